@@ -1,0 +1,161 @@
+import type * as z from 'zod/mini'
+import { calls } from './calls.ts'
+import type { EndpointName, Endpoints } from './endpoints.ts'
+import type { ValidationProblem } from './errors.ts'
+
+/** Thrown before any request when a required parameter is missing. */
+export class RequiredError extends Error {
+  override readonly name = 'RequiredError'
+  readonly field: string
+  constructor(field: string, call: string) {
+    super(`Required parameter ${field} was null or undefined when calling ${call}.`)
+    this.field = field
+  }
+}
+
+/** An answer other than success. `detail` is the contract's text; for 422 `problems` names the fields. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  readonly code: string
+  readonly problems: ValidationProblem[]
+  /** Seconds to wait before trying again, where the server says so. */
+  readonly retryAfterSeconds: number | null
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    problems: ValidationProblem[],
+    retryAfterSeconds: number | null,
+  ) {
+    super(detail)
+    this.status = status
+    this.code = code
+    this.problems = problems
+    this.retryAfterSeconds = retryAfterSeconds
+  }
+}
+
+/** The request did not reach the server, or no answer came back. */
+export class NetworkError extends Error {
+  override readonly name = 'NetworkError'
+}
+
+type Body<E> = E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : object
+type Params<E> = E extends { params: infer P extends z.ZodMiniType } ? z.input<P> : object
+type Query<E> = E extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : object
+/** Path and query parameters by name, and `body`. */
+export type CallInput<N extends EndpointName> = Params<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>
+export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends infer A extends z.ZodMiniType
+  ? z.output<A>
+  : string
+
+type Call<N extends EndpointName> =
+  object extends CallInput<N>
+    ? (input?: CallInput<N>, options?: CallOptions) => Promise<CallAnswer<N>>
+    : (input: CallInput<N>, options?: CallOptions) => Promise<CallAnswer<N>>
+export interface CallOptions {
+  signal?: AbortSignal
+}
+export type Client = { [N in EndpointName]: Call<N> }
+
+export interface ClientSettings {
+  /** Where the API stands, without a trailing slash. */
+  baseUrl: string
+  /** The access token of now, if there is one. */
+  token: () => string | null
+  /** Called when the server says that the session behind `token` is over. */
+  onSessionEnd: (token: string) => void
+  fetch?: typeof fetch
+}
+
+interface CallFacts {
+  method: string
+  path: string
+  token?: true
+  form?: true
+  /** Answers with a page instead of JSON. */
+  html?: true
+  body?: string
+  required?: readonly string[]
+}
+
+/** Codes that mean: this token no longer opens anything. "Not enough privileges" is not one of them. */
+const sessionEnds = new Set(['not_authenticated', 'invalid_credentials', 'user_not_found', 'inactive_user'])
+
+const isMissing = (value: unknown) => value === undefined || value === null
+
+/** One function for each call of the endpoint table. */
+export function createClient(settings: ClientSettings): Client {
+  const entries = Object.entries<CallFacts>(calls).map(([name, facts]) => [
+    name,
+    (input: Record<string, unknown> = {}, options: CallOptions = {}) => send(settings, name, facts, input, options),
+  ])
+  return Object.fromEntries(entries) as Client
+}
+
+async function send(
+  settings: ClientSettings,
+  name: string,
+  facts: CallFacts,
+  input: Record<string, unknown>,
+  { signal }: CallOptions,
+): Promise<unknown> {
+  const { body, ...parameters } = input
+  requireParameters(name, facts, body, parameters)
+  const token = facts.token ? settings.token() : null
+  const { url, rest } = fillPath(settings.baseUrl + facts.path, parameters)
+  const query = new URLSearchParams(
+    Object.entries(rest).flatMap(([key, value]): [string, string][] =>
+      isMissing(value) ? [] : [[key, String(value)]],
+    ),
+  )
+
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token) headers.authorization = `Bearer ${token}`
+  if (facts.body) headers['content-type'] = 'application/json'
+  const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials: 'omit' }
+  if (facts.form) request.body = new URLSearchParams(body as Record<string, string>)
+  else if (facts.body) request.body = JSON.stringify(body)
+
+  const notReached = (cause: unknown): never => {
+    if (signal?.aborted) throw cause
+    throw new NetworkError('The server could not be reached', { cause })
+  }
+  const response = await (settings.fetch ?? fetch)(query.size ? `${url}?${query}` : url, request).catch(notReached)
+  // A success without JSON comes from something in between, such as the sign-in page of a hotel's network.
+  if (response.ok) return (facts.html ? response.text() : response.json()).catch(notReached)
+  const failure = await failureOf(response)
+  if (token && sessionEnds.has(failure.code)) settings.onSessionEnd(token)
+  throw failure
+}
+
+function requireParameters(name: string, facts: CallFacts, body: unknown, parameters: Record<string, unknown>) {
+  if (facts.body && isMissing(body)) throw new RequiredError(facts.body, name)
+  const given = facts.form ? { ...parameters, ...(body as object | null) } : parameters
+  for (const field of facts.required ?? [])
+    if (isMissing((given as Record<string, unknown>)[field])) throw new RequiredError(field, name)
+}
+
+function fillPath(template: string, parameters: Record<string, unknown>) {
+  const rest = { ...parameters }
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const value = rest[field]
+    delete rest[field]
+    return encodeURIComponent(String(value))
+  })
+  return { url, rest }
+}
+
+async function failureOf(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null)
+  const { detail, code } = (body ?? {}) as { detail?: unknown; code?: string }
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+  return new ApiError(
+    response.status,
+    code ?? 'unknown',
+    typeof detail === 'string' ? detail : response.statusText,
+    Array.isArray(detail) ? (detail as ValidationProblem[]) : [],
+    Number.isFinite(seconds) ? seconds : null,
+  )
+}

@@ -1,0 +1,187 @@
+import type * as z from 'zod/mini'
+import { type ContractError, errors } from './errors.ts'
+import * as shape from './shapes.ts'
+
+/** Who may call: anyone, a signed-in user, or a superuser. */
+export type Access = 'anyone' | 'user' | 'superuser'
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly access: Access
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** How the body travels; JSON unless said. */
+  readonly encoding?: 'form'
+  /** The schema of a JSON answer, or 'html'. */
+  readonly answer: z.ZodMiniType | 'html'
+  /** Failures beyond those that every call can have. */
+  readonly errors?: readonly ContractError[]
+  readonly summary: string
+}
+
+type Rest = Omit<Endpoint, 'method' | 'path'>
+const call =
+  <M extends Endpoint['method']>(method: M) =>
+  <P extends string, const R extends Rest>(path: P, rest: R) => ({ method, path, ...rest })
+const get = call('GET')
+const post = call('POST')
+const patch = call('PATCH')
+const remove = call('DELETE')
+
+const { invalidToken } = errors
+
+/**
+ * Every call of the API, once. Routes, client, OpenAPI document and contract tests all come from this table.
+ * Paths stand under `/api/v1`; `{name}` is a path parameter.
+ */
+export const endpoints = {
+  logIn: post('/login/access-token', {
+    summary: 'Sign in with e-mail and password',
+    access: 'anyone',
+    body: shape.LoginForm,
+    encoding: 'form',
+    answer: shape.Token,
+    errors: [errors.wrongEmailOrPassword, errors.inactiveUser],
+  }),
+  testToken: post('/login/test-token', {
+    summary: 'Who the token belongs to',
+    access: 'user',
+    answer: shape.UserPublic,
+  }),
+  recoverPassword: post('/password-recovery/{email}', {
+    summary: 'Ask for a password recovery mail; answers alike for known and unknown addresses',
+    access: 'anyone',
+    params: shape.EmailInPath,
+    answer: shape.Message,
+  }),
+  recoveryMailPreview: post('/password-recovery-html-content/{email}', {
+    summary: 'The recovery mail as that account would get it, with a token that does not work',
+    access: 'superuser',
+    params: shape.EmailInPath,
+    answer: 'html',
+    errors: [errors.noSuchUsername],
+  }),
+  resetPassword: post('/reset-password/', {
+    summary: 'Set a new password with a mailed token; ends every session',
+    access: 'anyone',
+    body: shape.NewPassword,
+    answer: shape.Message,
+    errors: [invalidToken],
+  }),
+  signUp: post('/users/signup', {
+    summary: 'Open an account and queue its confirmation mail',
+    access: 'anyone',
+    body: shape.UserCreate,
+    answer: shape.UserPublic,
+    errors: [errors.emailTaken],
+  }),
+  confirmSignUp: get('/users/signup/confirm', {
+    summary: 'Confirm an address with a mailed token; grants the trial credit once',
+    access: 'anyone',
+    query: shape.ConfirmToken,
+    answer: shape.Message,
+    errors: [invalidToken],
+  }),
+  resendConfirmation: post('/users/signup/resend', {
+    summary: 'Send the confirmation mail again; answers alike for known and unknown addresses',
+    access: 'anyone',
+    body: shape.EmailOnly,
+    answer: shape.Message,
+  }),
+  me: get('/users/me', {
+    summary: 'The signed-in account',
+    access: 'user',
+    answer: shape.UserPublic,
+  }),
+  updateMe: patch('/users/me', {
+    summary: 'Change name or language; a new address takes effect when confirmed from its mailbox',
+    access: 'user',
+    body: shape.UserUpdateMe,
+    answer: shape.UserPublic,
+    errors: [errors.wrongPassword, errors.emailTakenByAnother],
+  }),
+  updatePassword: patch('/users/me/password', {
+    summary: 'Change the password; ends every other session',
+    access: 'user',
+    body: shape.UpdatePassword,
+    answer: shape.Message,
+    errors: [errors.wrongPassword, errors.samePassword],
+  }),
+  users: get('/users/', {
+    summary: 'All accounts, newest first',
+    access: 'superuser',
+    query: shape.Page,
+    answer: shape.UsersPublic,
+  }),
+  logOut: post('/logout', {
+    summary: 'End this session',
+    access: 'user',
+    answer: shape.Message,
+  }),
+  logOutEverywhere: post('/logout-all', {
+    summary: 'End every session of the account',
+    access: 'user',
+    answer: shape.Message,
+  }),
+
+  consumeCredits: post('/credit/user-consume-credits', {
+    summary: 'Make the estimate for these answers and charge one credit for it, or neither',
+    access: 'user',
+    body: shape.ConsumeCredits,
+    answer: shape.Consumed,
+    errors: [errors.notEnoughCredits],
+  }),
+  creditRecords: get('/credit/user-credit-records', {
+    summary: 'What came into and went out of the wallet, newest first',
+    access: 'user',
+    query: shape.Page,
+    answer: shape.CreditRecords,
+  }),
+
+  predict: post('/model/predict/', {
+    summary: 'The stored estimate, or the free answer where there is none',
+    access: 'user',
+    body: shape.PredictionData,
+    answer: shape.Prediction,
+    errors: [errors.locked, errors.assessmentNotFound],
+  }),
+  assessments: get('/assessments', {
+    summary: 'The assessments of the account, newest first',
+    access: 'user',
+    query: shape.Page,
+    answer: shape.AssessmentSummaries,
+  }),
+  assessment: get('/assessments/{id}', {
+    summary: 'One assessment with its answers and its estimate',
+    access: 'user',
+    params: shape.AssessmentInPath,
+    answer: shape.Assessment,
+    errors: [errors.assessmentNotFound],
+  }),
+  labelAssessment: patch('/assessments/{id}', {
+    summary: 'Name an assessment',
+    access: 'user',
+    params: shape.AssessmentInPath,
+    body: shape.AssessmentLabel,
+    answer: shape.AssessmentSummary,
+    errors: [errors.assessmentNotFound],
+  }),
+  deleteAssessment: remove('/assessments/{id}', {
+    summary: 'Delete the answers and the estimate; the same answers are not charged again',
+    access: 'user',
+    params: shape.AssessmentInPath,
+    answer: shape.Message,
+    errors: [errors.assessmentNotFound],
+  }),
+
+  site: get('/site', {
+    summary: 'Public runtime settings',
+    access: 'anyone',
+    answer: shape.Site,
+  }),
+} as const satisfies Record<string, Endpoint>
+
+export type Endpoints = typeof endpoints
+export type EndpointName = keyof Endpoints

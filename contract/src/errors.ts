@@ -1,0 +1,51 @@
+/** One registered failure: the HTTP status, the machine-readable code, and the text of the contract. */
+export interface ContractError {
+  readonly status: number
+  readonly code: string
+  readonly detail: string
+}
+
+const error = (status: number, code: string, detail: string): ContractError => ({ status, code, detail })
+
+/**
+ * Every failure the API can answer with, each text once. Validation (422) is the exception: its
+ * `detail` is a list of problems, one per field, and is made where the input is read.
+ */
+export const errors = {
+  notAuthenticated: error(401, 'not_authenticated', 'Not authenticated'),
+  invalidCredentials: error(403, 'invalid_credentials', 'Could not validate credentials'),
+  userNotFound: error(404, 'user_not_found', 'User not found'),
+  inactiveUser: error(400, 'inactive_user', 'Inactive user'),
+  notPrivileged: error(403, 'not_privileged', "The user doesn't have enough privileges"),
+
+  notFound: error(404, 'not_found', 'Not Found'),
+  methodNotAllowed: error(405, 'method_not_allowed', 'Method Not Allowed'),
+  bodyTooLarge: error(413, 'body_too_large', 'The request body is too large'),
+  unsupportedMediaType: error(415, 'unsupported_media_type', 'Unsupported Media Type'),
+  tooManyRequests: error(429, 'too_many_requests', 'Too many requests. Please wait and try again.'),
+  badRequest: error(400, 'bad_request', 'Bad Request'),
+  internal: error(500, 'internal', 'Internal Server Error'),
+  unavailable: error(503, 'unavailable', 'The service is busy. Please try again shortly.'),
+
+  wrongEmailOrPassword: error(400, 'wrong_email_or_password', 'Incorrect email or password'),
+  wrongPassword: error(400, 'wrong_password', 'Incorrect password'),
+  samePassword: error(400, 'same_password', 'New password cannot be the same as the current one'),
+  invalidToken: error(400, 'invalid_token', 'Invalid token'),
+  emailTaken: error(400, 'email_taken', 'The user with this email already exists in the system.'),
+  emailTakenByAnother: error(409, 'email_taken', 'User with this email already exists'),
+  noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),
+
+  notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),
+  locked: error(402, 'locked', 'This assessment has not been unlocked'),
+  assessmentNotFound: error(404, 'assessment_not_found', 'Assessment not found'),
+} as const satisfies Record<string, ContractError>
+
+export type ErrorName = keyof typeof errors
+
+/** One problem of a 422 answer, in FastAPI's words: `loc` leads to the field, `msg` says how to mend it. */
+export interface ValidationProblem {
+  type: string
+  loc: (string | number)[]
+  msg: string
+  ctx?: Record<string, unknown>
+}

@@ -1,0 +1,55 @@
+/*
+ * Writes what is derived from the endpoint table and committed: the OpenAPI document, and the short list of
+ * methods and paths that the browser's client needs (so that no schema travels to the first screen).
+ * `npm run contract` runs it; a test fails when the files are out of step with the table.
+ */
+import { writeFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { type Endpoint, endpoints } from './endpoints.ts'
+import { openApiDocument } from './openapi.ts'
+
+export const openApiFile = new URL('../openapi.json', import.meta.url)
+export const callsFile = new URL('./calls.ts', import.meta.url)
+
+/** The parameter's name as the spec writes it: the schema's name with a small first letter. */
+function bodyName(endpoint: Endpoint): string {
+  const id = (endpoint.body && z.globalRegistry.get(endpoint.body)?.id) ?? 'body'
+  return id === 'PRReportRequest' ? 'pRReportRequest' : id[0]?.toLowerCase() + id.slice(1)
+}
+
+function requiredFields(schema: z.ZodMiniType | undefined): string[] {
+  if (!schema) return []
+  const id = z.globalRegistry.get(schema)?.id
+  const json = z.toJSONSchema(schema, { io: 'input' })
+  return (id ? json.$defs?.[id] : json)?.required ?? []
+}
+
+export function openApiText(): string {
+  return `${JSON.stringify(openApiDocument(), null, 2)}\n`
+}
+
+export function callsText(): string {
+  const lines = Object.entries<Endpoint>(endpoints).map(([name, endpoint]) => {
+    const fields = [
+      `method: '${endpoint.method}'`,
+      `path: '${endpoint.path}'`,
+      ...(endpoint.access === 'anyone' ? [] : ['token: true']),
+      ...(endpoint.encoding === 'form' ? ['form: true'] : []),
+      ...(endpoint.answer === 'html' ? ['html: true'] : []),
+      ...(endpoint.body && endpoint.encoding !== 'form' ? [`body: '${bodyName(endpoint)}'`] : []),
+    ]
+    const required = [
+      ...requiredFields(endpoint.params),
+      ...requiredFields(endpoint.query),
+      ...(endpoint.encoding === 'form' ? requiredFields(endpoint.body) : []),
+    ]
+    if (required.length) fields.push(`required: [${required.map((field) => `'${field}'`).join(', ')}]`)
+    return `  ${name}: { ${fields.join(', ')} },`
+  })
+  return `// Made from endpoints.ts by \`npm run contract\`; edit the table instead.\n\n/** What the client must know of each call. */\nexport const calls = {\n${lines.join('\n')}\n} as const\n`
+}
+
+if (import.meta.main) {
+  writeFileSync(openApiFile, openApiText())
+  writeFileSync(callsFile, callsText())
+}

@@ -1,0 +1,7 @@
+export * from './endpoints.ts'
+export * from './errors.ts'
+export * from './openapi.ts'
+export * from './problems.ts'
+export * from './profile.ts'
+export * from './profile-rules.ts'
+export * from './shapes.ts'

@@ -1,0 +1,119 @@
+import * as z from 'zod/mini'
+import { type Endpoint, endpoints } from './endpoints.ts'
+import { type ContractError, errors } from './errors.ts'
+
+const problem = {
+  type: 'object',
+  required: ['type', 'loc', 'msg'],
+  properties: {
+    type: { type: 'string' },
+    loc: { type: 'array', items: { type: ['string', 'integer'] } },
+    msg: { type: 'string' },
+    ctx: { type: 'object' },
+  },
+}
+const fixedComponents = {
+  Error: {
+    type: 'object',
+    required: ['detail', 'code'],
+    properties: { detail: { type: 'string' }, code: { type: 'string' } },
+  },
+  HTTPValidationError: {
+    type: 'object',
+    required: ['detail', 'code'],
+    properties: { detail: { type: 'array', items: problem }, code: { const: 'validation' } },
+  },
+}
+
+type Json = Record<string, unknown>
+const reference = (id: string) => ({ $ref: `#/components/schemas/${id}` })
+/** The schema by itself; what it names stands among the components. */
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, $defs: __, ...rest } = z.toJSONSchema(schema, { io })
+  return JSON.parse(JSON.stringify(rest).replaceAll('#/$defs/', '#/components/schemas/'))
+}
+const refOrSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
+  const id = z.globalRegistry.get(schema)?.id
+  return id ? reference(id) : jsonSchema(schema, io)
+}
+
+function parametersOf(endpoint: Endpoint) {
+  const list = (schema: z.ZodMiniType | undefined, place: 'path' | 'query') => {
+    if (!schema) return []
+    const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+      properties?: Record<string, Json>
+      required?: string[]
+    }
+    return Object.entries(properties).map(([name, property]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      schema: property,
+    }))
+  }
+  return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query')]
+}
+
+function responsesOf(endpoint: Endpoint) {
+  const failures: ContractError[] = [...(endpoint.errors ?? []), errors.tooManyRequests, errors.unavailable]
+  if (endpoint.body) failures.push(errors.bodyTooLarge, errors.unsupportedMediaType)
+  if (endpoint.access !== 'anyone')
+    failures.push(errors.notAuthenticated, errors.invalidCredentials, errors.userNotFound, errors.inactiveUser)
+  if (endpoint.access === 'superuser') failures.push(errors.notPrivileged)
+  const byStatus = Map.groupBy(failures, ({ status }) => String(status))
+  const answer =
+    endpoint.answer === 'html'
+      ? { 'text/html': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: refOrSchema(endpoint.answer, 'output') } }
+  const responses: Json = { 200: { description: 'Success', content: answer } }
+  for (const [status, list] of byStatus)
+    responses[status] = {
+      description: [...new Set(list.map(({ detail, code }) => `${detail} (\`${code}\`)`))].join(' · '),
+      content: { 'application/json': { schema: reference('Error') } },
+    }
+  if (endpoint.body || endpoint.query || endpoint.params)
+    responses[422] = {
+      description: 'Validation Error',
+      content: { 'application/json': { schema: reference('HTTPValidationError') } },
+    }
+  return responses
+}
+
+function operationOf(name: string, endpoint: Endpoint) {
+  const mediaType = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  return {
+    operationId: name,
+    summary: endpoint.summary,
+    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { [mediaType]: { schema: refOrSchema(endpoint.body, 'input') } } },
+    }),
+    responses: responsesOf(endpoint),
+  }
+}
+
+/** The OpenAPI 3.1 document of the endpoint table. Written to `contract/openapi.json` by `npm run contract`. */
+export function openApiDocument(): Json {
+  const { schemas } = z.toJSONSchema(z.globalRegistry, {
+    uri: (id: string) => `#/components/schemas/${id}`,
+    io: 'input',
+  }) as { schemas: Record<string, Json> }
+  const components = Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, ...schema }]) => [id, schema]),
+  )
+  const paths: Record<string, Json> = {}
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = `/api/v1${endpoint.path}`
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'SettleSG', version: '1' },
+    paths,
+    components: {
+      schemas: { ...components, ...fixedComponents },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

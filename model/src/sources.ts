@@ -1,0 +1,135 @@
+import type { Source } from '@settlesg/contract'
+
+/*
+ * Every page that an answer may point to. `year` is the year of publication or, for a page that is kept up to date,
+ * the last year in which it is known to have said so. What has no address or no year does not belong here and
+ * therefore cannot back anything that a user sees. Trust: official (the authority's own page), reported (an official
+ * figure or rule, copied elsewhere), derived (arithmetic from these).
+ */
+const registry = {
+  'ica-who-may-apply': {
+    title: 'Becoming a Permanent Resident: who may apply, and what ICA considers',
+    publisher: 'Immigration & Checkpoints Authority (ICA)',
+    // The list is undated; the guide for pass holders below repeats it word for word as of 2026.
+    year: 2026,
+    url: 'https://www.ica.gov.sg/reside/PR',
+    trust: 'official',
+  },
+  'work-pass-guide-2026': {
+    title: "ICA's category of work pass holders, quoted as of 2026",
+    publisher: 'immigrationconsultant.sg',
+    year: 2026,
+    url: 'https://www.immigrationconsultant.sg/pts-scheme-singapore-pr',
+    trust: 'reported',
+  },
+  'student-guide-2026': {
+    title: "ICA's conditions for students, quoted as of 2026",
+    publisher: 'immigrationconsultant.sg',
+    year: 2026,
+    url: 'https://www.immigrationconsultant.sg/student-pass-to-pr-singapore',
+    trust: 'reported',
+  },
+  'student-rule-2024': {
+    title: 'Singapore eases norms for foreign students to apply for PR (two years of residence dropped)',
+    publisher: 'Business Standard',
+    year: 2024,
+    url: 'https://www.business-standard.com/amp/finance/personal-finance/singapore-eases-norms-for-foreign-students-to-apply-for-pr-details-here-124080200242_1.html',
+    trust: 'reported',
+  },
+  'gip-2023': {
+    title: 'Global Investor Programme: conditions since 15 March 2023',
+    publisher: 'CNA',
+    year: 2023,
+    url: 'https://www.channelnewsasia.com/business/singapore-global-investor-programme-higher-investment-quantum-3317416',
+    trust: 'reported',
+  },
+  'gip-grants-2020-22': {
+    title: 'Permanent residence by the Global Investor Programme, 2020-22, as answered in Parliament',
+    publisher: 'leaderoftheopposition.sg',
+    year: 2023,
+    url: 'https://leaderoftheopposition.sg/2023/02/23/individuals-who-have-leveraged-on-global-investor-programme-to-qualify-for-permanent-residency/',
+    trust: 'reported',
+  },
+  'forarts-2010': {
+    title: 'Foreign Artistic Talent Scheme: who may apply to the National Arts Council (copy of 2010)',
+    publisher: 'writeopportunities.blogspot.com',
+    year: 2010,
+    url: 'http://writeopportunities.blogspot.com/2010/04/interesting-foreign-artistic-talent.html',
+    trust: 'reported',
+  },
+  'spouses-2012-16': {
+    title: 'Reply in Parliament: PR applications by foreign spouses of citizens, 2012-16 (8 January 2018)',
+    publisher: 'Ministry of Home Affairs (MHA)',
+    year: 2018,
+    url: 'https://mha.gov.sg/mediaroom/parliamentary/written-reply-to-parliamentary-question-on-applications-for-citizenship-permanent-residence-and-long-term-visit-passes-by-foreigner-spouses-of-singaporeans-by-mr-k-shanmugam-minister-for-home-affairs-and-minister-for-law',
+    trust: 'official',
+  },
+  'spouses-2009-18': {
+    title: 'PR applications by foreign spouses of citizens, 2009-18, as answered in Parliament',
+    publisher: 'Mothership',
+    year: 2019,
+    url: 'https://mothership.sg/2019/07/non-singaporean-spouse-become-pr/',
+    trust: 'reported',
+  },
+  'students-2008-17': {
+    title: 'PR applications by foreign students, 2008-17, as answered in Parliament',
+    publisher: 'TODAY',
+    year: 2018,
+    url: 'https://www.todayonline.com/singapore/8-10-foreign-students-who-applied-pr-last-decade-were-successful',
+    trust: 'reported',
+  },
+  'grants-2012-24': {
+    title: 'Persons granted permanent residence each year, 2012-24',
+    publisher: 'data.gov.sg (ICA, Department of Statistics)',
+    year: 2025,
+    url: 'https://data.gov.sg/datasets/d_b72fb4b4488fdf2b7ec4171913b37d68/view',
+    trust: 'official',
+  },
+  'decisions-2010': {
+    title: 'PR applications approved and rejected up to 2010',
+    publisher: 'asiasingapore.blogspot.com',
+    year: 2011,
+    url: 'http://asiasingapore.blogspot.com/2011/10/sharp-decline-in-chances-of-getting.html',
+    trust: 'reported',
+  },
+  'applications-2009': {
+    title: 'PR applications received and processed in 2009, as answered in Parliament',
+    publisher: 'barangaysingapore.blogspot.com (AsiaOne)',
+    year: 2010,
+    url: 'http://barangaysingapore.blogspot.com/2010/09/singapore-to-tighten-rule-for-pr.html',
+    trust: 'reported',
+  },
+  'ns-2012': {
+    title: 'Forum letter: National Service of permanent residents (16 May 2012)',
+    publisher: 'Ministry of Defence (MINDEF)',
+    year: 2012,
+    url: 'https://www.mindef.gov.sg/web/portal/mindef/news-and-events/latest-releases/article-detail/2012/may/2012may16-Forum-Letter-003',
+    trust: 'official',
+  },
+  'ica-processing-times': {
+    title: 'Our Service Commitment: processing times',
+    publisher: 'Immigration & Checkpoints Authority (ICA)',
+    // Undated; the page below quotes the six months from it as of 2026.
+    year: 2026,
+    url: 'https://www.ica.gov.sg/about-us/our-service-commitment',
+    trust: 'official',
+  },
+  'processing-time-2026': {
+    title: "ICA's processing time for PR applications, quoted as of 2026",
+    publisher: 'immigrationconsultant.sg',
+    year: 2026,
+    url: 'https://www.immigrationconsultant.sg/singapore-pr-processing-time',
+    trust: 'reported',
+  },
+} as const satisfies Record<string, Omit<Source, 'id'>>
+
+export type SourceId = keyof typeof registry
+
+/** The registry, in a fixed order. */
+export const sources: readonly Source[] = Object.entries(registry).map(([id, source]) => ({ id, ...source }))
+
+/** The sources with these ids, each once, in the order of the registry. */
+export function sourcesWith(ids: Iterable<string>): Source[] {
+  const wanted = new Set(ids)
+  return sources.filter(({ id }) => wanted.has(id))
+}

@@ -1,0 +1,56 @@
+import { bases, noEstimateReasons, routeIds } from '@settlesg/contract'
+import { describe, expect, it } from 'vitest'
+import en from '../../locales/en/model.json' with { type: 'json' }
+import zh from '../../locales/zh/model.json' with { type: 'json' }
+import { conditionIds } from './eligibility.ts'
+import { levels } from './levels.ts'
+import { predict } from './predict.ts'
+import { exampleProfile } from './profile.arbitrary.ts'
+import { sources } from './sources.ts'
+
+const estimated = Object.keys(levels)
+
+describe.each([
+  ['English', en],
+  ['Chinese', zh],
+])('the texts in %s', (_, texts) => {
+  it('are there for every route, condition, reason, basis and note, and for nothing else', () => {
+    expect(Object.keys(texts.route)).toEqual(routeIds)
+    expect(Object.keys(texts.route_about)).toEqual(routeIds)
+    expect(Object.keys(texts.condition)).toEqual(conditionIds)
+    expect(Object.keys(texts.no_estimate)).toEqual(noEstimateReasons)
+    for (const text of Object.values(texts.no_estimate)) expect(Object.keys(text)).toEqual(['title', 'body'])
+    expect(Object.keys(texts.basis)).toEqual(bases)
+    expect(Object.keys(texts.base_about).sort()).toEqual([...estimated].sort())
+    expect(Object.keys(texts.known_instead)).toEqual(routeIds.filter((route) => !estimated.includes(route)))
+    expect(Object.keys(texts.confidence)).toEqual(['low', 'moderate'])
+    expect(Object.keys(texts.waiting)).toEqual([predict(exampleProfile).waiting.note])
+    for (const { trust } of sources) expect(Object.keys(texts.trust)).toContain(trust)
+  })
+
+  it('say the ends of the range that the model gives', () => {
+    for (const [route, { low, high }] of Object.entries(levels)) {
+      const text: string | undefined = new Map(Object.entries(texts.base_about)).get(route)
+      for (const end of [low, high]) expect(text).toContain(String(Math.round(100 * end)))
+    }
+  })
+
+  it('call an inferred level inferred', () => {
+    for (const [route, { basis }] of Object.entries(levels)) {
+      const text = new Map(Object.entries(texts.base_about)).get(route)
+      if (basis === 'judgement') expect(text).toMatch(/Inferred|推算/)
+      else expect(text).not.toMatch(/Inferred|推算/)
+    }
+  })
+})
+
+describe('both languages', () => {
+  it('have the same keys, and no empty text', () => {
+    const flat = (texts: object, path = ''): [string, string][] =>
+      Object.entries(texts).flatMap(([key, text]) =>
+        typeof text === 'string' ? [[path + key, text] as [string, string]] : flat(text, `${path}${key}.`),
+      )
+    expect(flat(zh).map(([key]) => key)).toEqual(flat(en).map(([key]) => key))
+    for (const [, text] of [...flat(en), ...flat(zh)]) expect(text.trim()).not.toBe('')
+  })
+})

@@ -1,0 +1,151 @@
+import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { secretsFrom } from '../platform/secrets.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { readAccessToken, signAccessToken } from './access-token.ts'
+
+type Json = Record<string, unknown>
+
+const base64url = (value: Json | string) =>
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
+const hmac = (algorithm: string, key: Buffer | string, text: string) =>
+  createHmac(algorithm, key).update(text).digest('base64url')
+
+describe('an access token', () => {
+  let t: TestApp
+  let good: { header: Json; claims: Json; token: string }
+  beforeAll(async () => {
+    t = await startTestApp()
+    const { token } = await t.newPerson()
+    const [header = '', claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString())
+    good = { header: JSON.parse(header), claims: JSON.parse(claims), token }
+  })
+  afterAll(() => t.close())
+
+  /** A token signed with our own key, so that only what differs can be what is refused. */
+  const forged = (
+    header: Json = {},
+    claims: Json = {},
+    algorithm = 'sha256',
+    key: Buffer | string = t.secrets.tokenKey,
+  ) => {
+    const text = `${base64url({ ...good.header, ...header })}.${base64url({ ...good.claims, ...claims })}`
+    return `${text}.${hmac(algorithm, key, text)}`
+  }
+  const without = (claim: string) => {
+    const { [claim]: _left, ...rest } = good.claims
+    const text = `${base64url(good.header)}.${base64url(rest)}`
+    return `${text}.${hmac('sha256', t.secrets.tokenKey, text)}`
+  }
+  const parts = () => good.token.split('.')
+  const now = () => Math.floor(t.clock.now().getTime() / 1000)
+  const rsa = () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+    const text = `${base64url({ ...good.header, alg: 'RS256' })}.${base64url(good.claims)}`
+    return `${text}.${createSign('sha256').update(text).sign(privateKey, 'base64url')}`
+  }
+  const flipped = (text = '') => `${text.slice(0, -2)}${text.at(-2) === 'A' ? 'B' : 'A'}${text.at(-1)}`
+
+  const matrix: [what: string, make: () => string][] = [
+    ['alg none, no signature', () => `${base64url({ ...good.header, alg: 'none' })}.${parts()[1]}.`],
+    ['alg None, no signature', () => `${base64url({ ...good.header, alg: 'None' })}.${parts()[1]}.`],
+    ['alg NONE, no signature', () => `${base64url({ ...good.header, alg: 'NONE' })}.${parts()[1]}.`],
+    ['alg none, our signature', () => forged({ alg: 'none' })],
+    ['no alg', () => forged({ alg: undefined })],
+    ['alg as a list', () => forged({ alg: ['HS256'] })],
+    ['alg in small letters', () => forged({ alg: 'hs256' })],
+    ['HS384 with our key', () => forged({ alg: 'HS384' }, {}, 'sha384')],
+    ['HS512 with our key', () => forged({ alg: 'HS512' }, {}, 'sha512')],
+    ['RS256 with our key', () => forged({ alg: 'RS256' })],
+    ['RS256 with a key of its own', rsa],
+    ['ES256', () => forged({ alg: 'ES256' })],
+    ['another key', () => forged({}, {}, 'sha256', 'another key that is long enough to be one')],
+    ['an empty key', () => forged({}, {}, 'sha256', '')],
+    ['the key of another SECRET_KEY', () => forged({}, {}, 'sha256', secretsFrom('x'.repeat(40)).tokenKey)],
+    ['no kid', () => forged({ kid: undefined })],
+    ['a kid of another key', () => forged({ kid: '00000000' })],
+    ['a kid that is a path', () => forged({ kid: '../../../dev/null' })],
+    ['a kid that is SQL', () => forged({ kid: "' or 1=1 --" })],
+    ['jku', () => forged({ jku: 'https://evil.example/keys' })],
+    ['jwk', () => forged({ jwk: { kty: 'oct', k: 'AAAA' } })],
+    ['x5u', () => forged({ x5u: 'https://evil.example/cert' })],
+    ['crit', () => forged({ crit: ['exp'] })],
+    ['another typ', () => forged({ typ: 'at+jwt' })],
+    ['an empty signature', () => `${parts()[0]}.${parts()[1]}.`],
+    ['no signature', () => `${parts()[0]}.${parts()[1]}`],
+    ['a changed signature', () => flipped(good.token)],
+    ['a signature with other spare bits', () => `${good.token.slice(0, -1)}${good.token.endsWith('A') ? 'B' : 'A'}`],
+    ['changed claims', () => `${parts()[0]}.${base64url({ ...good.claims, exp: now() + 9e6 })}.${parts()[2]}`],
+    [
+      'claims that are not JSON',
+      () => {
+        const text = `${base64url(good.header)}.${base64url('not json')}`
+        return `${text}.${hmac('sha256', t.secrets.tokenKey, text)}`
+      },
+    ],
+    ['four parts', () => `${good.token}.${parts()[2]}`],
+    ['padding', () => `${good.token}=`],
+    ['8 KB', () => forged({}, { padding: 'x'.repeat(6000) })],
+    ['exp as text', () => forged({}, { exp: String(now() + 600) })],
+    ['exp as a fraction', () => forged({}, { exp: now() + 600.5 })],
+    ['exp now', () => forged({}, { exp: now() })],
+    ['exp before', () => forged({}, { exp: now() - 1 })],
+    ['no exp', () => without('exp')],
+    ['exp null', () => forged({}, { exp: null })],
+    ['nbf to come', () => forged({}, { nbf: now() + 600 })],
+    ['iat as text', () => forged({}, { iat: 'yesterday' })],
+    ['another audience', () => forged({}, { aud: 'somebody-else' })],
+    ['several audiences', () => forged({}, { aud: ['settlesg-api', 'somebody-else'] })],
+    ['no audience', () => without('aud')],
+    ['another issuer', () => forged({}, { iss: 'https://evil.example' })],
+    ['another purpose', () => forged({}, { purpose: 'password_recovery' })],
+    ['no purpose', () => without('purpose')],
+    ['a claim that we do not make', () => forged({}, { is_superuser: true })],
+    ['a subject that is no id', () => forged({}, { sub: "' or 1=1 --" })],
+    ['no subject', () => without('sub')],
+    ['no session', () => without('sid')],
+    ['a session that does not exist', () => forged({}, { sid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' })],
+  ]
+
+  it.each(matrix)('is refused with %s', async (_what, make) => {
+    const answer = await t.request('GET', '/users/me', { token: make() })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({ detail: 'Could not validate credentials', code: 'invalid_credentials' })
+  })
+
+  it('is accepted as it was issued, and when made in the same way', async () => {
+    for (const token of [good.token, forged()])
+      expect((await t.request('GET', '/users/me', { token })).statusCode).toBe(200)
+  })
+
+  it('of a made-up account that was signed with our key finds nobody', async () => {
+    const token = forged({}, { sub: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' })
+    expect((await t.request('GET', '/users/me', { token })).statusCode).toBe(404)
+  })
+
+  it('names its bearer until it expires, to the second', () => {
+    const secrets = secretsFrom('a key for this test that is long')
+    const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
+    const at = (seconds: number) => ({ now: () => new Date(1_800_000_000_000 + seconds * 1000) })
+    const token = signAccessToken(secrets, bearer, at(0).now(), at(60).now())
+    expect(readAccessToken(secrets, at(59), token)).toEqual(bearer)
+    expect(readAccessToken(secrets, at(60), token)).toBeNull()
+    expect(readAccessToken(secretsFrom('the key that came after the other'), at(0), token)).toBeNull()
+  })
+
+  it('never stands in a log, nor does anything else that names or admits a person', async () => {
+    const email = 'private.person@example.sg'
+    const { token } = await t.newPerson(email)
+    await t.request('POST', `/password-recovery/${email}`)
+    await t.deliver()
+    const mailed = t.tokenIn(t.mailbox.to(email)[0])
+    await t.request('GET', `/users/signup/confirm?token=${mailed}`)
+    await t.request('POST', '/reset-password/', { body: { token: mailed, new_password: 'a password of mine' } })
+    await t.request('GET', '/users/me', { token: `${token}x` })
+    await t.request('GET', `/users/me?access_token=${token}`)
+    const log = t.logLines.join('')
+    expect(t.logLines.length).toBeGreaterThan(8)
+    for (const secret of [email, 'private.person', mailed, token, token.split('.')[2], 'a password of mine'])
+      expect(log).not.toContain(secret)
+  })
+})

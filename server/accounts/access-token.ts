@@ -1,0 +1,58 @@
+import jwt from 'jsonwebtoken'
+import * as z from 'zod/mini'
+import type { Clock } from '../platform/clock.ts'
+import type { Secrets } from '../platform/secrets.ts'
+
+const algorithm = 'HS256'
+const issuer = 'settlesg'
+const audience = 'settlesg-api'
+/** Ours have about 400 characters. */
+const maxLength = 1024
+
+/** Whom an access token belongs to, and which of their sessions. */
+export interface Bearer {
+  userId: string
+  sessionId: string
+}
+
+/**
+ * Exactly what we put in: a header that names a key of its own or an extension, and a claim that we do not know, make
+ * the token somebody else's.
+ */
+const Header = z.strictObject({ alg: z.literal(algorithm), typ: z.literal('JWT'), kid: z.string() })
+const Claims = z.strictObject({
+  iss: z.literal(issuer),
+  aud: z.literal(audience),
+  purpose: z.literal('access'),
+  sub: z.uuid(),
+  sid: z.uuid(),
+  iat: z.int(),
+  exp: z.int(),
+})
+
+/** The signed token of a session. It expires with the session, both on a whole second. */
+export function signAccessToken(secrets: Secrets, { userId, sessionId }: Bearer, from: Date, until: Date): string {
+  const claims = { purpose: 'access', sid: sessionId, iat: seconds(from), exp: seconds(until) }
+  return jwt.sign(claims, secrets.tokenKey, { algorithm, keyid: secrets.keyId, issuer, audience, subject: userId })
+}
+
+/** Whom the token belongs to, or null for one that is not ours, is not valid or is no longer valid. */
+export function readAccessToken(secrets: Secrets, clock: Clock, token: string): Bearer | null {
+  if (token.length > maxLength) return null
+  const verified = verify(token, secrets.tokenKey, seconds(clock.now()))
+  const header = Header.safeParse(verified?.header)
+  const claims = Claims.safeParse(verified?.payload)
+  if (!header.success || header.data.kid !== secrets.keyId || !claims.success) return null
+  return { userId: claims.data.sub, sessionId: claims.data.sid }
+}
+
+function verify(token: string, key: Buffer, clockTimestamp: number): jwt.Jwt | null {
+  try {
+    return jwt.verify(token, key, { algorithms: [algorithm], issuer, audience, clockTimestamp, complete: true })
+  } catch {
+    // Whatever is wrong with it: for the caller there is one answer, and nothing of the token belongs in a log.
+    return null
+  }
+}
+
+const seconds = (time: Date) => Math.floor(time.getTime() / 1000)

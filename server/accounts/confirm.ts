@@ -1,0 +1,26 @@
+import { errors } from '@settlesg/contract'
+import { Failure } from '../platform/http/failure.ts'
+import { hashToken } from '../platform/secrets.ts'
+import { takeNewAddress } from './address.ts'
+import { findToken } from './queries.ts'
+import { confirmAccount } from './sign-up.ts'
+import type { AccountTools } from './tools.ts'
+
+/**
+ * Does what a mailed link asks for: confirms the account of a new person, or the new address of one we know. A link
+ * may be opened twice while it holds. Throws `invalidToken`.
+ */
+export async function confirm(tools: AccountTools, token: string): Promise<void> {
+  const now = tools.clock.now()
+  await tools.transaction(async (tx) => {
+    const mailed = await findToken(tx, hashToken(token), now)
+    if (mailed?.purpose === 'confirm_signup') await confirmAccount(tx, mailed.user_id, now)
+    else if (mailed?.purpose === 'confirm_new_address') await takeNewAddress(tx, tools, mailed.user_id)
+    else throw new Failure(errors.invalidToken)
+  })
+}
+
+/** A browser that only looks ahead must not act for its reader: it is told to come back. Throws `unavailable`. */
+export function refusePrefetch(secPurpose: string | string[] | undefined): void {
+  if (String(secPurpose).includes('prefetch')) throw new Failure(errors.unavailable, { 'retry-after': '1' })
+}

@@ -1,0 +1,56 @@
+import { Email } from '@settlesg/contract'
+import { grantTrial } from '../credits/service.ts'
+import { type Settings, SettingsError } from '../platform/settings.ts'
+import { findByEmail, insertUser, updateUser } from './queries.ts'
+import type { AccountTools } from './tools.ts'
+
+type Tools = Pick<AccountTools, 'db' | 'transaction' | 'clock' | 'passwords'>
+
+/** Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address. */
+export async function ensureFirstSuperuser(tools: Tools, { firstSuperuser }: Pick<Settings, 'firstSuperuser'>) {
+  if (!firstSuperuser) return
+  const email = Email.safeParse(firstSuperuser.email)
+  if (!email.success) throw new SettingsError(['FIRST_SUPERUSER must be a plain e-mail address'])
+  if (await findByEmail(tools.db, email.data)) return
+  await openConfirmed(tools, { email: email.data, password: firstSuperuser.password, is_superuser: true })
+}
+
+/** For trying the product on one's own machine. The address can belong to nobody: .example is reserved. */
+export const demoAccount = { email: 'demo@settlesg.example', password: 'settling down' }
+
+/**
+ * In development there is an account to sign in with, whose password is always this one; answers with both. In
+ * production there is none: one that is left over from development is disabled.
+ */
+export async function ensureDemoAccount(tools: Tools, { production }: Pick<Settings, 'production'>) {
+  const existing = await findByEmail(tools.db, demoAccount.email)
+  if (production) {
+    if (existing) await updateUser(tools.db, existing.id, { disabled_at: tools.clock.now() })
+    return null
+  }
+  if (existing) {
+    const password_hash = await tools.passwords.hash(demoAccount.password)
+    await updateUser(tools.db, existing.id, { password_hash, disabled_at: null })
+  } else await openConfirmed(tools, { ...demoAccount, is_superuser: false })
+  return demoAccount
+}
+
+async function openConfirmed(
+  { transaction, clock, passwords }: Tools,
+  { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
+): Promise<void> {
+  const password_hash = await passwords.hash(password)
+  const now = clock.now()
+  await transaction(async (tx) => {
+    const user = await insertUser(tx, {
+      email,
+      password_hash,
+      full_name: null,
+      language: 'en',
+      is_superuser,
+      confirmed_at: now,
+      created_at: now,
+    })
+    if (user) await grantTrial(tx, user.id)
+  })
+}

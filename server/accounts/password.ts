@@ -1,0 +1,80 @@
+import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contract'
+import type * as z from 'zod/mini'
+import { queueMail } from '../mail/service.ts'
+import { Failure } from '../platform/http/failure.ts'
+import type { Caller } from '../platform/http/serve.ts'
+import { hashToken } from '../platform/secrets.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import {
+  deleteOtherSessions,
+  deleteSessions,
+  findToken,
+  passwordHashOf,
+  replacePasswordHash,
+  revokeLinks,
+  takeToken,
+  updateUser,
+} from './queries.ts'
+import { confirmAccount } from './sign-up.ts'
+import type { AccountTools } from './tools.ts'
+
+/**
+ * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
+ * mailbox, so an account that was never confirmed is confirmed too. Throws `invalidToken`.
+ */
+export async function resetPassword(
+  tools: AccountTools,
+  { token, new_password }: z.output<typeof NewPassword>,
+): Promise<void> {
+  const { db, transaction, clock, passwords } = tools
+  refuseCommonPassword(new_password, 'new_password')
+  const hash = hashToken(token)
+  // Looked at before the costly part, and taken in the transaction that it is for.
+  const known = await findToken(db, hash, clock.now())
+  if (known?.purpose !== 'password_recovery') throw new Failure(errors.invalidToken)
+  const passwordHash = await passwords.hash(new_password)
+  await transaction(async (tx) => {
+    const taken = await takeToken(tx, hash, clock.now())
+    if (!taken) throw new Failure(errors.invalidToken)
+    const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
+    await confirmAccount(tx, taken.user_id, clock.now())
+    await revokeLinks(tx, taken.user_id)
+    await deleteSessions(tx, taken.user_id)
+    await queueMail(tx, tools, { kind: 'password_changed', to: email, userId: taken.user_id })
+  })
+}
+
+/**
+ * Changes the password of somebody who knows the present one, and ends their other sessions. Throws `wrongPassword`,
+ * then `samePassword`.
+ */
+export async function changePassword(
+  tools: AccountTools,
+  caller: Caller,
+  { current_password, new_password }: z.output<typeof UpdatePassword>,
+): Promise<void> {
+  const { transaction, passwords } = tools
+  refuseCommonPassword(new_password, 'new_password')
+  const presentHash = await checkPassword(tools, caller.id, current_password)
+  if (current_password === new_password) throw new Failure(errors.samePassword)
+  const newHash = await passwords.hash(new_password)
+  await transaction(async (tx) => {
+    const user = await replacePasswordHash(tx, caller.id, presentHash, newHash)
+    if (!user) throw new Failure(errors.wrongPassword)
+    await revokeLinks(tx, caller.id)
+    await deleteOtherSessions(tx, caller.id, caller.sessionId)
+    await queueMail(tx, tools, { kind: 'password_changed', to: user.email, userId: caller.id })
+  })
+}
+
+/** The hash that the password was checked against. Throws `wrongPassword`. */
+export async function checkPassword(
+  { db, passwords }: AccountTools,
+  userId: string,
+  password: string,
+): Promise<string> {
+  const user = await passwordHashOf(db, userId)
+  const isRight = await passwords.verify(user?.password_hash ?? null, password)
+  if (!user || !isRight) throw new Failure(errors.wrongPassword)
+  return user.password_hash
+}

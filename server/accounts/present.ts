@@ -1,0 +1,20 @@
+import type { UserPublic } from '@settlesg/contract'
+import type { Account } from './queries.ts'
+
+/** An account as the wire has it. */
+export function presentUser(account: Account): UserPublic {
+  return {
+    id: account.id,
+    email: account.email,
+    full_name: account.full_name,
+    language: account.language,
+    // Active is who can sign in.
+    is_active: account.confirmed_at !== null && account.disabled_at === null,
+    is_superuser: account.is_superuser,
+    // The badge comes with the first paid pack, and none is on sale yet.
+    is_premium: false,
+    credits: account.credits,
+    supercredits: account.supercredits,
+    created_at: account.created_at.toISOString(),
+  }
+}

@@ -1,0 +1,213 @@
+import { type ExpressionBuilder, type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tables, Tx } from '../tables.ts'
+import type { MailedTokenRow, SessionRow, TokenPurpose, UserRow } from './tables.ts'
+
+type Eb = ExpressionBuilder<Tables, 'app_user'>
+
+/** The wallets belong to the credits; they are read along here, since every signed-in page shows them. */
+const walletOf = (eb: Eb, unit: 'credit' | 'supercredit') =>
+  eb.fn
+    .coalesce(
+      eb
+        .selectFrom('account')
+        .select('account.balance')
+        .whereRef('account.owner_id', '=', 'app_user.id')
+        .where('account.unit', '=', unit),
+      sql<number>`0`,
+    )
+    .$notNull()
+
+const accountColumns = (eb: Eb) =>
+  [
+    'app_user.id',
+    'app_user.email',
+    'app_user.full_name',
+    'app_user.language',
+    'app_user.is_superuser',
+    'app_user.confirmed_at',
+    'app_user.disabled_at',
+    'app_user.created_at',
+    walletOf(eb, 'credit').as('credits'),
+    walletOf(eb, 'supercredit').as('supercredits'),
+  ] as const
+
+/** An account as its owner sees it, wallets included. */
+export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+const accounts = (db: Db | Tx) => db.selectFrom('app_user').select(accountColumns)
+
+export const findAccount = (db: Db | Tx, id: string) => accounts(db).where('id', '=', id).executeTakeFirst()
+
+/** The account with the end of the session that a token names; null when that session is gone. */
+export const findCaller = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
+  accounts(db)
+    .select((eb) =>
+      eb
+        .selectFrom('session')
+        .select('session.expires_at')
+        .whereRef('session.user_id', '=', 'app_user.id')
+        .where('session.id', '=', sessionId)
+        .as('session_expires_at'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst()
+
+export const newestFirst = (db: Db, { skip, limit }: { skip: number; limit: number }) =>
+  accounts(db).orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
+
+export const countAccounts = (db: Db) =>
+  db.selectFrom('app_user').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+
+/** Opens an account unless the address has one: then there is no row to return. */
+export const insertUser = (tx: Tx, user: Insertable<UserRow>) =>
+  tx
+    .insertInto('app_user')
+    .values(user)
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning(accountColumns)
+    .executeTakeFirst()
+
+/** What signing in needs to know of the account with this address. */
+export const findByEmail = (db: Db | Tx, email: string) =>
+  db
+    .selectFrom('app_user')
+    .select(['id', 'password_hash', 'full_name', 'language', 'confirmed_at', 'disabled_at'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+
+export const passwordHashOf = (db: Db, userId: string) =>
+  db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
+
+export const updateUser = (db: Db | Tx, userId: string, changes: Updateable<UserRow>) =>
+  db.updateTable('app_user').set(changes).where('id', '=', userId).returning(accountColumns).executeTakeFirstOrThrow()
+
+/** Confirms an account; one that was confirmed before keeps its date. */
+export const confirmUser = (tx: Tx, userId: string, now: Date) =>
+  tx
+    .updateTable('app_user')
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)) }))
+    .where('id', '=', userId)
+    .returning(accountColumns)
+    .executeTakeFirstOrThrow()
+
+/** Sets a new hash only over the one that was checked: of two changes at once the second finds nothing to change. */
+export const replacePasswordHash = (db: Db | Tx, userId: string, from: string, to: string) =>
+  db
+    .updateTable('app_user')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .returning('email')
+    .executeTakeFirst()
+
+/** The present address and the one that waits to be confirmed, held until the transaction ends. */
+export const holdAddresses = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+
+/**
+ * Drops what was asked for by mail and not yet done: recovery links and a change of address. A link that confirmed
+ * something stays, and does nothing when opened again. The caller has changed the account before in the same
+ * transaction, so no link is being made meanwhile.
+ */
+export const revokeLinks = (tx: Tx, userId: string) =>
+  tx
+    .with('recovery', (cte) =>
+      cte.deleteFrom('mailed_token').where('user_id', '=', userId).where('purpose', '=', 'password_recovery'),
+    )
+    .with('change', (cte) =>
+      cte
+        .deleteFrom('mailed_token')
+        .using('app_user')
+        .whereRef('app_user.id', '=', 'mailed_token.user_id')
+        .where('app_user.id', '=', userId)
+        .where('app_user.new_email', 'is not', null)
+        .where('purpose', '=', 'confirm_new_address'),
+    )
+    .updateTable('app_user')
+    .set({ new_email: null })
+    .where('id', '=', userId)
+    .execute()
+
+/**
+ * Opens a session if the password is still the one that was checked, and drops the person's expired ones. The lock
+ * makes a password change wait, so that it ends this session too.
+ */
+export const insertSession = (
+  db: Db,
+  { user_id, created_at, expires_at, password_hash }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
+) =>
+  db
+    .with('expired', (cte) =>
+      cte.deleteFrom('session').where('user_id', '=', user_id).where('expires_at', '<=', created_at),
+    )
+    .insertInto('session')
+    .columns(['user_id', 'created_at', 'expires_at'])
+    .expression((eb) =>
+      eb
+        .selectFrom('app_user')
+        .select([
+          'id',
+          sql`${created_at}::timestamptz`.as('created_at'),
+          sql`${expires_at}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', user_id)
+        .where('password_hash', '=', password_hash)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()
+
+export const deleteSession = (db: Db, sessionId: string) =>
+  db.deleteFrom('session').where('id', '=', sessionId).execute()
+
+export const deleteSessions = (db: Db | Tx, userId: string) =>
+  db.deleteFrom('session').where('user_id', '=', userId).execute()
+
+export const deleteOtherSessions = (db: Tx, userId: string, kept: string) =>
+  db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', kept).execute()
+
+export const insertToken = (tx: Tx, token: Insertable<MailedTokenRow>) =>
+  tx.insertInto('mailed_token').values(token).execute()
+
+/** The token with this hash, if it still holds. */
+export const findToken = (db: Db | Tx, hash: Uint8Array, now: Date) =>
+  db
+    .selectFrom('mailed_token')
+    .select(['user_id', 'purpose'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Takes a token away, so that of two uses at once only one has it. */
+export const takeToken = (tx: Tx, hash: Uint8Array, now: Date) =>
+  tx
+    .deleteFrom('mailed_token')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+
+export const deleteTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
+  tx.deleteFrom('mailed_token').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
+
+/** One account, held so that nobody changes it before the transaction ends. */
+const held = (tx: Tx) =>
+  tx.selectFrom('app_user').select(['id', 'full_name', 'language']).where('disabled_at', 'is', null).forNoKeyUpdate()
+
+export const holdUnconfirmed = (tx: Tx, email: string) =>
+  held(tx).where('email', '=', email).where('confirmed_at', 'is', null).executeTakeFirst()
+
+export const holdByEmail = (tx: Tx, email: string) => held(tx).where('email', '=', email).executeTakeFirst()
+
+export const holdByNewAddress = (tx: Tx, userId: string, newEmail: string) =>
+  held(tx).where('id', '=', userId).where('new_email', '=', newEmail).executeTakeFirst()
+
+export const deleteUnconfirmed = (db: Db, before: Date) =>
+  db.deleteFrom('app_user').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
+
+export const deleteExpired = (db: Db, now: Date) =>
+  db
+    .with('expired', (cte) => cte.deleteFrom('session').where('expires_at', '<=', now))
+    .deleteFrom('mailed_token')
+    .where('expires_at', '<=', now)
+    .execute()

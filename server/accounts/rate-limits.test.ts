@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+})
+afterAll(() => t.close())
+
+/** A call from another machine each time, unless told which. */
+let machines = 0
+const from = (ip = `10.0.${Math.floor(++machines / 250)}.${machines % 250}`) => ({ 'x-forwarded-for': ip })
+
+const logIn = (username: string, password: string, ip?: string) =>
+  t.request('POST', '/login/access-token', { form: { username, password }, headers: from(ip) })
+const signUp = (email: string, ip?: string) =>
+  t.request('POST', '/users/signup', { body: { email, password: testPassword }, headers: from(ip) })
+const recover = (email: string, ip?: string) => t.request('POST', `/password-recovery/${email}`, { headers: from(ip) })
+const resend = (email: string, ip?: string) =>
+  t.request('POST', '/users/signup/resend', { body: { email }, headers: from(ip) })
+
+/** The statuses of so many calls, one after the other. */
+async function statuses(count: number, call: (n: number) => ReturnType<TestApp['request']>): Promise<number[]> {
+  const all = []
+  for (let n = 0; n < count; n += 1) all.push((await call(n)).statusCode)
+  return all
+}
+const times = (count: number, status: number): number[] => Array(count).fill(status)
+
+describe('too many', () => {
+  it('sign-ins of one account from one machine: 5 a minute, however the address is written', async () => {
+    await signUp('ann@example.sg')
+    const spellings = ['ann@example.sg', 'Ann@example.sg', 'ANN@EXAMPLE.SG']
+    expect(await statuses(6, (n) => logIn(spellings[n % 3] ?? '', 'a wrong guess', '10.9.0.1'))).toEqual([
+      ...times(5, 400),
+      429,
+    ])
+    const answer = await logIn('ann@example.sg', testPassword, '10.9.0.1')
+    expect(answer.json()).toEqual({
+      detail: 'Too many requests. Please wait and try again.',
+      code: 'too_many_requests',
+    })
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    // Nobody is locked out by it: from elsewhere the account is open.
+    expect((await logIn('ann@example.sg', 'a wrong guess', '10.9.0.2')).statusCode).toBe(400)
+  })
+
+  it('sign-ins from one machine: 20 a minute, of whichever accounts', async () => {
+    expect(await statuses(21, (n) => logIn(`n${n}@example.sg`, 'a wrong guess', '10.9.1.1'))).toEqual([
+      ...times(20, 400),
+      429,
+    ])
+  })
+
+  it('sign-ups from one machine: 5 an hour', async () => {
+    expect(await statuses(6, (n) => signUp(`n${n}@example.sg`, '10.9.2.1'))).toEqual([...times(5, 200), 429])
+  })
+
+  it('sign-ups of one address: 3 an hour, whether it has an account or not', async () => {
+    expect(await statuses(4, () => signUp('ben@example.sg'))).toEqual([200, 400, 400, 429])
+  })
+
+  it('recoveries of one address: 3 an hour, known or unknown', async () => {
+    await signUp('cat@example.sg')
+    for (const email of ['cat@example.sg', 'nobody@example.sg'])
+      expect(await statuses(4, () => recover(email))).toEqual([...times(3, 200), 429])
+    const [known, unknown] = [await recover('cat@example.sg'), await recover('nobody@example.sg')]
+    expect(known.body).toBe(unknown.body)
+    await t.deliver()
+    expect(t.mailbox.to('nobody@example.sg')).toEqual([])
+    // One for the sign-up, and three.
+    expect(t.mailbox.to('cat@example.sg')).toHaveLength(4)
+  })
+
+  it('recoveries from one machine: 10 an hour', async () => {
+    expect(await statuses(11, (n) => recover(`n${n}@example.sg`, '10.9.3.1'))).toEqual([...times(10, 200), 429])
+  })
+
+  it('confirmations sent again: 3 an hour for an address, 10 for a machine', async () => {
+    expect(await statuses(4, () => resend('dan@example.sg'))).toEqual([...times(3, 200), 429])
+    expect(await statuses(11, (n) => resend(`n${n}@example.sg`, '10.9.4.1'))).toEqual([...times(10, 200), 429])
+  })
+
+  it('tokens tried from one machine: 10 a minute, each kind', async () => {
+    const headers = from('10.9.5.1')
+    expect(await statuses(11, (n) => t.request('GET', `/users/signup/confirm?token=${n}`, { headers }))).toEqual([
+      ...times(10, 400),
+      429,
+    ])
+    const body = { token: 'guess', new_password: 'a good one' }
+    expect(await statuses(11, () => t.request('POST', '/reset-password/', { body, headers }))).toEqual([
+      ...times(10, 400),
+      429,
+    ])
+  })
+
+  it('tries of the present password in one session: 10 a minute', async () => {
+    const { token } = await t.newPerson()
+    const body = { current_password: 'a wrong guess', new_password: 'a good one' }
+    expect(
+      await statuses(11, () => t.request('PATCH', '/users/me/password', { token, body, headers: from() })),
+    ).toEqual([...times(10, 400), 429])
+  })
+
+  it('new addresses: 5 an hour for an account, 3 for an address', async () => {
+    const [one, another] = [await t.newPerson(), await t.newPerson()]
+    const move = (token: string, email: string) =>
+      t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword }, headers: from() })
+    expect(await statuses(4, () => move(one.token, 'eve@example.sg'))).toEqual([...times(3, 200), 429])
+    expect(await statuses(6, (n) => move(another.token, `moved${n}@example.sg`))).toEqual([...times(5, 200), 429])
+    const name = { full_name: 'Still possible' }
+    expect((await t.request('PATCH', '/users/me', { token: another.token, body: name })).statusCode).toBe(200)
+  })
+
+  it('is not got round by a forged forwarding address', async () => {
+    const forged = (n: number) => ({ 'x-forwarded-for': `10.8.0.${n}, 10.9.6.1` })
+    expect(
+      await statuses(6, (n) =>
+        t.request('POST', '/login/access-token', {
+          form: { username: 'fay@example.sg', password: 'a wrong guess' },
+          headers: forged(n),
+        }),
+      ),
+    ).toEqual([...times(5, 400), 429])
+  })
+})

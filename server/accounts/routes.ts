@@ -1,0 +1,116 @@
+import { endpoints } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { perEmail, perEmailAndIp, perHour, perIp, perUser } from '../platform/http/limits.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { Settings } from '../platform/settings.ts'
+import { productName } from '../site/product.ts'
+import { changeAccount, newAddressIn } from './address.ts'
+import { confirm, refusePrefetch } from './confirm.ts'
+import { createLoginBrake } from './login-brake.ts'
+import { changePassword, resetPassword } from './password.ts'
+import { presentUser } from './present.ts'
+import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
+import { requestConfirmation, requestRecovery } from './recovery.ts'
+import { headerText, recoveryPreview } from './recovery-preview.ts'
+import { accountOf } from './service.ts'
+import { logIn } from './sessions.ts'
+import { signUp } from './sign-up.ts'
+import type { AccountTools } from './tools.ts'
+
+export function accountRoutes(app: FastifyInstance, tools: AccountTools & { settings: Settings }): void {
+  signingIn(app, tools)
+  signingUp(app, tools)
+  recovering(app, tools)
+  ownAccount(app, tools)
+  allAccounts(app, tools)
+}
+
+function signingIn(app: FastifyInstance, tools: AccountTools): void {
+  const brake = createLoginBrake(tools)
+  serve(
+    app,
+    endpoints.logIn,
+    { limits: [perIp(20), perEmailAndIp(5)], email: ({ body }) => body.username },
+    async ({ body }) => ({ access_token: await logIn(tools, brake, body), token_type: 'bearer' as const }),
+  )
+  serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
+  serve(app, endpoints.logOut, {}, async ({ caller }) => {
+    await deleteSession(tools.db, caller.sessionId)
+    return { message: 'Signed out' }
+  })
+  serve(app, endpoints.logOutEverywhere, {}, async ({ caller }) => {
+    await deleteSessions(tools.db, caller.id)
+    return { message: 'Signed out everywhere' }
+  })
+}
+
+function signingUp(app: FastifyInstance, tools: AccountTools): void {
+  serve(
+    app,
+    endpoints.signUp,
+    { limits: [perIp(5, perHour), perEmail(3)], email: ({ body }) => body.email },
+    async ({ body }) => presentUser(await signUp(tools, body)),
+  )
+  serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
+    refusePrefetch(request.headers['sec-purpose'])
+    await confirm(tools, query.token)
+    return { message: 'Email address confirmed' }
+  })
+  serve(
+    app,
+    endpoints.resendConfirmation,
+    { limits: [perIp(10, perHour), perEmail(3)], email: ({ body }) => body.email },
+    async ({ body }) => {
+      await requestConfirmation(tools, body.email)
+      return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
+    },
+  )
+}
+
+function recovering(app: FastifyInstance, tools: AccountTools & { settings: Settings }): void {
+  serve(
+    app,
+    endpoints.recoverPassword,
+    { limits: [perIp(10, perHour), perEmail(3)], email: ({ params }) => params.email },
+    async ({ params }) => {
+      await requestRecovery(tools, params.email)
+      return { message: 'If that email is registered, we sent a password recovery link' }
+    },
+  )
+  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body }) => {
+    await resetPassword(tools, body)
+    return passwordUpdated
+  })
+  serve(app, endpoints.recoveryMailPreview, {}, async ({ params, reply }) => {
+    const { publicUrl, contactEmail } = tools.settings
+    const mail = await recoveryPreview(tools, { product: productName, publicUrl, contactEmail }, params.email)
+    reply.header('subject', headerText(mail.subject))
+    return mail.html
+  })
+}
+
+function ownAccount(app: FastifyInstance, tools: AccountTools): void {
+  // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
+  const addressLimits = [perUser(5, perHour), perEmail(3)].map((limit) => app.limiter(limit))
+
+  serve(app, endpoints.me, {}, ({ caller }) => presentUser(accountOf(caller)))
+  serve(app, endpoints.updateMe, { limits: [perUser(30)] }, async ({ caller, body, request }) => {
+    const account = accountOf(caller)
+    const newEmail = newAddressIn(account, body)
+    if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
+    return presentUser(await changeAccount(tools, account, body))
+  })
+  serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body }) => {
+    await changePassword(tools, caller, body)
+    return passwordUpdated
+  })
+}
+
+const passwordUpdated = { message: 'Password updated successfully' }
+
+function allAccounts(app: FastifyInstance, { db }: AccountTools): void {
+  serve(app, endpoints.users, {}, async ({ query }) => {
+    const [accounts, { count }] = await Promise.all([newestFirst(db, query), countAccounts(db)])
+    return { data: accounts.map(presentUser), count }
+  })
+}

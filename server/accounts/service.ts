@@ -1,0 +1,102 @@
+import { errors } from '@settlesg/contract'
+import type { MailAccount, MailContext } from '../mail/service.ts'
+import type { Clock } from '../platform/clock.ts'
+import { Failure } from '../platform/http/failure.ts'
+import type { Caller } from '../platform/http/serve.ts'
+import type { Secrets } from '../platform/secrets.ts'
+import type { Db } from '../tables.ts'
+import { readAccessToken } from './access-token.ts'
+import {
+  type Account,
+  deleteExpired,
+  deleteTokens,
+  deleteUnconfirmed,
+  findAccount,
+  findCaller,
+  holdByEmail,
+  holdByNewAddress,
+  holdUnconfirmed,
+  insertToken,
+} from './queries.ts'
+
+/* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
+
+/** A caller together with what was read of the account, so that showing it needs no second statement. */
+class SignedIn implements Caller {
+  readonly id: string
+  readonly sessionId: string
+  readonly isSuperuser: boolean
+  readonly account: Account
+  constructor(account: Account, sessionId: string) {
+    this.id = account.id
+    this.sessionId = sessionId
+    this.isSuperuser = account.is_superuser
+    this.account = account
+  }
+}
+
+/** The account of a caller whom `authenticator` let in. */
+export function accountOf(caller: Caller): Account {
+  if (caller instanceof SignedIn) return caller.account
+  throw new TypeError('This caller was not let in by the accounts')
+}
+
+/**
+ * Tells whose valid token a request carries, in one statement. Throws in the order of api.md 1: `notAuthenticated`,
+ * `invalidCredentials`, `userNotFound`, `inactiveUser`.
+ */
+export const authenticator =
+  ({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }) =>
+  async (authorization: string | undefined): Promise<Caller> => {
+    const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
+    if (!token) throw new Failure(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+    const bearer = readAccessToken(secrets, clock, token[1] ?? '')
+    if (!bearer) throw new Failure(errors.invalidCredentials)
+
+    const account = await findCaller(db, bearer)
+    // Sessions go with their account, so a missing account is told first.
+    if (!account) throw new Failure(errors.userNotFound)
+    const { session_expires_at: expiresAt } = account
+    if (expiresAt === null || expiresAt <= clock.now()) throw new Failure(errors.invalidCredentials)
+    if (account.disabled_at !== null) throw new Failure(errors.inactiveUser)
+    return new SignedIn(account, bearer.sessionId)
+  }
+
+/**
+ * Tells the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
+ * held until the token is kept, so that what makes links void finds this one too.
+ */
+export const mailContext = (): MailContext => ({
+  async accountFor(tx, { kind, recipient, userId }) {
+    switch (kind) {
+      case 'confirm_signup':
+        return addressee(await holdUnconfirmed(tx, recipient))
+      case 'password_recovery':
+        return addressee(await holdByEmail(tx, recipient))
+      case 'confirm_new_address':
+        return addressee(userId === null ? undefined : await holdByNewAddress(tx, userId, recipient))
+      case 'password_changed':
+      case 'address_changed':
+        return addressee(userId === null ? undefined : await findAccount(tx, userId))
+    }
+  },
+  async keepToken(tx, { hash, kind, userId, createdAt, expiresAt }) {
+    // A recovery link is worth a password: a newer one replaces those that went before.
+    if (kind === 'password_recovery') await deleteTokens(tx, userId, kind)
+    await insertToken(tx, { hash, purpose: kind, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+  },
+})
+
+const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
+  user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
+
+/** How long an account waits for its confirmation (product.md 8). */
+const unconfirmedDays = 30
+const dayMs = 86_400_000
+
+/** Deletes accounts that nobody confirmed, and sessions and mailed links that have expired. Harmless to repeat. */
+export async function removeUnconfirmed(db: Db, clock: Clock): Promise<void> {
+  const now = clock.now()
+  await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  await deleteExpired(db, now)
+}

@@ -1,0 +1,270 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const me = (token: string) => t.request('GET', '/users/me', { token })
+const disable = (email: string) =>
+  t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('email', '=', email).execute()
+
+describe('signing in', () => {
+  const attempt = (form: Record<string, string>) => t.request('POST', '/login/access-token', { form })
+  const refused = { detail: 'Incorrect email or password', code: 'wrong_email_or_password' }
+
+  it('answers with a bearer token of the session, good for a day', async () => {
+    const { email, id } = await t.newPerson()
+    const answer = await attempt({
+      username: email.toUpperCase(),
+      password: testPassword,
+      grant_type: 'password',
+      scope: '',
+      client_id: 'x',
+      client_secret: 'y',
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
+    const [, payload = ''] = answer.json().access_token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString())
+    expect(claims).toEqual({
+      iss: 'settlesg',
+      aud: 'settlesg-api',
+      purpose: 'access',
+      sub: id,
+      sid: expect.any(String),
+      iat: t.clock.now().getTime() / 1000,
+      exp: t.clock.now().getTime() / 1000 + 86_400,
+    })
+  })
+
+  it('opens a session of its own each time', async () => {
+    const { email, token } = await t.newPerson()
+    expect(await t.logIn(email)).not.toBe(token)
+  })
+
+  it('answers an unknown address, a wrong password and an unconfirmed account alike', async () => {
+    const { email } = await t.newPerson()
+    const unconfirmed = 'unconfirmed@example.sg'
+    await t.request('POST', '/users/signup', { body: { email: unconfirmed, password: testPassword } })
+    const answers = []
+    for (const [username, password] of [
+      ['nobody@example.sg', testPassword],
+      [email, 'a wrong password'],
+      [unconfirmed, testPassword],
+      [unconfirmed, 'a wrong password'],
+      ['not an address', testPassword],
+      [`${email}\0`, testPassword],
+      ['', ''],
+    ])
+      answers.push(await attempt({ username: username ?? '', password: password ?? '' }))
+    const alike = answers.map(({ statusCode, body, headers: { 'x-request-id': _id, date: _date, ...headers } }) => ({
+      statusCode,
+      body,
+      headers,
+    }))
+    for (const answer of alike) expect(answer).toEqual(alike[0])
+    expect(answers[0]?.statusCode).toBe(400)
+    expect(answers[0]?.json()).toEqual(refused)
+  })
+
+  it('tells a disabled account so only after the right password', async () => {
+    const { email } = await t.newPerson()
+    await disable(email)
+    expect((await attempt({ username: email, password: 'a wrong password' })).json()).toEqual(refused)
+    const answer = await attempt({ username: email, password: testPassword })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toEqual({ detail: 'Inactive user', code: 'inactive_user' })
+  })
+
+  it.each([
+    ['no username', { password: 'x' }, 'username', 'missing'],
+    ['no password', { username: 'a@b.sg' }, 'password', 'missing'],
+    ['another grant', { username: 'a@b.sg', password: 'x', grant_type: 'refresh_token' }, 'grant_type', 'enum'],
+    ['a long username', { username: 'x'.repeat(5000), password: 'x' }, 'username', 'string_too_long'],
+    ['a long password', { username: 'a@b.sg', password: 'x'.repeat(129) }, 'password', 'string_too_long'],
+  ])('answers 422 to %s', async (_what, form, field, type) => {
+    const answer = await attempt(form)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
+  })
+
+  it('answers 422 to a field given twice and 415 to JSON', async () => {
+    const twice = await t.request('POST', '/login/access-token', {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'username=a@b.sg&username=c@d.sg&password=x',
+    })
+    expect(twice.statusCode).toBe(422)
+    const json = await t.request('POST', '/login/access-token', { body: { username: 'a@b.sg', password: 'x' } })
+    expect(json.statusCode).toBe(415)
+  })
+
+  it('fails when the password is changed while it is being checked', async () => {
+    const { email, id } = await t.newPerson()
+    const password_hash = await t.passwords.hash('changed meanwhile')
+    const verify = t.passwords.verify
+    vi.spyOn(t.passwords, 'verify').mockImplementationOnce(async (hash, password) => {
+      const isRight = await verify(hash, password)
+      await t.db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
+      return isRight
+    })
+    expect((await attempt({ username: email, password: testPassword })).json()).toEqual(refused)
+  })
+
+  it('waits for a password change that is under way, and then fails', async () => {
+    const { email, id } = await t.newPerson()
+    const password_hash = await t.passwords.hash('changed meanwhile')
+    const late = await t.database.transaction(async (tx) => {
+      await tx.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
+      await tx.deleteFrom('session').where('user_id', '=', id).execute()
+      const answer = attempt({ username: email, password: testPassword })
+      await wait(200)
+      return { answer }
+    })
+    expect((await late.answer).json()).toEqual(refused)
+    expect(await t.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).toEqual([])
+  })
+
+  it("drops the person's expired sessions", async () => {
+    const { email, id } = await t.newPerson()
+    await t.logIn(email)
+    t.clock.pass(86_400)
+    await t.logIn(email)
+    expect(await t.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).toHaveLength(1)
+  })
+
+  it('keeps a password in a costlier form once it was made more cheaply', async () => {
+    const { hash } = await import('@node-rs/argon2')
+    const { email, id } = await t.newPerson()
+    const cheap = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
+    await t.db.updateTable('app_user').set({ password_hash: cheap }).where('id', '=', id).execute()
+    const tokens = await Promise.all([t.logIn(email), t.logIn(email), t.logIn(email)])
+    for (const token of tokens) expect((await me(token)).statusCode).toBe(200)
+    const { password_hash } = await t.db
+      .selectFrom('app_user')
+      .select('password_hash')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(await t.logIn(email)).toEqual(expect.any(String))
+  })
+})
+
+describe('a call with a token', () => {
+  const bearing = (authorization?: string) =>
+    t.app.inject({ url: '/api/v1/users/me', headers: authorization === undefined ? {} : { authorization } })
+
+  it('is answered 401 without a bearer token', async () => {
+    for (const authorization of [undefined, '', 'Basic YTpi', 'Token abc', 'Bearertoken']) {
+      const answer = await bearing(authorization)
+      expect(answer.statusCode).toBe(401)
+      expect(answer.headers['www-authenticate']).toBe('Bearer')
+      expect(answer.json()).toEqual({ detail: 'Not authenticated', code: 'not_authenticated' })
+    }
+  })
+
+  it('is answered 403 with a token that is not ours', async () => {
+    for (const authorization of ['Bearer', 'Bearer ', 'Bearer x', 'bearer a.b.c']) {
+      const answer = await bearing(authorization)
+      expect(answer.statusCode).toBe(403)
+      expect(answer.json()).toEqual({ detail: 'Could not validate credentials', code: 'invalid_credentials' })
+    }
+  })
+
+  it('takes the scheme in any case', async () => {
+    const { token } = await t.newPerson()
+    expect((await bearing(`BEARER ${token}`)).statusCode).toBe(200)
+  })
+
+  it('is answered 403 once the token has expired', async () => {
+    const { token } = await t.newPerson()
+    t.clock.pass(86_399)
+    expect((await me(token)).statusCode).toBe(200)
+    t.clock.pass(1)
+    expect((await me(token)).statusCode).toBe(403)
+  })
+
+  it('is answered 403 once its session has ended, whatever the token says', async () => {
+    const { token, id } = await t.newPerson()
+    await t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('user_id', '=', id).execute()
+    expect((await me(token)).statusCode).toBe(403)
+  })
+
+  it('is answered 404 once the account is gone', async () => {
+    const { token, id } = await t.newPerson()
+    await t.db.deleteFrom('app_user').where('id', '=', id).execute()
+    const answer = await me(token)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toEqual({ detail: 'User not found', code: 'user_not_found' })
+  })
+
+  it('is answered 400 in every session once the account is disabled', async () => {
+    const { email, token } = await t.newPerson()
+    const other = await t.logIn(email)
+    await disable(email)
+    for (const answer of [await me(token), await me(other)]) {
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ detail: 'Inactive user', code: 'inactive_user' })
+    }
+  })
+
+  it('is answered 403 where only a superuser may call', async () => {
+    const { token } = await t.newPerson()
+    const answer = await t.request('GET', '/users/', { token })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json()).toEqual({ detail: "The user doesn't have enough privileges", code: 'not_privileged' })
+  })
+
+  it('never names another person: a session counts only for its own account', async () => {
+    const [a, b] = [await t.newPerson(), await t.newPerson()]
+    const { signAccessToken } = await import('./access-token.ts')
+    const sessionOf = async (id: string) =>
+      (await t.db.selectFrom('session').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id
+    const mixed = signAccessToken(
+      t.secrets,
+      { userId: a.id, sessionId: await sessionOf(b.id) },
+      t.clock.now(),
+      new Date(t.clock.now().getTime() + 60_000),
+    )
+    expect((await me(mixed)).statusCode).toBe(403)
+  })
+
+  it('reads the account and its wallets in one statement', async () => {
+    const { token } = await t.newPerson()
+    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+    const answer = await t.request('POST', '/login/test-token', { token })
+    expect(statements).toHaveBeenCalledTimes(1)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual((await me(token)).json())
+    expect(answer.json()).toMatchObject({ credits: 1, supercredits: 0 })
+  })
+})
+
+describe('signing out', () => {
+  it('ends this session and no other', async () => {
+    const { email, token } = await t.newPerson()
+    const other = await t.logIn(email)
+    const answer = await t.request('POST', '/logout', { token })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ message: 'Signed out' })
+    expect((await me(token)).statusCode).toBe(403)
+    expect((await me(other)).statusCode).toBe(200)
+    expect((await t.request('POST', '/logout', { token })).statusCode).toBe(403)
+  })
+
+  it('everywhere ends every session of the account, and nobody else’s', async () => {
+    const [one, another] = [await t.newPerson(), await t.newPerson()]
+    const tokens = [one.token, await t.logIn(one.email), await t.logIn(one.email)]
+    expect((await t.request('POST', '/logout-all', { token: one.token })).statusCode).toBe(200)
+    for (const token of tokens) expect((await me(token)).statusCode).toBe(403)
+    expect((await me(another.token)).statusCode).toBe(200)
+  })
+
+  it('needs a token', async () => {
+    expect((await t.request('POST', '/logout')).statusCode).toBe(401)
+    expect((await t.request('POST', '/logout-all')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,65 @@
+import { Email, errors } from '@settlesg/contract'
+import { Failure } from '../platform/http/failure.ts'
+import { signAccessToken } from './access-token.ts'
+import type { LoginBrake } from './login-brake.ts'
+import { isOutdated } from './passwords.ts'
+import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
+import type { AccountTools } from './tools.ts'
+
+/**
+ * Opens a session and answers with its access token. An unknown address, a wrong password and an address that is not
+ * confirmed fail alike and take equally long: `wrongEmailOrPassword`. A disabled account says so, but only to who knows
+ * its password: `inactiveUser`.
+ */
+export async function logIn(
+  tools: AccountTools,
+  brake: LoginBrake,
+  { username, password }: { username: string; password: string },
+): Promise<string> {
+  const { db, secrets, passwords } = tools
+  const who = secrets.fingerprint(username.toLowerCase()).toString('base64')
+  await brake.hold(who)
+
+  // What is not an address has no account, and may hold characters that the database cannot take.
+  const email = Email.safeParse(username)
+  const user = email.success ? await findByEmail(db, email.data) : undefined
+  const isRight = await passwords.verify(user?.password_hash ?? null, password)
+  if (!user || !isRight || user.confirmed_at === null) {
+    brake.countFailure(who)
+    throw new Failure(errors.wrongEmailOrPassword)
+  }
+  if (user.disabled_at !== null) throw new Failure(errors.inactiveUser)
+
+  const hash = isOutdated(user.password_hash) ? await rehash(tools, user, password) : user.password_hash
+  const token = await startSession(tools, user.id, hash)
+  // Without one the password was changed since it was checked: check it against the new one.
+  return token ?? logIn(tools, brake, { username, password })
+}
+
+/** Keeps the password in a costlier form, now that we have it in hand. */
+async function rehash(
+  { db, passwords }: AccountTools,
+  user: { id: string; password_hash: string },
+  password: string,
+): Promise<string> {
+  const better = await passwords.hash(password)
+  await replacePasswordHash(db, user.id, user.password_hash, better)
+  return better
+}
+
+async function startSession(
+  { db, secrets, clock, settings }: AccountTools,
+  userId: string,
+  passwordHash: string,
+): Promise<string | null> {
+  // Whole seconds, as the token has them.
+  const from = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
+  const until = new Date(from.getTime() + settings.accessTokenMinutes * 60_000)
+  const session = await insertSession(db, {
+    user_id: userId,
+    password_hash: passwordHash,
+    created_at: from,
+    expires_at: until,
+  })
+  return session ? signAccessToken(secrets, { userId, sessionId: session.id }, from, until) : null
+}

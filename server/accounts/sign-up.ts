@@ -1,0 +1,44 @@
+import { errors, type UserCreate } from '@settlesg/contract'
+import type * as z from 'zod/mini'
+import { grantTrial } from '../credits/service.ts'
+import { queueMail } from '../mail/service.ts'
+import { Failure } from '../platform/http/failure.ts'
+import type { Tx } from '../tables.ts'
+import { refuseCommonPassword } from './common-passwords.ts'
+import { type Account, confirmUser, insertUser } from './queries.ts'
+import type { AccountTools } from './tools.ts'
+
+/**
+ * Opens an account and queues its confirmation mail, both or neither; where no confirmation is asked for, confirms it
+ * at once. The password is hashed first, so that a taken address takes as long to refuse. Throws `emailTaken`.
+ */
+export async function signUp(
+  tools: AccountTools,
+  { email, password, full_name, language }: z.output<typeof UserCreate>,
+): Promise<Account> {
+  const { transaction, clock, passwords, settings } = tools
+  refuseCommonPassword(password, 'password')
+  const passwordHash = await passwords.hash(password)
+  return transaction(async (tx) => {
+    const account = await insertUser(tx, {
+      email,
+      password_hash: passwordHash,
+      full_name: nameOf(full_name),
+      language: language ?? 'en',
+      created_at: clock.now(),
+    })
+    if (!account) throw new Failure(errors.emailTaken)
+    if (!settings.emailConfirmation) return confirmAccount(tx, account.id, clock.now())
+    await queueMail(tx, tools, { kind: 'confirm_signup', to: email, userId: account.id })
+    return account
+  })
+}
+
+/** From now on its owner can sign in, with the trial credit; a second time changes nothing. */
+export async function confirmAccount(tx: Tx, userId: string, now: Date): Promise<Account> {
+  await grantTrial(tx, userId)
+  return confirmUser(tx, userId, now)
+}
+
+/** A name that is nothing but spaces is none. */
+export const nameOf = (typed: string | null | undefined): string | null => typed?.trim() || null

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { demoAccount, ensureDemoAccount, ensureFirstSuperuser } from './first-accounts.ts'
+
+describe('the list of accounts', () => {
+  let t: TestApp
+  let token: string
+  const emails: string[] = []
+  beforeAll(async () => {
+    t = await startTestApp()
+    const operator = await t.newPerson('operator@example.sg')
+    await t.db.updateTable('app_user').set({ is_superuser: true }).where('id', '=', operator.id).execute()
+    token = operator.token
+    emails.unshift(operator.email)
+    // Two accounts a second: the time alone does not order them.
+    for (let n = 0; n < 6; n += 1) {
+      if (n % 2 === 0) t.clock.pass(1)
+      const email = `person${n}@example.sg`
+      await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
+      emails.unshift(email)
+    }
+  })
+  afterAll(() => t.close())
+
+  const list = (query = '') => t.request('GET', `/users/${query}`, { token })
+  const listed = async (query: string): Promise<string[]> =>
+    (await list(query)).json().data.map(({ email }: { email: string }) => email)
+
+  it('is shown whole to a superuser, newest first', async () => {
+    const answer = await list()
+    expect(answer.statusCode).toBe(200)
+    const { data, count } = answer.json()
+    expect(count).toBe(7)
+    expect(data).toHaveLength(7)
+    const times = data.map(({ created_at }: { created_at: string }) => created_at)
+    expect(times).toEqual(times.toSorted().toReversed())
+    expect(data[6]).toMatchObject({ email: 'operator@example.sg', is_superuser: true, credits: 1, is_active: true })
+    expect(data[0]).toMatchObject({ is_superuser: false, credits: 0, is_active: false })
+    expect(answer.body).not.toMatch(/argon2|password/)
+  })
+
+  it('comes in pages that neither repeat nor leave out anybody', async () => {
+    const all = await listed('')
+    const pages = await Promise.all([0, 2, 4, 6].map((skip) => listed(`?skip=${skip}&limit=2`)))
+    expect(pages.flat()).toEqual(all)
+    expect(all.toSorted()).toEqual(emails.toSorted())
+    expect((await list('?skip=100')).json()).toEqual({ data: [], count: 7 })
+  })
+
+  it('answers without the slash as well', async () => {
+    expect((await t.request('GET', '/users', { token })).json()).toEqual((await list()).json())
+  })
+
+  it.each([
+    ['skip=-1', 'skip', 'greater_than_equal'],
+    ['limit=0', 'limit', 'greater_than_equal'],
+    ['limit=201', 'limit', 'less_than_equal'],
+    ['limit=ten', 'limit', 'int_parsing'],
+    ['skip=1.5', 'skip', 'int_parsing'],
+    ['skip=99999999999999999999', 'skip', 'int_parsing'],
+  ])('answers 422 to %s', async (query, field, type) => {
+    const answer = await list(`?${query}`)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toMatchObject([{ type, loc: ['query', field] }])
+  })
+
+  it('is for superusers with a token only', async () => {
+    expect((await t.request('GET', '/users/')).statusCode).toBe(401)
+    expect((await t.request('GET', '/users/', { token: 'x' })).statusCode).toBe(403)
+    const { token: plain } = await t.newPerson('plain@example.sg')
+    expect((await t.request('GET', '/users/', { token: plain })).statusCode).toBe(403)
+  })
+})
+
+describe('accounts made at the start', () => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await startTestApp()
+  })
+  afterAll(() => t.close())
+
+  const tools = () => ({ ...t.database, clock: t.clock, passwords: t.passwords })
+  const me = async (email: string, password: string) =>
+    (await t.request('GET', '/users/me', { token: await t.logIn(email, password) })).json()
+
+  it('none, unless asked for', async () => {
+    await ensureFirstSuperuser(tools(), { firstSuperuser: null })
+    expect(await ensureDemoAccount(tools(), { production: true })).toBeNull()
+    expect(await t.db.selectFrom('app_user').selectAll().execute()).toEqual([])
+  })
+
+  it('the first superuser, once', async () => {
+    const firstSuperuser = { email: 'Admin@Example.sg', password: 'first of many' }
+    await ensureFirstSuperuser(tools(), { firstSuperuser })
+    await ensureFirstSuperuser(tools(), { firstSuperuser: { ...firstSuperuser, password: 'not any more' } })
+    expect(await me('admin@example.sg', 'first of many')).toMatchObject({
+      is_superuser: true,
+      is_active: true,
+      credits: 1,
+    })
+  })
+
+  it('no first superuser whose address is none', async () => {
+    const firstSuperuser = { email: 'admin', password: 'first of many' }
+    await expect(ensureFirstSuperuser(tools(), { firstSuperuser })).rejects.toMatchObject({
+      mistakes: ['FIRST_SUPERUSER must be a plain e-mail address'],
+    })
+  })
+
+  it('a demo account in development, with its trial credit and the documented password', async () => {
+    expect(await ensureDemoAccount(tools(), { production: false })).toEqual(demoAccount)
+    const { email, password } = demoAccount
+    expect(await me(email, password)).toMatchObject({ is_superuser: false, credits: 1 })
+    const token = await t.logIn(email, password)
+    await t.request('PATCH', '/users/me/password', {
+      token,
+      body: { current_password: password, new_password: 'something else' },
+    })
+    await ensureDemoAccount(tools(), { production: false })
+    expect(await me(email, password)).toMatchObject({ credits: 1 })
+  })
+
+  it('no open demo account in production, even if the data came from development', async () => {
+    const { email, password } = demoAccount
+    expect(await ensureDemoAccount(tools(), { production: true })).toBeNull()
+    expect(await t.logIn(email, password)).toBeUndefined()
+    await ensureDemoAccount(tools(), { production: false })
+    expect(await t.logIn(email, password)).toEqual(expect.any(String))
+  })
+})

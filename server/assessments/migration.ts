@@ -1,0 +1,24 @@
+import { type Kysely, sql } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+export const createAssessments: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table assessment (
+        id uuid primary key default gen_random_uuid(),
+        user_id uuid not null references app_user on delete cascade,
+        fingerprint bytea not null,
+        answers_encrypted bytea,
+        outlook_encrypted bytea,
+        has_estimate boolean not null,
+        label text,
+        created_at timestamptz not null,
+        deleted_at timestamptz,
+        unique (user_id, fingerprint),
+        check ((deleted_at is null) = (answers_encrypted is not null and outlook_encrypted is not null))
+      )`.execute(db)
+    await sql`create index assessment_newest on assessment (user_id, created_at desc, id) where deleted_at is null`.execute(
+      db,
+    )
+  },
+}

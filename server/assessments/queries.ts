@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+
+export interface NewAssessment {
+  user_id: string
+  fingerprint: Buffer
+  answers_encrypted: Buffer
+  outlook_encrypted: Buffer
+  has_estimate: boolean
+  created_at: Date
+}
+
+/** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
+export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
+  tx
+    .insertInto('assessment')
+    .values(assessment)
+    .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Brings a deleted assessment back with a new result. */
+export const restore = (tx: Tx, id: string, { user_id, fingerprint, ...content }: NewAssessment) =>
+  tx
+    .updateTable('assessment')
+    .set({ ...content, deleted_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+const kept = (db: Db | Tx, userId: string) =>
+  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+
+const byAnswers = (db: Db | Tx, userId: string, fingerprint: Buffer) =>
+  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('fingerprint', '=', fingerprint)
+
+/** By the digest of the answers, deleted ones included. */
+export const findByAnswers = (db: Db, userId: string, fingerprint: Buffer) =>
+  byAnswers(db, userId, fingerprint).executeTakeFirst()
+
+/** The same, held so that nobody deletes it or brings it back before the transaction ends. */
+export const holdByAnswers = (tx: Tx, userId: string, fingerprint: Buffer) =>
+  byAnswers(tx, userId, fingerprint).forNoKeyUpdate().executeTakeFirstOrThrow()
+
+export const findById = (db: Db | Tx, userId: string, id: string) =>
+  kept(db, userId).where('id', '=', id).executeTakeFirst()
+
+export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
+  kept(db, userId).orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
+
+export const count = (db: Db, userId: string) =>
+  db
+    .selectFrom('assessment')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+
+export const label = (db: Db, userId: string, id: string, text: string | null) =>
+  db
+    .updateTable('assessment')
+    .set({ label: text })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+const blank = (at: Date) => ({ answers_encrypted: null, outlook_encrypted: null, label: null, deleted_at: at })
+
+/** Blanks the content and keeps the digest of the answers, so that they are not charged a second time. */
+export const erase = (db: Db, userId: string, id: string, at: Date) =>
+  db
+    .updateTable('assessment')
+    .set(blank(at))
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** The same for all that were made before a time. */
+export const eraseBefore = (db: Db, before: Date, at: Date) =>
+  db.updateTable('assessment').set(blank(at)).where('created_at', '<', before).where('deleted_at', 'is', null).execute()

@@ -1,0 +1,409 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '@settlesg/contract'
+import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
+import { secretsFrom } from '../platform/secrets.ts'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+
+const parentProfile: Profile = {
+  ...exampleProfile,
+  route: { ...exampleProfile.route, pass: 'ltvp', links: ['parent_of_citizen'] },
+}
+const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
+
+let test: TestApp
+let person: Awaited<ReturnType<TestApp['newPerson']>>
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  person = await test.newPerson()
+})
+
+const consume = (profile: unknown, token: string | null = person.token) =>
+  test.request('POST', '/credit/user-consume-credits', { ...(token && { token }), body: { profile } })
+const predict = (body: unknown, token: string | null = person.token) =>
+  test.request('POST', '/model/predict/', { ...(token && { token }), body })
+const get = (path: string, token: string | null = person.token) => test.request('GET', path, token ? { token } : {})
+const give = (amount: number) =>
+  test.database.transaction((tx) =>
+    move(tx, {
+      userId: person.id,
+      unit: 'credit',
+      house: 'promo',
+      delta: amount,
+      reason: 'trial',
+      subjectId: randomUUID(),
+    }),
+  )
+const withPay = (pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay } })
+const stored = () => test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).execute()
+
+describe('POST /credit/user-consume-credits', () => {
+  it('200: makes the estimate and charges one credit for it', async () => {
+    const answer = await consume(exampleProfile)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({
+      assessment_id: expect.any(String),
+      charged: true,
+      balance: { credits: 0, supercredits: 0 },
+    })
+    const { data } = (await get('/credit/user-credit-records')).json()
+    expect(data).toMatchObject([
+      { unit: 'credit', delta: -1, balance_after: 0, reason: 'estimate', assessment_id: answer.json().assessment_id },
+      { unit: 'credit', delta: 1, balance_after: 1, reason: 'trial' },
+    ])
+  })
+
+  it('200: never charges the same answers twice, in whatever order their keys come', async () => {
+    const first = (await consume(exampleProfile)).json()
+    const { route, you, ...rest } = exampleProfile
+    const withNulls = {
+      ...exampleProfile,
+      you: { ...you, sex: null },
+      work: { ...rest.work, longest_gap_months_5y: null },
+    }
+    for (const same of [exampleProfile, { ...rest, you, route }, withNulls])
+      expect((await consume(same)).json()).toEqual({ ...first, charged: false })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('200: takes an absent month of application as this month, so the next month is a new question', async () => {
+    const { apply_month: _, ...route } = exampleProfile.route
+    const now = { ...exampleProfile, route }
+    await give(1)
+    const first = (await consume(now)).json()
+    expect((await consume({ ...now, route: { ...route, apply_month: '2026-11' } })).json()).toMatchObject({
+      assessment_id: first.assessment_id,
+      charged: false,
+    })
+    test.clock.pass(-30 * 86_400)
+    try {
+      expect((await consume(now, await test.logIn(person.email))).json()).toMatchObject({ charged: true })
+    } finally {
+      test.clock.pass(30 * 86_400)
+    }
+  })
+
+  it('200: charges nothing where there is no estimate, and needs no credit for it', async () => {
+    await consume(exampleProfile)
+    for (const profile of [parentProfile, workPermitProfile]) {
+      const answer = await consume(profile)
+      expect(answer.json()).toMatchObject({ charged: false, balance: { credits: 0 } })
+    }
+  })
+
+  it('402: with an empty wallet, and writes nothing', async () => {
+    await consume(exampleProfile)
+    const answer = await consume(withPay(9999))
+    expect(answer.statusCode).toBe(402)
+    expect(answer.json()).toEqual({ detail: 'Not enough credits', code: 'not_enough_credits' })
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('401 without a token', async () => {
+    expect((await consume(exampleProfile, null)).statusCode).toBe(401)
+  })
+
+  it.each<[string, (profile: Profile) => unknown, unknown]>([
+    ['a month in the future', (p) => ({ ...p, you: { birth_month: '2031-01' } }), ['you', 'birth_month']],
+    ['an age over 100', (p) => ({ ...p, you: { birth_month: '1901-01' } }), ['you', 'birth_month']],
+    ['no arrival from someone who lives here', (p) => ({ ...p, residence: {} }), ['residence', 'in_singapore_since']],
+    [
+      'an arrival before birth',
+      (p) => ({ ...p, residence: { in_singapore_since: '1950-01' } }),
+      ['residence', 'in_singapore_since'],
+    ],
+    ['no pay from someone who works', (p) => ({ ...p, work: { work_status: 'employee' } }), ['work', 'monthly_pay']],
+    [
+      'a spouse here and single',
+      (p) => ({ ...p, route: { ...p.route, links: ['spouse_of_citizen'] }, family: { marital_status: 'single' } }),
+      ['family', 'marital_status'],
+    ],
+    ['an NRIC', (p) => ({ ...p, you: { ...p.you, nric: 'S1234567D' } }), ['you', 'nric']],
+    ['a nationality', (p) => ({ ...p, you: { ...p.you, nationality: 'x' } }), ['you', 'nationality']],
+    ['a negative pay', (p) => ({ ...p, work: { ...p.work, monthly_pay: -1 } }), ['work', 'monthly_pay']],
+    ['a pay as text', (p) => ({ ...p, work: { ...p.work, monthly_pay: '9000' } }), ['work', 'monthly_pay']],
+    [
+      '11 children',
+      (p) => ({ ...p, family: { ...p.family, children: Array(11).fill({ birth_month: '2020-01', status: 'pr' }) } }),
+      ['family', 'children'],
+    ],
+    ['601 characters of plan', (p) => ({ ...p, roots: { plan: 'x'.repeat(601) } }), ['roots', 'plan']],
+    [
+      'no route chosen among several',
+      (p) => ({
+        ...p,
+        route: { ...p.route, links: ['spouse_of_citizen'], route: null },
+        family: { marital_status: 'married' },
+      }),
+      ['route', 'route'],
+    ],
+  ])('422: %s, naming the field, and nothing is written or charged', async (_, change, loc) => {
+    const answer = await consume(change(exampleProfile))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail.map((problem: { loc: unknown }) => problem.loc)).toContainEqual([
+      'body',
+      'profile',
+      ...(loc as string[]),
+    ])
+    expect(await stored()).toHaveLength(0)
+    expect((await get('/users/me')).json().credits).toBe(1)
+  })
+
+  it('stores the answers encrypted: nothing of them stands in the database or the log', async () => {
+    const plan = 'to open a noodle stall in Bedok'
+    await consume({ ...withPay(87_654), roots: { plan } })
+    const [row] = await stored()
+    const bytes = Buffer.concat([row?.answers_encrypted ?? Buffer.alloc(0), row?.outlook_encrypted ?? Buffer.alloc(0)])
+    expect(bytes.length).toBeGreaterThan(100)
+    for (const fact of [plan, '87654', exampleProfile.you.birth_month]) expect(bytes.includes(fact)).toBe(false)
+    expect(test.logLines.join()).not.toContain('noodle')
+  })
+
+  it(`charges ${onPostgres ? 200 : 20} concurrent calls with the same answers once (F-04)`, async () => {
+    await give(5)
+    const answers = await Promise.all(Array.from({ length: onPostgres ? 200 : 20 }, () => consume(exampleProfile)))
+    const bodies = answers.map((answer) => answer.json())
+    expect(answers.map((answer) => answer.statusCode).filter((status) => status !== 200)).toEqual([])
+    expect(bodies.filter((body) => body.charged)).toHaveLength(1)
+    expect(new Set(bodies.map((body) => body.assessment_id)).size).toBe(1)
+    expect(await stored()).toHaveLength(1)
+    expect((await get('/users/me')).json().credits).toBe(5)
+  })
+
+  it('lets exactly as many different answers through as there are credits, when calls race (F-01)', async () => {
+    const [credits, calls] = onPostgres ? [100, 1000] : [10, 40]
+    for (let round = 0; round < long(1, 5); round += 1) {
+      person = await test.newPerson()
+      await give(credits - 1)
+      const answers = await Promise.all(Array.from({ length: calls }, (_, index) => consume(withPay(3000 + index))))
+      const statuses = answers.map((answer) => answer.statusCode)
+      expect(statuses.filter((status) => status === 200)).toHaveLength(credits)
+      expect(statuses.filter((status) => status === 402)).toHaveLength(calls - credits)
+      expect(await stored()).toHaveLength(credits)
+    }
+    expect(await brokenInvariants(test.db)).toEqual([])
+  })
+
+  it('gives every valid profile a result or a reason, and charges exactly for estimates', async () => {
+    await give(1000)
+    await fc.assert(
+      fc.asyncProperty(profileArbitrary, async (profile) => {
+        const answer = await consume(profile)
+        if (answer.statusCode === 422) {
+          expect(answer.json().detail).toMatchObject([{ type: 'missing', loc: ['body', 'profile', 'route', 'route'] }])
+          return
+        }
+        expect(answer.statusCode).toBe(200)
+        const { assessment_id, charged } = answer.json()
+        const prediction = (await predict({ assessment_id })).json()
+        expect(charged).toBe(prediction.estimate !== null)
+        expect(prediction.estimate === null).toBe(prediction.no_estimate_reason !== null)
+      }),
+      { numRuns: long(30, 500) },
+    )
+  })
+
+  it('never fails, whatever the body (F-15)', async () => {
+    const before = (await stored()).length
+    const odd = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(0, -1, 1.5, '1', 2 ** 63, [], {}, null),
+      fc.record({ profile: fc.oneof(fc.jsonValue(), fc.record({ route: fc.jsonValue(), you: fc.jsonValue() })) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(odd, async (body) => {
+        const answer = await test.request('POST', '/credit/user-consume-credits', {
+          token: person.token,
+          body: JSON.stringify(body),
+        })
+        expect(answer.statusCode).toBe(422)
+      }),
+      { numRuns: long(200, 10_000) },
+    )
+    expect(await stored()).toHaveLength(before)
+  })
+})
+
+describe('POST /model/predict/', () => {
+  it('200: the stored estimate, by its id or by the same answers', async () => {
+    const { assessment_id } = (await consume(exampleProfile)).json()
+    const byId = await predict({ assessment_id })
+    expect(byId.statusCode).toBe(200)
+    expect(byId.json()).toMatchObject({ assessment_id, route: 'pts', apply_month: '2026-11', estimate: { per: 100 } })
+    expect((await predict({ profile: exampleProfile })).json()).toEqual(byId.json())
+  })
+
+  it('200: answers that allow no estimate are assessed for free, with the reason', async () => {
+    const answer = await predict({ profile: parentProfile })
+    expect(answer.json()).toMatchObject({
+      estimate: null,
+      no_estimate_reason: 'no_published_rate',
+      route: 'aged_parent',
+    })
+    expect((await predict({ assessment_id: answer.json().assessment_id })).json()).toEqual(answer.json())
+  })
+
+  it('402 locked: an estimate that was not paid for, and what-ifs on what was not unlocked', async () => {
+    const unpaid = await predict({ profile: exampleProfile })
+    expect(unpaid.statusCode).toBe(402)
+    expect(unpaid.json()).toEqual({ detail: 'This assessment has not been unlocked', code: 'locked' })
+    expect(await stored()).toHaveLength(0)
+    const { assessment_id } = (await consume(exampleProfile)).json()
+    expect((await predict({ assessment_id, changes: { work: { monthly_pay: 1 } } })).statusCode).toBe(402)
+  })
+
+  it('404: an unknown assessment, and another person’s', async () => {
+    const { assessment_id } = (await consume(exampleProfile)).json()
+    const other = await test.newPerson()
+    for (const answer of [
+      await predict({ assessment_id: randomUUID() }),
+      await predict({ assessment_id }, other.token),
+    ]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'Assessment not found', code: 'assessment_not_found' })
+    }
+  })
+
+  it('422: both, neither, or no id at all', async () => {
+    for (const body of [
+      {},
+      { profile: exampleProfile, assessment_id: randomUUID() },
+      { assessment_id: '1' },
+      { assessment_id: null },
+    ])
+      expect((await predict(body)).statusCode).toBe(422)
+  })
+
+  it('401 without a token', async () => {
+    expect((await predict({ profile: exampleProfile }, null)).statusCode).toBe(401)
+  })
+})
+
+describe('GET /credit/user-credit-records', () => {
+  it('200: newest first, in pages, with the balance', async () => {
+    await give(3)
+    await consume(exampleProfile)
+    const all = (await get('/credit/user-credit-records')).json()
+    expect(all).toMatchObject({ count: 3, balance: { credits: 3, supercredits: 0 } })
+    expect(all.data.map((record: { delta: number }) => record.delta)).toEqual([-1, 3, 1])
+    const page = (await get('/credit/user-credit-records?skip=1&limit=1')).json()
+    expect(page.data).toEqual([all.data[1]])
+    expect(page.count).toBe(3)
+  })
+
+  it('422 for pages that cannot be, 401 without a token', async () => {
+    for (const query of ['skip=-1', 'limit=0', 'limit=201', 'skip=x'])
+      expect((await get(`/credit/user-credit-records?${query}`)).statusCode).toBe(422)
+    expect((await get('/credit/user-credit-records', null)).statusCode).toBe(401)
+  })
+})
+
+describe('the stored assessments', () => {
+  const id = async (profile: Profile = exampleProfile) => String((await consume(profile)).json().assessment_id)
+  const label = (assessment: string, body: unknown, token: string | null = person.token) =>
+    test.request('PATCH', `/assessments/${assessment}`, { ...(token && { token }), body })
+  const remove = (assessment: string, token: string | null = person.token) =>
+    test.request('DELETE', `/assessments/${assessment}`, token ? { token } : {})
+
+  it('GET /assessments 200: newest first, in pages, only one’s own', async () => {
+    const first = await id()
+    test.clock.pass(60)
+    const second = await id(parentProfile)
+    const list = (await get('/assessments')).json()
+    expect(list.count).toBe(2)
+    expect(list.data).toMatchObject([
+      { id: second, route: 'aged_parent', low: null, high: null, no_estimate_reason: 'no_published_rate' },
+      { id: first, route: 'pts', no_estimate_reason: null, label: null, apply_month: '2026-11' },
+    ])
+    expect((await get('/assessments?limit=1&skip=1')).json().data).toEqual([list.data[1]])
+    expect((await get('/assessments', (await test.newPerson()).token)).json()).toEqual({ data: [], count: 0 })
+  })
+
+  it('GET /assessments/{id} 200: the answers and the estimate', async () => {
+    const assessment = await id(spouseProfile)
+    const answer = (await get(`/assessments/${assessment}`)).json()
+    expect(answer).toMatchObject({
+      id: assessment,
+      route: 'spouse_of_citizen',
+      profile: { family: { marital_status: 'married' } },
+    })
+    expect(answer.prediction).toEqual((await predict({ assessment_id: assessment })).json())
+  })
+
+  it('PATCH 200: names it, and takes the name away again', async () => {
+    const assessment = await id()
+    expect((await label(assessment, { label: '明年再申请' })).json()).toMatchObject({
+      id: assessment,
+      label: '明年再申请',
+    })
+    expect((await get('/assessments')).json().data[0].label).toBe('明年再申请')
+    expect((await label(assessment, { label: null })).json().label).toBeNull()
+  })
+
+  it('DELETE 200: blanks answers and result; the same answers come back without a charge', async () => {
+    const assessment = await id()
+    expect((await remove(assessment)).statusCode).toBe(200)
+    expect(await stored()).toMatchObject([{ answers_encrypted: null, outlook_encrypted: null }])
+    expect((await get('/assessments')).json()).toEqual({ data: [], count: 0 })
+    expect((await consume(exampleProfile)).json()).toEqual({
+      assessment_id: assessment,
+      charged: false,
+      balance: { credits: 0, supercredits: 0 },
+    })
+    expect((await get(`/assessments/${assessment}`)).statusCode).toBe(200)
+  })
+
+  it('500 with the reason in the log where another SECRET_KEY wrote the database', async () => {
+    const assessment = await id()
+    const elsewhere = secretsFrom('the key of another server, long enough')
+    await test.db
+      .updateTable('assessment')
+      .set({ outlook_encrypted: elsewhere.encrypt('{}') })
+      .where('id', '=', assessment)
+      .execute()
+    test.logLines.length = 0
+    for (const path of ['/assessments', `/assessments/${assessment}`]) expect((await get(path)).statusCode).toBe(500)
+    expect(test.logLines.filter((line) => line.includes('"fault":"WrongSecretKeyError"'))).toHaveLength(2)
+  })
+
+  it('404 for what is unknown, deleted or another person’s; 422 for what is no id; 401 without a token', async () => {
+    const assessment = await id()
+    const other = (await test.newPerson()).token
+    const deleted = await id(parentProfile)
+    await remove(deleted)
+    for (const [target, token] of [
+      [assessment, other],
+      [randomUUID(), person.token],
+      [deleted, person.token],
+    ] as const) {
+      expect((await get(`/assessments/${target}`, token)).statusCode).toBe(404)
+      expect((await label(target, { label: 'x' }, token)).statusCode).toBe(404)
+      expect((await remove(target, token)).statusCode).toBe(404)
+    }
+    for (const target of ['1', '..%2f..', "' or 1=1", '%00']) {
+      const path = encodeURI(target)
+      expect((await get(`/assessments/${path}`)).statusCode).toBe(422)
+      expect((await label(path, { label: 'x' })).statusCode).toBe(422)
+      expect((await remove(path)).statusCode).toBe(422)
+    }
+    expect((await get('/assessments', null)).statusCode).toBe(401)
+    expect((await get(`/assessments/${assessment}`, null)).statusCode).toBe(401)
+    expect((await label(assessment, { label: 'x' }, null)).statusCode).toBe(401)
+    expect((await remove(assessment, null)).statusCode).toBe(401)
+    expect((await get(`/assessments/${assessment}`)).statusCode).toBe(200)
+  })
+
+  it('PATCH 422: a name of 61 characters, of another type, or missing', async () => {
+    const assessment = await id()
+    for (const body of [{ label: 'x'.repeat(61) }, { label: 1 }, {}, { label: 'x', is_premium: true }])
+      expect((await label(assessment, body)).statusCode).toBe(422)
+  })
+})

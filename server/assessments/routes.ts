@@ -1,0 +1,67 @@
+import { endpoints, errors } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { balanceOf } from '../credits/service.ts'
+import type { Database } from '../platform/database.ts'
+import { Failure } from '../platform/http/failure.ts'
+import { perUser } from '../platform/http/limits.ts'
+import { serve } from '../platform/http/serve.ts'
+import type { Tables } from '../tables.ts'
+import { presentSummary } from './present.ts'
+import { count, erase, label, newestFirst } from './queries.ts'
+import {
+  type AssessmentTools,
+  answersOf,
+  outlookOf,
+  ownAssessment,
+  predictionForAnswers,
+  predictionOf,
+  spendCreditOnEstimate,
+} from './service.ts'
+
+const reads = { limits: [perUser(120)] }
+
+export function assessmentRoutes(
+  app: FastifyInstance,
+  { db, transaction }: Pick<Database<Tables>, 'db' | 'transaction'>,
+  tools: AssessmentTools,
+): void {
+  const summary = (row: Awaited<ReturnType<typeof ownAssessment>>) => presentSummary(row, outlookOf(tools, row))
+
+  serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
+    transaction(async (tx) => {
+      const { assessmentId, charged } = await spendCreditOnEstimate(tx, tools, caller.id, body.profile)
+      return { assessment_id: assessmentId, charged, balance: await balanceOf(tx, caller.id) }
+    }),
+  )
+
+  serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {
+    if (body.profile && !body.changes) return predictionForAnswers(db, transaction, tools, caller.id, body.profile)
+    // What-ifs belong to an unlocked assessment. Nothing can be unlocked before the analysis is on sale.
+    if (body.profile) throw new Failure(errors.locked)
+    const assessment = await ownAssessment(db, caller.id, body.assessment_id ?? '')
+    if (body.changes) throw new Failure(errors.locked)
+    return predictionOf(tools, assessment)
+  })
+
+  serve(app, endpoints.assessments, reads, async ({ caller, query }) => {
+    const [rows, total] = await Promise.all([newestFirst(db, caller.id, query), count(db, caller.id)])
+    return { data: rows.map(summary), count: total.count }
+  })
+
+  serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
+    const row = await ownAssessment(db, caller.id, params.id)
+    return { ...summary(row), profile: answersOf(tools, row), prediction: predictionOf(tools, row) }
+  })
+
+  serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
+    const row = await label(db, caller.id, params.id, body.label)
+    if (!row) throw new Failure(errors.assessmentNotFound)
+    return summary(row)
+  })
+
+  serve(app, endpoints.deleteAssessment, reads, async ({ caller, params }) => {
+    const erased = await erase(db, caller.id, params.id, tools.clock.now())
+    if (!erased) throw new Failure(errors.assessmentNotFound)
+    return { message: 'Assessment deleted' }
+  })
+}

@@ -1,0 +1,20 @@
+import type { ColumnType, Generated } from 'kysely'
+
+export interface AssessmentRow {
+  id: Generated<string>
+  user_id: string
+  /** Keyed digest of the answers: the same answers of one person are one assessment. Stays after deletion. */
+  fingerprint: Uint8Array
+  /** Encrypted JSON of the answers; null once deleted. */
+  answers_encrypted: Uint8Array | null
+  /** Encrypted JSON of what the model said; null once deleted. */
+  outlook_encrypted: Uint8Array | null
+  has_estimate: boolean
+  label: string | null
+  created_at: ColumnType<Date, Date, Date>
+  deleted_at: Date | null
+}
+
+export interface AssessmentTables {
+  assessment: AssessmentRow
+}

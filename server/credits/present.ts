@@ -1,0 +1,18 @@
+import type { CreditRecord } from '@settlesg/contract'
+import type { recordsOf } from './queries.ts'
+
+type Row = Awaited<ReturnType<typeof recordsOf>>[number]
+
+/** One line of the wallet's history, as the wire has it. */
+export function presentRecord(row: Row): CreditRecord {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    unit: row.unit,
+    delta: row.amount,
+    // Wallet entries always carry the balance; only the house's do not.
+    balance_after: row.balance_after ?? 0,
+    reason: row.reason,
+    ...(row.reason === 'estimate' && { assessment_id: row.subject_id }),
+  }
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { migrations } from '../migrations.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Database, openDatabase } from '../platform/database.ts'
+import { type Jobs, startJobs } from '../platform/jobs.ts'
+import { secretsFrom } from '../platform/secrets.ts'
+import type { Tables } from '../tables.ts'
+import { long } from '../testing/long.ts'
+import { onServer, withDatabase } from '../testing/snapshot.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { DeliveryError, type Mailer, type OutgoingMail } from './mailer.ts'
+import { type MailOffice, mailQueue, queueMail } from './service.ts'
+import type { MailProcessSettings } from './testing/mail-process.ts'
+import { startSmtpStub } from './testing/smtp-stub.ts'
+
+const secretKey = 'a key for tests that is long enough'
+const secrets = secretsFrom(secretKey)
+const clock = systemClock
+const faults: Error[] = []
+const onError = (error: Error) => faults.push(error)
+const idle = { working: false, onError }
+const working = { working: true, onError }
+
+const queueMany = (database: Database<Tables>, jobs: Jobs, addresses: string[]) =>
+  database.transaction(async (tx) => {
+    for (const to of addresses)
+      await queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to, userId: null })
+  })
+const numbered = (count: number) => Array.from({ length: count }, (_, number) => `person-${number}@example.sg`)
+
+const officeFor = (database: Database<Tables>, send: Mailer['send']): MailOffice => ({
+  database,
+  secrets,
+  clock,
+  mailer: { send, async close() {} },
+  render: async () => ({ subject: '', text: '', html: '' }),
+  context: {
+    accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
+    async keepToken() {},
+  },
+  tell: () => {},
+})
+
+describe('the job queue of the mails', () => {
+  let database: Database<Tables>
+  let jobs: Jobs
+  let sent: { to: string }[]
+
+  beforeEach(async () => {
+    database = await openTestDatabase()
+    sent = []
+    faults.length = 0
+  })
+  afterEach(async () => {
+    // Looked at before the end: the server may cut off connections that are being closed anyway.
+    expect(faults).toEqual([])
+    await jobs.stop()
+    await database.close()
+  })
+
+  const officeThat = (send: Mailer['send']) => officeFor(database, send)
+  const take = async ({ to }: OutgoingMail) => void sent.push({ to })
+
+  it('sends a mail as soon as its transaction commits', async () => {
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    await wait(300)
+    await queueMany(database, jobs, ['ann@example.sg'])
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 30_000)
+  })
+
+  it('sends after a restart what was queued before it', async () => {
+    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(officeThat(take))] })
+    await queueMany(database, jobs, numbered(3))
+    await jobs.stop()
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    await vi.waitFor(() => expect(sent).toHaveLength(3), 30_000)
+  })
+
+  it('drains a backlog without a pause', async () => {
+    const count = long(60, 1_000)
+    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(officeThat(take))] })
+    await queueMany(database, jobs, numbered(count))
+    await jobs.stop()
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    await vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 30_000 + count * 30, interval: 50 })
+    expect(new Set(sent.map(({ to }) => to)).size).toBe(count)
+  })
+
+  it('lets neither a mail that always fails nor a slow recipient hold up the others', async () => {
+    const addresses = numbered(20)
+    const [poison, slow] = addresses
+    const answer = Promise.withResolvers<void>()
+    const send = async (mail: OutgoingMail) => {
+      if (mail.to === poison) throw new DeliveryError('always', { isFinal: false })
+      if (mail.to === slow) await answer.promise
+      await take(mail)
+    }
+    jobs = await startJobs(database.jobs, { queues: [mailQueue(officeThat(send))], onError: () => {} })
+    await queueMany(database, jobs, addresses)
+    // All the others go out while the slow one still waits, however long that is.
+    await vi.waitFor(() => expect(sent).toHaveLength(18), { timeout: 40_000, interval: 50 })
+    answer.resolve()
+    await vi.waitFor(() => expect(sent.at(-1)?.to).toBe(slow), { timeout: 10_000, interval: 50 })
+  })
+})
+
+describe('a process that is killed while it sends', () => {
+  const workers = 4 * 2
+  const processes: ChildProcess[] = []
+  const removals: (() => Promise<void>)[] = []
+  afterEach(async () => {
+    for (const child of processes) child.kill('SIGKILL')
+    for (const remove of removals.reverse()) await remove()
+  })
+
+  async function newDatabase(): Promise<{ databaseUrl: string | null; dataDir: string }> {
+    const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-killed-'))
+    removals.push(async () => rmSync(dataDir, { recursive: true, force: true }))
+    const snapshot = inject('snapshot')
+    if (snapshot.kind === 'embedded') return { databaseUrl: null, dataDir }
+    const name = `settlesg_killed_${process.pid}_${Date.now()}`
+    await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
+    removals.push(() => onServer(snapshot.url, `drop database if exists ${name} with (force)`))
+    return { databaseUrl: withDatabase(snapshot.url, name), dataDir }
+  }
+
+  async function startProcess(settings: MailProcessSettings): Promise<ChildProcess> {
+    const file = join(import.meta.dirname, 'testing', 'mail-process.ts')
+    const child = spawn(process.execPath, [file, JSON.stringify(settings)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    processes.push(child)
+    await new Promise<void>((resolve, reject) => {
+      child.stdout?.once('data', () => resolve())
+      child.once('exit', (code) => reject(new Error(`The process ended with ${code}`)))
+    })
+    return child
+  }
+
+  const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
+
+  it('loses no mail, and repeats at most those under way, under the same Message-ID', async () => {
+    const [count, kills] = [long(60, 1_000), long(3, 100)]
+    const stub = await startSmtpStub()
+    removals.push(() => stub.close())
+    const location = await newDatabase()
+    const settings = { ...location, smtpUrl: `smtp://127.0.0.1:${stub.port}`, secretKey }
+
+    const database = await openDatabase<Tables>(location, migrations)
+    // A job keeps the options that its queue had when it was added.
+    const queue = mailQueue(officeFor(database, async () => {}))
+    const options = { ...queue.options, heartbeatSeconds: 10, retryDelay: 1 }
+    const jobs = await startJobs(database.jobs, { ...idle, queues: [{ ...queue, options }] })
+    await queueMany(database, jobs, numbered(count))
+    await jobs.stop()
+    await database.close()
+
+    for (let kill = 0; kill < kills; kill += 1) {
+      const child = await startProcess(settings)
+      await wait(20 + Math.random() * 200)
+      child.kill('SIGKILL')
+      await ended(child)
+    }
+    const last = await startProcess(settings)
+    const ids = () => stub.accepted.map(({ messageId }) => messageId)
+    await vi.waitFor(() => expect(new Set(ids()).size).toBe(count), { timeout: 120_000 + count * 30, interval: 100 })
+    const recipients = new Map(stub.accepted.map(({ messageId, recipients: to }) => [messageId, to.join()]))
+    expect(new Set(recipients.values()).size).toBe(count)
+    expect(ids().length - count).toBeLessThanOrEqual(kills * workers)
+
+    last.kill('SIGTERM')
+    await ended(last)
+    const after = await openDatabase<Tables>(location, migrations)
+    const rows = await after.db.selectFrom('mail').select(['status', 'recipient_encrypted']).execute()
+    await after.close()
+    expect(rows.length).toBe(count)
+    expect(rows.filter(({ status, recipient_encrypted: to }) => status !== 'sent' || to !== null)).toEqual([])
+  }, 600_000)
+})

@@ -1,0 +1,114 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { answerWithErrors } from '../platform/http/error-handler.ts'
+import { secureHeaders } from '../platform/http/headers.ts'
+import { type Mailbox, mailbox } from './mailbox.ts'
+import { mailboxRoutes } from './mailbox-routes.ts'
+import type { OutgoingMail } from './mailer.ts'
+import { mailRenderer } from './render.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+
+const site = { product: 'SettleSG', publicUrl: 'http://localhost:3000', contactEmail: 'hello@settlesg.example' }
+let dataDir: string
+let box: Mailbox
+let app: FastifyInstance
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'settlesg-mailbox-'))
+  box = mailbox({ dataDir })
+  app = await open(false, box)
+})
+afterEach(async () => {
+  await app.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes>[1]['mailer']) {
+  const fastify = Fastify()
+  answerWithErrors(fastify, { showMessages: true })
+  await secureHeaders(fastify, { scripts: [], styles: [] })
+  mailboxRoutes(fastify, { settings: { production }, mailer })
+  return fastify
+}
+
+const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
+  const content = await mailRenderer(site)('confirm_signup', 'en', {
+    fullName: null,
+    at: new Date(),
+    token: `t${number}`,
+  })
+  const mail = { id: idOf(number), to: 'ann@example.sg', ...content, ...changes }
+  await box.send(mail)
+  // Two mails within one millisecond have no order.
+  await new Promise((resolve) => setTimeout(resolve, 2))
+  return mail
+}
+
+describe('the development mailbox', () => {
+  it('lists mails newest first as JSON, with what they link to, and only those to one address if asked', async () => {
+    const first = await deliver(1)
+    await deliver(2, { to: 'bob@example.sg' })
+    const third = await deliver(3)
+    const all = await app.inject('/dev/mail.json')
+    expect(all.json().map(({ id }: OutgoingMail) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    const ofAnn = await app.inject('/dev/mail.json?to=Ann@example.sg')
+    expect(ofAnn.json()).toEqual([
+      { ...third, links: ['http://localhost:3000/signup/confirm?token=t3'], attachments: [] },
+      { ...first, links: ['http://localhost:3000/signup/confirm?token=t1'], attachments: [] },
+    ])
+    expect((await app.inject('/dev/mail.json?to=nobody@example.sg')).json()).toEqual([])
+  })
+
+  it('keeps mails over a restart, one file each, and one of a mail that is sent twice', async () => {
+    await deliver(1)
+    await deliver(1)
+    expect(readdirSync(join(dataDir, 'mailbox'))).toEqual([`${idOf(1)}.json`])
+    expect(await mailbox({ dataDir }).list()).toHaveLength(1)
+  })
+
+  it('refuses what is not one plain address', async () => {
+    await expect(deliver(1, { to: 'a@x.sg, b@x.sg' })).rejects.toMatchObject({ name: 'DeliveryError', isFinal: true })
+    expect(await box.list()).toEqual([])
+  })
+
+  it('shows a page with the list, and a page with one mail', async () => {
+    expect((await app.inject('/dev/mail')).body).toContain('No mail yet')
+    await deliver(1)
+    const list = await app.inject('/dev/mail')
+    expect(list.body).toContain(`href="/dev/mail/${idOf(1)}"`)
+    const one = await app.inject(`/dev/mail/${idOf(1)}`)
+    expect(one.body).toContain('Confirm your e-mail address for SettleSG')
+    expect(one.body).toContain(`src="/dev/mail/${idOf(1)}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"`)
+    expect((await app.inject('/dev/mail.css')).headers['content-type']).toBe('text/css; charset=utf-8')
+  })
+
+  it('answers 404 for a mail that is not there', async () => {
+    for (const path of [`/dev/mail/${idOf(9)}`, `/dev/mail/${idOf(9)}/html`, '/dev/mail/..%2f..%2fsecret-key/html'])
+      expect((await app.inject(path)).statusCode).toBe(404)
+  })
+
+  it('lets nothing of a mail run: escaped on the page, sandboxed in its frame', async () => {
+    const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)>{{text}}'
+    await deliver(1, { subject: attack, text: attack, html: attack })
+    for (const path of ['/dev/mail', `/dev/mail/${idOf(1)}`]) {
+      const { body, headers } = await app.inject(path)
+      expect(body).not.toMatch(/<script|<img/)
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; frame-src 'self';/)
+    }
+    const framed = await app.inject(`/dev/mail/${idOf(1)}/html`)
+    expect(framed.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox allow-popups /)
+    expect(framed.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
+  })
+
+  it('does not exist in production, nor where a mail server is used', async () => {
+    const smtp = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.sg' })
+    for (const other of [await open(true, box), await open(false, smtp)]) {
+      for (const path of ['/dev/mail', '/dev/mail.json']) expect((await other.inject(path)).statusCode).toBe(404)
+      await other.close()
+    }
+  })
+})

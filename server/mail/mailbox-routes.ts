@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { errors } from '@settlesg/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import mustache from 'mustache'
+import { Failure } from '../platform/http/failure.ts'
+import { isMailbox, type Mailbox } from './mailbox.ts'
+import type { Mailer } from './mailer.ts'
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
+const page = read('mailbox.mustache')
+const stylesheet = read('mailbox.css')
+
+const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+/** A mail brings its own styles and nothing else; sandboxed, so that it is nobody and can run nothing. */
+const mailPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; " +
+  "frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
+
+/** `/dev/mail` for people and `/dev/mail.json?to=` for scripts; only in development, and only without a mail server. */
+export function mailboxRoutes(
+  app: FastifyInstance,
+  { settings, mailer }: { settings: { production: boolean }; mailer: Mailer },
+): void {
+  if (settings.production || !isMailbox(mailer)) return
+  const mailbox = mailer
+
+  app.get<{ Querystring: { to?: string | string[] } }>('/dev/mail.json', async ({ query }) =>
+    mailbox.list([query.to ?? []].flat()[0]),
+  )
+  app.get('/dev/mail.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(stylesheet))
+  app.get('/dev/mail', async (_request, reply) => sendPage(reply, mailbox))
+  app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => sendPage(reply, mailbox, params.id))
+  app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
+    const mail = (await mailbox.list()).find(({ id }) => id === params.id)
+    if (!mail) throw new Failure(errors.notFound)
+    return reply
+      .headers({ 'content-security-policy': mailPolicy, 'x-frame-options': 'SAMEORIGIN' })
+      .type(html)
+      .send(mail.html)
+  })
+}
+
+const html = 'text/html; charset=utf-8'
+
+async function sendPage(reply: FastifyReply, mailbox: Mailbox, chosenId?: string): Promise<FastifyReply> {
+  const mails = (await mailbox.list()).map((mail) => ({ ...mail, open: mail.id === chosenId }))
+  const chosen = mails.find(({ open }) => open) ?? null
+  if (chosenId !== undefined && chosen === null) throw new Failure(errors.notFound)
+  return reply
+    .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
+    .type(html)
+    .send(mustache.render(page, { mails, chosen }))
+}

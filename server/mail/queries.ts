@@ -1,0 +1,34 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { MailRow, MailStatus } from './tables.ts'
+
+export const insertMail = (tx: Tx, mail: Insertable<MailRow>) =>
+  tx.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow()
+
+/** Counts one more try before it is made, so that a mail which ends the process each time is given up too. */
+export const countAttempt = (db: Db, id: string) =>
+  db
+    .updateTable('mail')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .returningAll()
+    .executeTakeFirst()
+
+export const keepParams = (tx: Tx, id: string, params_encrypted: Uint8Array) =>
+  tx.updateTable('mail').set({ params_encrypted }).where('id', '=', id).where('status', '=', 'queued').execute()
+
+/** Ends a mail and forgets to whom and with what. */
+export const finishMail = (db: Db, id: string, status: Exclude<MailStatus, 'queued'>, finished_at: Date) =>
+  db
+    .updateTable('mail')
+    .set({ status, finished_at, recipient_encrypted: null, params_encrypted: null })
+    .where('id', '=', id)
+    .where('status', '=', 'queued')
+    .execute()
+
+/** What waits to be sent. */
+export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
+
+export const deleteFinishedBefore = (db: Db, before: Date) =>
+  db.deleteFrom('mail').where('status', '<>', 'queued').where('finished_at', '<', before).execute()

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import en from '../../locales/en/mail.json' with { type: 'json' }
+import zh from '../../locales/zh/mail.json' with { type: 'json' }
+import { greetingName } from './greeting-name.ts'
+import { type MailKind, mailKinds } from './kinds.ts'
+import { mailRenderer, type RenderedMail } from './render.ts'
+import { htmlTemplate } from './templates.ts'
+
+const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
+const render = mailRenderer(site)
+const at = new Date('2026-11-21T06:05:00Z')
+const kinds: MailKind[] = [
+  'confirm_signup',
+  'password_recovery',
+  'password_changed',
+  'confirm_new_address',
+  'address_changed',
+]
+const languages = ['en', 'zh'] as const
+const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
+const tokenOf = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
+const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | null): Promise<RenderedMail> =>
+  render(kind, language, { fullName, at, token: tokenOf(kind) })
+
+describe.each(cases)('$kind in $language', ({ kind, language }) => {
+  it('says the same in HTML and text, with the product in the subject and no tag left unfilled', async () => {
+    const { subject, html, text } = await renderFor(kind, language, 'Tan Wei Ming')
+    const texts = language === 'en' ? en : zh
+    expect(subject).toContain('SettleSG')
+    expect(subject).not.toMatch(/[\r\n]/)
+    for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
+    for (const sentence of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
+      expect(html).toContain(sentence)
+      expect(text).toContain(sentence)
+    }
+    expect(html).toContain(`<html lang="${language === 'en' ? 'en' : 'zh-Hans'}"`)
+    expect(text).toContain(language === 'en' ? 'not affiliated with or endorsed by ICA' : '没有隶属关系')
+  })
+
+  it('loads nothing from anywhere and runs nothing', async () => {
+    const { html } = await renderFor(kind, language, null)
+    expect(html).not.toMatch(/<script|<link|<img|@import|url\(|src=/i)
+  })
+
+  it('links only to our own origin', async () => {
+    const { html, text } = await renderFor(kind, language, null)
+    const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, link]) => link)
+    const { link } = mailKinds[kind]
+    const expected = link ? `https://settlesg.example${link.page}?token=tok-en_1` : null
+    expect([...new Set(links)]).toEqual(expected ? [expected] : [])
+    if (expected) expect(text.split('\n')).toContain(expected)
+  })
+})
+
+describe('a mail', () => {
+  it('names the time in Singapore', async () => {
+    expect((await renderFor('password_changed', 'en', null)).text).toContain('21 Nov 2026, 14:05, Singapore time')
+    expect((await renderFor('password_changed', 'zh', null)).text).toContain('新加坡时间 2026年11月21日 14:05')
+  })
+
+  it('says for how long its link works', async () => {
+    expect((await renderFor('confirm_signup', 'en', null)).text).toContain('24 hours')
+    expect((await renderFor('password_recovery', 'en', null)).text).toContain('once, for 30 minutes')
+    expect((await renderFor('password_recovery', 'zh', null)).text).toContain('30 分钟')
+  })
+
+  it('greets by name whom we know, and nobody at an address that is not confirmed', async () => {
+    expect((await renderFor('password_changed', 'en', 'Tan Wei Ming')).text).toContain('Hello Tan Wei Ming,')
+    expect((await renderFor('password_changed', 'zh', '陈伟明')).html).toContain('陈伟明，您好：')
+    for (const kind of ['confirm_signup', 'confirm_new_address'] as const) {
+      const { subject, html, text } = await renderFor(kind, 'en', 'Tan Wei Ming')
+      expect(subject + html + text).not.toContain('Tan Wei Ming')
+    }
+  })
+
+  it('with a link is not made without a token', async () => {
+    await expect(render('password_recovery', 'en', { fullName: null, at, token: null })).rejects.toThrow('token')
+  })
+
+  it('is filled from templates that are compiled once', async () => {
+    expect(htmlTemplate('link')).toBe(htmlTemplate('link'))
+    expect(await htmlTemplate('link')).not.toBe(await htmlTemplate('notice'))
+  })
+})
+
+const hostileNames = [
+  '<b>Ann</b>',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  'Ann & "Bob"',
+  '{{token}}',
+  '{{{link}}}',
+  '{{#link}}x{{/link}}',
+  '{{=<% %>=}}',
+  'Ann\r\nBcc: evil@x.sg',
+  'Ann\nYou won! Call +65 9123 4567',
+  'Ann\0',
+  '\u202eevil\u202c',
+  'Ann\u2066\u2069',
+  'Ann\u200bTan',
+  'Visit https://evil.example now',
+  'Visit www.evil.example now',
+  'evil.example',
+  'evil．example',
+  'evil。example',
+  'ann@evil.example',
+  'Win S$1000 today!',
+  'Your account is blocked and you must call us at once to keep it open',
+  '’’’’',
+  '   ',
+  '',
+  'a'.repeat(255),
+  'Ann '.repeat(63),
+  '🎉 Ann',
+  '%0d%0aBcc:x',
+  '#{7*7}',
+]
+
+describe('a name that somebody typed', () => {
+  it.each(hostileNames)('changes nothing in the mail: %j', async (fullName) => {
+    for (const kind of kinds) expect(await renderFor(kind, 'en', fullName)).toEqual(await renderFor(kind, 'en', null))
+  })
+
+  it.each([
+    ['Tan Wei Ming', 'Tan Wei Ming'],
+    ['  Ann   Tan ', 'Ann Tan'],
+    ['Dr. Tan, Wei Ming', 'Dr Tan Wei Ming'],
+    ['陈伟明', '陈伟明'],
+    ["Siobhán O'Brien-Lim", "Siobhán O'Brien-Lim"],
+    ['Muthu s/o Raman', null],
+    ['நந்தினி', 'நந்தினி'],
+    ['Nur ‘Ain', null],
+    ['José Álvarez', 'José Álvarez'],
+  ])('%j is greeted as %j', (fullName, greeted) => {
+    expect(greetingName(fullName)).toBe(greeted)
+  })
+})
+
+describe('the texts', () => {
+  const keys = (value: object): string[] =>
+    Object.entries(value).flatMap(([key, inner]) =>
+      typeof inner === 'object' ? keys(inner).map((rest) => `${key}.${rest}`) : [key],
+    )
+  it('have the same keys in both languages, and every kind has its own', () => {
+    expect(keys(zh)).toEqual(keys(en))
+    expect(Object.keys(en.kinds)).toEqual(Object.keys(mailKinds))
+  })
+  it('use the same values in both languages', () => {
+    const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+    const flat = (value: object): string[] =>
+      Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : flat(inner)))
+    expect(flat(zh).map(slots)).toEqual(flat(en).map(slots))
+  })
+})

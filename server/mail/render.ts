@@ -1,0 +1,94 @@
+import type { Language } from '@settlesg/contract'
+import mustache from 'mustache'
+import en from '../../locales/en/mail.json' with { type: 'json' }
+import zh from '../../locales/zh/mail.json' with { type: 'json' }
+import { greetingName } from './greeting-name.ts'
+import { type MailKind, mailKinds } from './kinds.ts'
+import { htmlTemplate, textTemplate } from './templates.ts'
+
+/** What every mail says about us. */
+export interface MailSite {
+  product: string
+  /** The only origin that links are built from. */
+  publicUrl: string
+  contactEmail: string
+}
+
+interface MailData {
+  /** As the person typed it; see `greetingName` for what becomes of it. */
+  fullName: string | null
+  /** When what the mail tells of happened. */
+  at: Date
+  /** The clear token of the link; null for kinds without one. */
+  token: string | null
+}
+
+export interface RenderedMail {
+  subject: string
+  html: string
+  text: string
+}
+
+export type RenderMail = (kind: MailKind, language: Language, data: MailData) => Promise<RenderedMail>
+
+const texts: Record<Language, typeof en> = { en, zh }
+const htmlLanguages: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
+const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
+
+/** Fills the templates of a kind of mail. Throws when a kind with a link is given no token. */
+export function mailRenderer(site: MailSite): RenderMail {
+  return async (kind, language, data) => {
+    const common = texts[language]
+    const own = common.kinds[kind]
+    const { link, greetByName } = mailKinds[kind]
+    const name = greetByName ? greetingName(data.fullName) : null
+    const values = {
+      product: site.product,
+      contact: site.contactEmail,
+      site: site.publicUrl,
+      at: localTime(data.at, language),
+      hours: link && link.minutes / 60,
+      minutes: link?.minutes,
+      name,
+    }
+    const say = (text: string) => fill(text, values, asIs)
+    const view = {
+      product: site.product,
+      htmlLanguage: htmlLanguages[language],
+      greeting: say(name === null ? common.greeting : common.greeting_by_name),
+      copy_link: say(common.copy_link),
+      questions: say(common.questions),
+      independent: say(common.independent),
+      ...Object.fromEntries(Object.entries(own).map(([key, text]) => [key, say(text)])),
+      link: link && linkTo(site, link.page, data.token),
+    }
+    return {
+      subject: say(own.subject),
+      html: fill(await htmlTemplate(link ? 'link' : 'notice'), view, escapeHtml),
+      text: fill(textTemplate, view, asIs),
+    }
+  }
+}
+
+function linkTo(site: MailSite, page: string, token: string | null): string {
+  if (token === null) throw new Error('A mail with a link needs a token')
+  return `${site.publicUrl}${page}?token=${encodeURIComponent(token)}`
+}
+
+const fill = (template: string, view: object, encode: (text: string) => string) =>
+  mustache.render(template, view, {}, { escape: encode })
+
+const asIs = (text: string) => text
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+/** Unlike mustache's own, leaves `/` and `=` alone, so that addresses stay readable in the source. */
+const escapeHtml = (text: string) => String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** `21 Nov 2026, 14:05`, or `2026年11月21日 14:05`, in Singapore. */
+function localTime(at: Date, language: Language): string {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locales[language], { timeZone: 'Asia/Singapore', ...options }).format(at)
+  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  if (language === 'zh') return `${part({ year: 'numeric', month: 'long', day: 'numeric' })} ${time}`
+  return `${part({ year: 'numeric', month: 'short', day: 'numeric' })}, ${time}`
+}

@@ -1,0 +1,318 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Database } from '../platform/database.ts'
+import { type Jobs, startJobs } from '../platform/jobs.ts'
+import { hashToken, secretsFrom } from '../platform/secrets.ts'
+import type { Tables } from '../tables.ts'
+import { openTestDatabase } from '../testing/test-database.ts'
+import { DeliveryError, type OutgoingMail } from './mailer.ts'
+import { mailRenderer } from './render.ts'
+import {
+  deliverMail,
+  type LinkToken,
+  type MailContext,
+  type MailEvent,
+  type MailOffice,
+  mailQueueName,
+  maxAttempts,
+  type NewMail,
+  queueMail,
+} from './service.ts'
+import { smtpMailer } from './smtp-mailer.ts'
+import { type Behaviour, closedPort, startSmtpStub } from './testing/smtp-stub.ts'
+
+const address = 'ann@example.sg'
+const startOfTest = new Date('2026-11-21T04:00:00Z').getTime()
+const userId = '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11'
+const secrets = secretsFrom('a key for tests that is long enough')
+
+let database: Database<Tables>
+let jobs: Jobs
+let now: number
+let sent: OutgoingMail[]
+let kept: LinkToken[]
+let events: MailEvent[]
+let office: MailOffice
+const clock = { now: () => new Date(now) }
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  jobs = await startJobs(database.jobs, {
+    queues: [{ name: mailQueueName, options: {}, work: async () => {} }],
+    working: false,
+    onError: (error) => console.error(error),
+  })
+})
+afterAll(async () => {
+  await jobs.stop()
+  await database.close()
+})
+
+beforeEach(async () => {
+  now = startOfTest
+  sent = []
+  kept = []
+  events = []
+  await database.db.deleteFrom('mail').execute()
+  office = {
+    database,
+    secrets,
+    clock,
+    mailer: {
+      async send(mail) {
+        sent.push(mail)
+      },
+      async close() {},
+    },
+    render: mailRenderer({
+      product: 'SettleSG',
+      publicUrl: 'http://localhost:3000',
+      contactEmail: 'hello@settlesg.example',
+    }),
+    context: {
+      accountFor: async () => ({ userId, fullName: 'Ann Tan', language: 'en' }),
+      async keepToken(_tx, token) {
+        kept.push(token)
+      },
+    },
+    tell: (event) => events.push(event),
+  }
+})
+
+async function queue(mail: Partial<NewMail> = {}): Promise<string> {
+  const before = (await rows()).map(({ id }) => id)
+  await database.transaction((tx) =>
+    queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to: address, userId: null, ...mail }),
+  )
+  const added = (await rows()).find(({ id }) => !before.includes(id))
+  if (!added) throw new Error('Nothing was queued')
+  return added.id
+}
+const rows = () => database.db.selectFrom('mail').selectAll().execute()
+const jobsOf = async (id: string) =>
+  (await sql<{ data: unknown }>`select data from pgboss.job where data ->> 'id' = ${id}`.execute(database.db)).rows
+const everythingStored = async () => {
+  const mails = await sql<{ row: string }>`select mail::text as row from mail`.execute(database.db)
+  const queued = await sql<{ row: string }>`select job::text as row from pgboss.job`.execute(database.db)
+  return [...mails.rows, ...queued.rows].map(({ row }) => row).join('\n')
+}
+const failWith = (error: Error): MailOffice => ({
+  ...office,
+  mailer: { ...office.mailer, send: () => Promise.reject(error) },
+})
+const temporary = new DeliveryError('not taken by the mail server (ESOCKET)', { isFinal: false })
+const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+describe('queueing a mail', () => {
+  it('leaves a row and a job that names it, and nothing that tells for whom', async () => {
+    const id = await queue()
+    expect(await jobsOf(id)).toEqual([{ data: { id } }])
+    expect(await rows()).toMatchObject([{ id, kind: 'confirm_signup', status: 'queued', attempts: 0, user_id: null }])
+    const stored = await everythingStored()
+    expect(stored).not.toContain(address)
+    expect(stored).not.toContain(Buffer.from(address).toString('hex'))
+  })
+
+  it('leaves neither when the transaction is rolled back', async () => {
+    const countJobs = async () => (await sql`select 1 from pgboss.job`.execute(database.db)).rows.length
+    const before = await countJobs()
+    const failing = database.transaction(async (tx) => {
+      await queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to: address, userId: null })
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    expect([await rows(), await countJobs()]).toEqual([[], before])
+  })
+
+  it('makes no token yet', async () => {
+    await queue()
+    expect([await rows(), kept]).toMatchObject([[{ params_encrypted: null }], []])
+  })
+})
+
+describe('delivering a mail', () => {
+  it('sends it once, to the address it was queued for, and then forgets address and token', async () => {
+    const id = await queue()
+    await deliverMail(office, id)
+    await deliverMail(office, id)
+    expect(sent).toMatchObject([{ id, to: address, subject: 'Confirm your e-mail address for SettleSG' }])
+    expect(await rows()).toMatchObject([
+      { status: 'sent', attempts: 1, recipient_encrypted: null, params_encrypted: null, finished_at: new Date(now) },
+    ])
+    expect(events).toEqual([{ mail: id, kind: 'confirm_signup', attempt: 1, outcome: 'sent' }])
+  })
+
+  it.each([
+    ['confirm_signup', 24 * 60],
+    ['confirm_new_address', 24 * 60],
+    ['password_recovery', 30],
+  ] as const)(
+    'keeps the hash of a fresh 256-bit token before it sends one of %s, for %i minutes',
+    async (kind, minutes) => {
+      const id = await queue({ kind })
+      now += 3_600_000
+      const keptWhenSent: number[] = []
+      const mailer = {
+        ...office.mailer,
+        async send(mail: OutgoingMail) {
+          keptWhenSent.push(kept.length)
+          sent.push(mail)
+        },
+      }
+      await deliverMail({ ...office, mailer }, id)
+      const token = tokenIn(sent[0])
+      expect(Buffer.from(token, 'base64url')).toHaveLength(32)
+      expect(keptWhenSent).toEqual([1])
+      expect(kept).toEqual([
+        { hash: hashToken(token), kind, userId, createdAt: new Date(now), expiresAt: new Date(now + minutes * 60_000) },
+      ])
+      expect(await everythingStored()).not.toContain(token)
+    },
+  )
+
+  it.each(['password_changed', 'address_changed'] as const)(
+    'makes no token for %s, and tells when it was queued',
+    async (kind) => {
+      const id = await queue({ kind })
+      now += 7_200_000
+      await deliverMail(office, id)
+      expect(kept).toEqual([])
+      expect(sent[0]?.text).toContain('21 Nov 2026, 12:00, Singapore time')
+    },
+  )
+
+  it('drops it, unsent and without a token, when there is nobody to send it to', async () => {
+    const asked: unknown[] = []
+    const context: MailContext = {
+      ...office.context,
+      async accountFor(_tx, mail) {
+        asked.push(mail)
+        return null
+      },
+    }
+    const id = await queue({ kind: 'password_recovery' })
+    await deliverMail({ ...office, context }, id)
+    expect(asked).toEqual([{ kind: 'password_recovery', recipient: address, userId: null }])
+    expect([sent, kept]).toEqual([[], []])
+    expect(await rows()).toMatchObject([{ status: 'dropped', recipient_encrypted: null, params_encrypted: null }])
+  })
+
+  it('does nothing for a mail that does not exist', async () => {
+    await deliverMail(office, userId)
+    expect([sent, events]).toEqual([[], []])
+  })
+})
+
+describe('a mail that cannot be delivered now', () => {
+  it('is tried again with the same token and the same id', async () => {
+    const id = await queue()
+    const first: OutgoingMail[] = []
+    const mailer = {
+      ...office.mailer,
+      async send(mail: OutgoingMail) {
+        first.push(mail)
+        throw temporary
+      },
+    }
+    await expect(deliverMail({ ...office, mailer }, id)).rejects.toThrow(`Mail ${id}, attempt 1: not taken`)
+    expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1, finished_at: null }])
+    expect(await everythingStored()).not.toContain(tokenIn(first[0]))
+    now += 11 * 3_600_000
+    await deliverMail(office, id)
+    expect(sent).toEqual(first)
+    expect(kept).toHaveLength(1)
+    expect(events.map(({ outcome }) => outcome)).toEqual(['retry', 'sent'])
+  })
+
+  it('gets a new token once half the life of the first has passed, so that its link works', async () => {
+    const id = await queue({ kind: 'password_recovery' })
+    await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
+    now += 15 * 60_000
+    await deliverMail(office, id)
+    expect(kept).toHaveLength(2)
+    expect(kept[1]).toMatchObject({ hash: hashToken(tokenIn(sent[0])), expiresAt: new Date(now + 30 * 60_000) })
+  })
+
+  it('is dead, and forgotten, at once when it was refused for good', async () => {
+    const id = await queue()
+    await deliverMail(failWith(new DeliveryError('not taken (EENVELOPE 550)', { isFinal: true })), id)
+    expect(await rows()).toMatchObject([
+      { status: 'dead', attempts: 1, recipient_encrypted: null, params_encrypted: null },
+    ])
+    expect(events).toMatchObject([{ outcome: 'dead', reason: 'not taken (EENVELOPE 550)' }])
+  })
+
+  it('is dead after so many tries', async () => {
+    const id = await queue()
+    for (let attempt = 1; attempt < maxAttempts; attempt += 1)
+      await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
+    await deliverMail(failWith(temporary), id)
+    expect(await rows()).toMatchObject([{ status: 'dead', attempts: maxAttempts, recipient_encrypted: null }])
+  })
+
+  it('is dead without another try when the process died at each', async () => {
+    const id = await queue()
+    await database.db.updateTable('mail').set({ attempts: maxAttempts }).where('id', '=', id).execute()
+    await deliverMail(office, id)
+    expect(sent).toEqual([])
+    expect(await rows()).toMatchObject([{ status: 'dead' }])
+  })
+
+  it('says why in codes only, whatever the fault quotes', async () => {
+    const quoting = Object.assign(new Error(`no such mailbox: ${address}`), { code: 'E1', detail: address })
+    const context: MailContext = { ...office.context, accountFor: () => Promise.reject(quoting) }
+    const failure = await deliverMail({ ...office, context }, await queue()).catch((error: unknown) => error)
+    if (!(failure instanceof Error)) throw new Error('Expected a failure')
+    expect(`${failure.message} ${failure.stack} ${failure.cause} ${JSON.stringify(events)}`).not.toContain(address)
+    expect(events).toMatchObject([{ outcome: 'retry', reason: 'Error E1' }])
+  })
+
+  it('keeps no token when it cannot be told for whom it is', async () => {
+    const context: MailContext = { ...office.context, keepToken: () => Promise.reject(new Error('database away')) }
+    await expect(deliverMail({ ...office, context }, await queue())).rejects.toThrow()
+    expect(await rows()).toMatchObject([{ status: 'queued', params_encrypted: null }])
+    expect(sent).toEqual([])
+  })
+})
+
+describe('the outbox before a mail server that fails', () => {
+  const faults: [string, Behaviour[], { status: string; attempts: number; accepted: number }][] = [
+    [
+      '4xx five times',
+      Array<Behaviour>(5).fill({ answer: 451, to: 'DATA' }),
+      { status: 'sent', attempts: 6, accepted: 1 },
+    ],
+    ['5xx', [{ answer: 550, to: 'RCPT' }], { status: 'dead', attempts: 1, accepted: 0 }],
+    ['gone after DATA', ['drop after DATA'], { status: 'sent', attempts: 2, accepted: 1 }],
+    ['gone after 250', ['drop after 250'], { status: 'sent', attempts: 1, accepted: 1 }],
+    ['stalled', ['stall before greeting', 'stall'], { status: 'sent', attempts: 3, accepted: 1 }],
+    [
+      'in a bad mood',
+      ['drop after DATA', { answer: 421, to: 'connection' }, 'stall', { answer: 554, to: 'DATA' }],
+      { status: 'dead', attempts: 4, accepted: 0 },
+    ],
+  ]
+  it.each(faults)('%s', async (_name, behave, { status, attempts, accepted }) => {
+    const stub = await startSmtpStub()
+    stub.behave = [...behave]
+    const mailer = smtpMailer(
+      { smtpUrl: `smtp://127.0.0.1:${stub.port}`, mailFrom: 'no-reply@settlesg.example' },
+      { connectMs: 2_000, idleMs: 2_000, wholeMs: 10_000 },
+    )
+    const id = await queue()
+    for (let i = 0; i < attempts; i += 1) await deliverMail({ ...office, mailer }, id).catch(() => {})
+    await stub.close()
+    expect(await rows()).toMatchObject([{ status, attempts, recipient_encrypted: null, params_encrypted: null }])
+    expect(stub.accepted.map((mail) => [mail.messageId, mail.recipients])).toEqual(
+      Array(accepted).fill([`<${id}@settlesg.example>`, [address]]),
+    )
+    expect(new Set(stub.recipients).size).toBeLessThanOrEqual(1)
+  })
+
+  it('waits for one that is not there', async () => {
+    const smtpUrl = `smtp://127.0.0.1:${await closedPort()}`
+    const mailer = smtpMailer({ smtpUrl, mailFrom: 'no-reply@settlesg.example' })
+    await expect(deliverMail({ ...office, mailer }, await queue())).rejects.toThrow('ESOCKET')
+    expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1 }])
+  })
+})

@@ -1,0 +1,40 @@
+/*
+ * A process that only sends mail, to be killed by a test: `node mail-process.ts '<settings as JSON>'`.
+ * Prints "working" once it does, and ends in good order on SIGTERM.
+ */
+import { migrations } from '../../migrations.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { startJobs } from '../../platform/jobs.ts'
+import { secretsFrom } from '../../platform/secrets.ts'
+import type { Tables } from '../../tables.ts'
+import { mailQueue } from '../service.ts'
+import { smtpMailer } from '../smtp-mailer.ts'
+
+export interface MailProcessSettings {
+  databaseUrl: string | null
+  dataDir: string
+  smtpUrl: string
+  secretKey: string
+}
+
+const settings: MailProcessSettings = JSON.parse(process.argv[2] ?? '')
+const database = await openDatabase<Tables>(settings, migrations)
+const queue = mailQueue({
+  database,
+  secrets: secretsFrom(settings.secretKey),
+  clock: systemClock,
+  mailer: smtpMailer({ smtpUrl: settings.smtpUrl, mailFrom: 'no-reply@settlesg.example' }),
+  render: async (_kind, _language, { token }) => ({ subject: 'A mail', text: `${token}`, html: `<p>${token}</p>` }),
+  context: {
+    accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
+    async keepToken() {},
+  },
+  tell: () => {},
+})
+const jobs = await startJobs(database.jobs, { queues: [queue], onError: () => {} })
+console.log('working')
+process.once('SIGTERM', async () => {
+  await jobs.stop()
+  await database.close()
+})

@@ -1,0 +1,12 @@
+import { createAccounts } from './accounts/migration.ts'
+import { createAssessments } from './assessments/migration.ts'
+import { createCredits } from './credits/migration.ts'
+import { createMail } from './mail/migration.ts'
+
+/** All migrations in the order in which they run. Forward only: a released one never changes. */
+export const migrations = {
+  '001_accounts': createAccounts,
+  '002_credits': createCredits,
+  '003_assessments': createAssessments,
+  '004_mail': createMail,
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+
+// The embedded database has no connections that could die.
+describe.runIf(onPostgres)('a database connection that dies', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await startTestApp()
+  })
+  afterAll(() => test.close())
+
+  const killOthers = (most: number) =>
+    sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and application_name = 'settlesg' and pid <> pg_backend_pid()
+      order by random() limit ${most}`.execute(test.db)
+
+  it('between two statements of a transaction, fails that transaction and nothing else', async () => {
+    const reached = Promise.withResolvers<void>()
+    const killed = Promise.withResolvers<void>()
+    const transaction = test.database.transaction(async (tx) => {
+      await sql`create table half_done ()`.execute(tx)
+      reached.resolve()
+      await killed.promise
+      await sql`select 1`.execute(tx)
+    })
+    await reached.promise
+    await killOthers(100)
+    // Time for the news to arrive while nobody waits for a statement.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    killed.resolve()
+
+    await expect(transaction).rejects.toThrow()
+    const { rows } = await sql`select to_regclass('half_done') as name`.execute(test.db)
+    expect(rows).toEqual([{ name: null }])
+  })
+
+  it('under load, costs a 503 with Retry-After and leaves nothing half done (F-11)', async () => {
+    const rounds = long(10, 70)
+    const person = await test.newPerson()
+    const { id: userId, token } = person
+    const reason = { unit: 'credit', house: 'promo', reason: 'trial', subjectId: randomUUID() } as const
+    await test.database.transaction((tx) => move(tx, { userId, delta: 100_000, ...reason }))
+
+    let pay = 0
+    let isOver = false
+    const answers: { statusCode: number; retryAfter: unknown }[] = []
+    const spend = async () => {
+      while (!isOver) {
+        const work = { ...exampleProfile.work, monthly_pay: pay++ }
+        const body = { profile: { ...exampleProfile, work } }
+        const { statusCode, headers } = await test.request('POST', '/credit/user-consume-credits', { token, body })
+        answers.push({ statusCode, retryAfter: headers['retry-after'] })
+      }
+    }
+    const spenders = Array.from({ length: 10 }, spend)
+    for (let round = 0; round < rounds; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await killOthers(3).catch(() => {})
+    }
+    isOver = true
+    await Promise.all(spenders)
+
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused.length).toBeGreaterThan(0)
+    for (const answer of refused) expect(answer).toEqual({ statusCode: 503, retryAfter: expect.any(String) })
+    expect(await brokenInvariants(test.db)).toEqual([])
+    // A commit whose answer was lost on the way counts in the books only.
+    const me = (await test.request('GET', '/users/me', { token })).json()
+    const { count } = (await test.request('GET', '/assessments', { token })).json()
+    expect(me.credits).toBe(100_001 - count)
+    expect(count).toBeGreaterThanOrEqual(answers.length - refused.length)
+  })
+})

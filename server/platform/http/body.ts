@@ -1,0 +1,62 @@
+import formbody from '@fastify/formbody'
+import type { ValidationProblem } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { ValidationFailure } from './failure.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call has no body, so one that is sent is not looked at. */
+    ignoresBody?: boolean
+  }
+}
+
+const maxDepth = 32
+
+/** Reads JSON and forms; what cannot be stored or would reach an object's prototype is refused here, for every route. */
+export async function readBodies(app: FastifyInstance): Promise<void> {
+  app.removeContentTypeParser(['application/json', 'text/plain'])
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    if (request.routeOptions.config.ignoresBody) return done(null, undefined)
+    const result = parseJson(String(text))
+    if (result.problems.length > 0) done(new ValidationFailure(result.problems))
+    else done(null, result.value)
+  })
+  await app.register(formbody)
+  // Anything else: ignored where no body is read, and refused with 415 before this where one is.
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, done) => done(null, undefined))
+}
+
+function parseJson(text: string): { value: unknown; problems: ValidationProblem[] } {
+  // No body and an empty one are the same: the schema then says what is missing.
+  if (text === '') return { value: undefined, problems: [] }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    const position = error instanceof SyntaxError ? Number(/position (\d+)/.exec(error.message)?.[1] ?? 0) : 0
+    return {
+      value,
+      problems: [
+        { type: 'json_invalid', loc: ['body', position], msg: 'JSON decode error', ctx: { error: 'Not valid JSON' } },
+      ],
+    }
+  }
+  return { value, problems: unsafeParts(value, ['body']) }
+}
+
+/** Keys that reach a prototype, NUL characters (no database text can hold them), and nesting without end. */
+function unsafeParts(value: unknown, loc: (string | number)[]): ValidationProblem[] {
+  if (typeof value === 'string')
+    return value.includes('\0')
+      ? [{ type: 'value_error', loc, msg: 'Value error, a NUL character is not allowed' }]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  if (loc.length > maxDepth)
+    return [{ type: 'value_error', loc: loc.slice(0, 2), msg: 'Value error, nested too deeply' }]
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...loc, Array.isArray(value) ? Number(key) : key.slice(0, 100)]
+    if (key === '__proto__' || key.includes('\0'))
+      return [{ type: 'extra_forbidden', loc: at, msg: 'Extra inputs are not permitted' }]
+    return unsafeParts(inner, at)
+  })
+}

@@ -1,0 +1,87 @@
+import { type ContractError, errors } from '@settlesg/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Failure, ValidationFailure } from './failure.ts'
+
+/** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
+const retrySeconds = 5
+
+/** What Fastify itself refuses, in the words of the contract. */
+const refusals: Record<string, ContractError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: errors.bodyTooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: errors.unsupportedMediaType,
+}
+
+/**
+ * Faults of the database that pass: connection refused, reset or timed out; shutting down or starting up (57P0x);
+ * too many connections (53300); statement or lock time-out; deadlock and serialization failures.
+ */
+const passingFaults = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+  '25P03',
+  '08006',
+  '08003',
+  '08001',
+])
+const passingMessages =
+  /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i
+
+export function answerWithErrors(app: FastifyInstance, { showMessages }: { showMessages: boolean }): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // The route may have said for how long its answer can be kept; a failure can not.
+    reply.header('cache-control', 'no-store')
+    if (error instanceof ValidationFailure)
+      return reply.status(422).send({ detail: error.problems, code: 'validation' })
+    if (error instanceof Failure) return answer(reply.headers(error.headers), error.registered)
+    const refusal = refusals[error.code] ?? (isBadRequest(error) ? errors.badRequest : null)
+    if (refusal === errors.bodyTooLarge) receiveRest(request, reply)
+    if (refusal) return answer(reply, refusal)
+
+    logFault(request, error, showMessages)
+    if (isPassing(error)) return answer(reply.header('retry-after', retrySeconds), errors.unavailable)
+    return answer(reply, errors.internal)
+  })
+}
+
+const answer = (reply: FastifyReply, { status, detail, code }: ContractError) =>
+  reply.status(status).send({ detail, code })
+
+/**
+ * To close at once would cut off a client that is still sending, before it reads why. What still comes is thrown away,
+ * until the time for a request is over.
+ */
+function receiveRest(request: FastifyRequest, reply: FastifyReply): void {
+  reply.removeHeader('connection')
+  request.raw.resume()
+}
+
+const isBadRequest = (error: FastifyError) =>
+  error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
+
+const isPassing = (error: FastifyError): boolean => {
+  if (passingFaults.has(error.code) || passingMessages.test(error.message)) return true
+  return (
+    error instanceof AggregateError &&
+    error.errors.some((inner: unknown) => inner instanceof Error && isPassing(inner as FastifyError))
+  )
+}
+
+/** Where it happened, not what was in it: a message of the database may quote what a person typed. */
+function logFault(request: FastifyRequest, error: FastifyError, showMessages: boolean): void {
+  const frames = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? []
+  request.log.error(
+    { fault: error.name, code: error.code, frames, ...(showMessages && { message: error.message }) },
+    'request failed',
+  )
+}

@@ -1,0 +1,39 @@
+import { errors } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { Failure } from './failure.ts'
+
+const databasePatienceMs = 1_000
+
+/** `/health/live`: the process runs. `/health/ready`: it can serve: the database answers and no stop is under way. */
+export function reportHealth(
+  app: FastifyInstance,
+  { ping, isStopping }: { ping: () => Promise<unknown>; isStopping: () => boolean },
+): void {
+  // A connection that is kept alive would hold up the stop until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping()) reply.header('connection', 'close')
+  })
+  app.get('/health/live', async () => ({ status: 'ok' }))
+  app.get('/health/ready', async () => {
+    if (isStopping() || !(await answers(ping))) throw new Failure(errors.unavailable, { 'retry-after': '5' })
+    return { status: 'ok' }
+  })
+}
+
+async function answers(ping: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, databasePatienceMs, false)
+  })
+  try {
+    return await Promise.race([
+      ping().then(
+        () => true,
+        () => false,
+      ),
+      patience,
+    ])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,415 @@
+import { connect } from 'node:net'
+import { type Endpoint, errors } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { closeHttp } from './close.ts'
+import { Failure } from './failure.ts'
+import { createHttp, type HttpSettings } from './http.ts'
+import { perEmail, perIp, perUser } from './limits.ts'
+import { serve } from './serve.ts'
+
+const Note = z.strictObject({ email: z.email(), count: z.int().check(z.gte(0)), tags: z.optional(z.array(z.string())) })
+const table = {
+  write: {
+    method: 'POST',
+    path: '/notes/',
+    access: 'anyone',
+    body: Note,
+    answer: z.object({ count: z.int() }),
+    summary: '',
+  },
+  read: {
+    method: 'GET',
+    path: '/notes/{id}',
+    access: 'user',
+    params: z.object({ id: z.uuid() }),
+    summary: '',
+    query: z.object({ skip: z._default(z.int().check(z.gte(0)), 0) }),
+    answer: z.object({ skip: z.int() }),
+  },
+  touch: { method: 'POST', path: '/touch', access: 'superuser', answer: z.object({ ok: z.boolean() }), summary: '' },
+  form: {
+    method: 'POST',
+    path: '/form',
+    access: 'anyone',
+    encoding: 'form',
+    summary: '',
+    body: z.object({ name: z.string() }),
+    answer: z.object({ name: z.string() }),
+  },
+} as const satisfies Record<string, Endpoint>
+
+const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
+
+describe('the HTTP ground', () => {
+  let app: FastifyInstance
+  let lines: string[]
+  let stopping: boolean
+  let database: () => Promise<unknown>
+  let thrown: Error | null
+
+  const start = async (settings: Partial<HttpSettings> = {}) => {
+    lines = []
+    stopping = false
+    thrown = null
+    database = async () => {}
+    app = await createHttp({
+      production: true,
+      trustProxy: false,
+      rateLimits: false,
+      checkAnswers: true,
+      digest: (text) => `digest of ${text.length}`,
+      ping: () => database(),
+      isStopping: () => stopping,
+      inlineHashes: { scripts: ['sha256-abc'], styles: [] },
+      sendNotFoundPage: null,
+      authenticate: async (authorization) => {
+        if (!authorization) throw new Failure(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+        return { id: authorization, sessionId: 's', isSuperuser: authorization === 'root' }
+      },
+      logSink: { write: (line) => lines.push(line) },
+      ...settings,
+    })
+    serve(app, table.write, { limits: [perIp(3), perEmail(2)], email: ({ body }) => body.email }, ({ body }) => {
+      if (thrown) throw thrown
+      return { count: body.count }
+    })
+    serve(app, table.read, { limits: [perUser(2)] }, ({ query }) => ({ skip: query.skip }))
+    serve(app, table.touch, {}, () => ({ ok: true }))
+    serve(app, table.form, {}, ({ body }) => ({ name: body.name }))
+  }
+  beforeEach(() => start())
+  afterEach(() => app.close())
+
+  const write = (payload: unknown, headers: Record<string, string> = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/v1/notes/',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+    })
+  const read = (query = '', headers: Record<string, string> = { authorization: 'ann' }) =>
+    app.inject({ method: 'GET', url: `/api/v1/notes/${id}${query}`, headers })
+
+  describe('reading input', () => {
+    it('hands over what the contract reads', async () => {
+      const answer = await write({ email: 'a@x.sg', count: 2 })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ count: 2 })
+    })
+
+    it.each([
+      ['a missing field', {}, 'missing', ['body', 'email']],
+      ['a number as text', { email: 'a@x.sg', count: '2' }, 'int_type', ['body', 'count']],
+      ['a fraction', { email: 'a@x.sg', count: 1.5 }, 'int_type', ['body', 'count']],
+      ['a number that is too small', { email: 'a@x.sg', count: -1 }, 'greater_than_equal', ['body', 'count']],
+      ['a bad address', { email: 'a', count: 1 }, 'value_error', ['body', 'email']],
+      ['an unknown field', { email: 'a@x.sg', count: 1, more: 1 }, 'extra_forbidden', ['body', 'more']],
+      ['a wrong kind of list', { email: 'a@x.sg', count: 1, tags: 'x' }, 'list_type', ['body', 'tags']],
+      ['a list instead of an object', [], 'dict_type', ['body']],
+      ['a NUL character', { email: 'a@x.sg', count: 1, tags: ['a\0b'] }, 'value_error', ['body', 'tags', 0]],
+    ])('answers 422 to %s and names the field', async (_, payload, type, loc) => {
+      const answer = await write(payload)
+      expect(answer.statusCode).toBe(422)
+      const { detail, code } = answer.json()
+      expect(code).toBe('validation')
+      expect(detail).toContainEqual(expect.objectContaining({ type, loc, msg: expect.any(String) }))
+    })
+
+    it('answers 422 json_invalid to broken JSON and 422 missing to an empty body', async () => {
+      expect((await write('{"email":')).json().detail[0]).toMatchObject({
+        type: 'json_invalid',
+        loc: ['body', expect.any(Number)],
+      })
+      expect((await write('')).json().detail[0]).toMatchObject({ type: 'missing', loc: ['body'] })
+    })
+
+    it('refuses keys that reach a prototype, wherever they stand', async () => {
+      for (const text of ['{"__proto__":{"a":1},"email":"a@x.sg","count":1}', '{"tags":[{"__proto__":null}]}']) {
+        const answer = await write(text)
+        expect(answer.statusCode).toBe(422)
+        expect(answer.body).toContain('__proto__')
+      }
+    })
+
+    it('survives nesting without end', async () => {
+      expect((await write(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)).statusCode).toBe(422)
+    })
+
+    it('never repeats what was sent', async () => {
+      const answer = await write({ email: 'secret-address', count: 'secret-count', tags: 'secret-tag' })
+      expect(answer.body).not.toContain('secret')
+    })
+
+    it('answers 413 to a body over 64 KB', async () => {
+      const answer = await write({ email: 'a@x.sg', count: 1, tags: ['x'.repeat(10_000_000)] })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json().code).toBe('body_too_large')
+    })
+
+    it('answers 415 to another content type, and ignores any body where none is read', async () => {
+      expect((await write('email=a', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+      const form = await app.inject({
+        method: 'POST',
+        url: '/api/v1/form',
+        headers: { 'content-type': 'application/json' },
+        payload: '{}',
+      })
+      expect(form.statusCode).toBe(415)
+      for (const type of ['application/json', 'text/xml'])
+        expect(
+          (
+            await app.inject({
+              method: 'POST',
+              url: '/api/v1/touch',
+              payload: '{"',
+              headers: { authorization: 'root', 'content-type': type },
+            })
+          ).statusCode,
+        ).toBe(200)
+    })
+
+    it('reads a form', async () => {
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/v1/form',
+        payload: 'name=%E9%99%88&more=1',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      })
+      expect(answer.json()).toEqual({ name: '陈' })
+    })
+
+    it('reads whole numbers of a query, and refuses other text in the words of FastAPI', async () => {
+      expect((await read('?skip=7')).json()).toEqual({ skip: 7 })
+      expect((await read('')).json()).toEqual({ skip: 0 })
+      for (const text of ['x', '1.5', '', '1e3', '99999999999999999999'])
+        expect((await read(`?skip=${text}`)).json().detail[0]).toMatchObject({
+          type: 'int_parsing',
+          loc: ['query', 'skip'],
+        })
+      expect((await read('?skip=-1')).json().detail[0].type).toBe('greater_than_equal')
+      expect((await read('?skip=1&skip=2')).statusCode).toBe(422)
+    })
+  })
+
+  describe('who may call', () => {
+    it('asks before it reads: 401 without a token, 403 without the privilege', async () => {
+      const unknown = await read('?skip=x', {})
+      expect(unknown.statusCode).toBe(401)
+      expect(unknown.headers['www-authenticate']).toBe('Bearer')
+      const touch = await app.inject({ method: 'POST', url: '/api/v1/touch', headers: { authorization: 'ann' } })
+      expect(touch.statusCode).toBe(403)
+      expect(touch.json().detail).toBe("The user doesn't have enough privileges")
+    })
+  })
+
+  describe('paths and methods', () => {
+    it('answers 404 to unknown paths, also with a slash too many or another case', async () => {
+      for (const url of ['/api/v1/nothing', '/api/v1/notes', '/api/v1/touch/', '/api/v1/Touch', '/nothing'])
+        expect((await app.inject({ method: 'POST', url: url.startsWith('/api') ? url : `/api${url}` })).json()).toEqual(
+          {
+            detail: 'Not Found',
+            code: 'not_found',
+          },
+        )
+    })
+
+    it('answers 405 with Allow to another method of a known path', async () => {
+      for (const method of ['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'] as const) {
+        const answer = await app.inject({ method, url: '/api/v1/touch' })
+        expect(answer.statusCode).toBe(405)
+        expect(answer.headers.allow).toBe('POST')
+      }
+      for (const [url, allow] of Object.entries({
+        '/health/live': 'GET, HEAD',
+        '/api/v1/openapi.json': 'GET',
+        [`/api/v1/notes/${id}`]: 'GET',
+      })) {
+        const answer = await app.inject({ method: 'POST', url })
+        expect(answer.statusCode).toBe(405)
+        expect(answer.headers.allow).toBe(allow)
+      }
+    })
+
+    it('answers 404 where a route finds nothing to send', async () => {
+      app.get('/files/*', (_request, reply) => reply.callNotFound())
+      expect((await app.inject('/files/none')).statusCode).toBe(404)
+      expect((await app.inject({ method: 'DELETE', url: '/files/none' })).headers.allow).toBe('GET, HEAD')
+    })
+
+    it('answers to a path that cannot be decoded as to any that names nothing, with every header', async () => {
+      for (const url of ['/api/v1/%zz', '/api/v1/%ff?x=%zz', '/api/v1/n%E0%A4%A']) {
+        const answer = await app.inject(url)
+        expect(answer.statusCode).toBe(404)
+        expect(answer.json()).toEqual({ detail: 'Not Found', code: 'not_found' })
+        expect(answer.headers).toMatchObject({
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+          'x-request-id': expect.any(String),
+        })
+      }
+      const headers = { authorization: 'ann' }
+      expect((await app.inject({ url: '/api/v1/notes/%ff', headers })).statusCode).toBe(422)
+      expect((await read('?skip=%37', headers)).json()).toEqual({ skip: 7 })
+    })
+  })
+
+  describe('limits', () => {
+    beforeEach(async () => {
+      await app.close()
+      await start({ rateLimits: true })
+    })
+
+    it('lets exactly as many through as the limit says, then answers 429 with Retry-After', async () => {
+      const statuses = []
+      for (let call = 0; call < 4; call += 1) statuses.push((await write({})).statusCode)
+      expect(statuses).toEqual([422, 422, 422, 429])
+      const refused = await write({})
+      expect(refused.json().code).toBe('too_many_requests')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    })
+
+    it('counts by e-mail whatever its case, and by user', async () => {
+      const statuses = []
+      for (const email of ['a@x.sg', 'A@X.sg', 'a@x.SG']) statuses.push((await write({ email, count: 1 })).statusCode)
+      expect(statuses).toEqual([200, 200, 429])
+      for (const expected of [200, 200, 429]) expect((await read()).statusCode).toBe(expected)
+      expect((await read('', { authorization: 'bob' })).statusCode).toBe(200)
+    })
+
+    it('is not fooled by a forged forwarded address', async () => {
+      for (let call = 0; call < 3; call += 1) await write({}, { 'x-forwarded-for': `10.0.0.${call}` })
+      expect((await write({}, { 'x-forwarded-for': '10.9.9.9' })).statusCode).toBe(429)
+    })
+  })
+
+  describe('faults', () => {
+    it('answers 500 with a request id and says nothing more, here or in the log', async () => {
+      thrown = new Error('duplicate key (email)=(private@x.sg)')
+      const answer = await write({ email: 'a@x.sg', count: 1 })
+      expect(answer.statusCode).toBe(500)
+      expect(answer.json()).toEqual({ detail: 'Internal Server Error', code: 'internal' })
+      const logged = lines.find((line) => line.includes('request failed')) ?? ''
+      expect(JSON.parse(logged).reqId).toBe(answer.headers['x-request-id'])
+      expect(lines.join()).not.toContain('private@x.sg')
+    })
+
+    it.each(['ECONNREFUSED', '57P01', '53300', '57014'])(
+      'answers 503 with Retry-After when the database says %s',
+      async (code) => {
+        thrown = Object.assign(new Error('away'), { code })
+        const answer = await write({ email: 'a@x.sg', count: 1 })
+        expect(answer.statusCode).toBe(503)
+        expect(answer.headers['retry-after']).toBeDefined()
+      },
+    )
+
+    it('lets nobody keep a failure, whatever the route said of its answer', async () => {
+      app.get('/kept', async (_request, reply) => {
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+        throw Object.assign(new Error('no such range'), { statusCode: 416 })
+      })
+      const answer = await app.inject('/kept')
+      expect(answer.statusCode).toBe(400)
+      expect(answer.headers['cache-control']).toBe('no-store')
+    })
+
+    it('fails loudly in tests when an answer breaks the contract', async () => {
+      serve(app, { ...table.touch, path: '/broken', access: 'anyone' }, {}, () => ({ ok: true, hash: 'x' }))
+      expect((await app.inject({ method: 'POST', url: '/api/v1/broken' })).statusCode).toBe(500)
+      expect(
+        (await app.inject({ method: 'POST', url: '/api/v1/touch', headers: { authorization: 'root' } })).statusCode,
+      ).toBe(200)
+    })
+  })
+
+  describe('logs', () => {
+    it('hold the route template, the status and the id, and never the address itself', async () => {
+      const answer = await read('?skip=3')
+      const entry = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request')
+      expect(entry).toMatchObject({ method: 'GET', route: '/api/v1/notes/:id', status: 200, user: 'ann' })
+      expect(entry.reqId).toBe(answer.headers['x-request-id'])
+      expect(lines.join()).not.toContain(id)
+    })
+  })
+
+  describe('headers', () => {
+    it('protect every answer, errors included', async () => {
+      for (const answer of [
+        await write({}),
+        await read('', {}),
+        await app.inject('/nothing'),
+        await app.inject('/health/live'),
+      ]) {
+        expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
+        expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'")
+        expect(answer.headers['x-content-type-options']).toBe('nosniff')
+        expect(answer.headers['strict-transport-security']).toContain('preload')
+        expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+      expect((await write({})).headers['cache-control']).toBe('no-store')
+    })
+  })
+
+  describe('health', () => {
+    it('is alive always, and ready only while the database answers and no stop is under way', async () => {
+      expect((await app.inject('/health/ready')).statusCode).toBe(200)
+      database = () => Promise.reject(new Error('away'))
+      expect((await app.inject('/health/ready')).statusCode).toBe(503)
+      expect((await app.inject('/health/live')).statusCode).toBe(200)
+      database = async () => {}
+      stopping = true
+      expect((await app.inject('/health/ready')).statusCode).toBe(503)
+    })
+  })
+
+  it.each([
+    ['of known length', 'Content-Length: 200000', ''],
+    ['in chunks', 'Transfer-Encoding: chunked', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`],
+  ])('tells a client that is still sending that its body, %s, is too large', async (_, length, first) => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    let text = ''
+    const socket = connect(Number(port), '127.0.0.1').on('data', (chunk) => {
+      text += chunk
+    })
+    socket.write(
+      `POST /api/v1/notes/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n${first}`,
+    )
+    await vi.waitFor(() => expect(text).toMatch(/^HTTP\/1.1 413/))
+    socket.write(first ? '\r\n0\r\n\r\n' : 'x'.repeat(200_000))
+    socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')
+    await vi.waitFor(() => expect(text).toContain('HTTP/1.1 200'))
+    socket.destroy()
+  })
+
+  it('closes although somebody is still sending, once their time is over', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const halfway = connect(Number(port), '127.0.0.1')
+    halfway.write(
+      'POST /api/v1/notes/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{',
+    )
+    const isCut = new Promise((resolve) => halfway.resume().on('close', resolve))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await closeHttp(app, 100)
+    await isCut
+  })
+
+  it('refuses a request that smuggles a second length', async () => {
+    const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const answer = await new Promise<string>((resolve) => {
+      const socket = connect(Number(address.port), '127.0.0.1', () =>
+        socket.write(
+          'POST /api/v1/touch HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+        ),
+      )
+      let text = ''
+      socket.on('data', (chunk) => {
+        text += chunk
+      })
+      socket.on('close', () => resolve(text))
+    })
+    expect(answer).toMatch(/^HTTP\/1.1 400/)
+  })
+})

@@ -1,0 +1,67 @@
+import { openApiDocument } from '@settlesg/contract'
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import { readBodies } from './body.ts'
+import { answerWithErrors } from './error-handler.ts'
+import { type InlineHashes, secureHeaders } from './headers.ts'
+import { reportHealth } from './health.ts'
+import { limitRates } from './limits.ts'
+import { type LogSink, logOptions, logRequests } from './logging.ts'
+import { answerUnknownPaths } from './not-found.ts'
+import { apiPrefix, type Caller } from './serve.ts'
+
+export interface HttpSettings {
+  production: boolean
+  trustProxy: false | string[]
+  rateLimits: boolean
+  /** Checks every answer against the contract. */
+  checkAnswers: boolean
+  digest: (text: string) => string
+  ping: () => Promise<unknown>
+  isStopping: () => boolean
+  inlineHashes: InlineHashes
+  sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
+  authenticate: (authorization: string | undefined) => Promise<Caller>
+  logSink?: LogSink
+}
+
+const bodyLimitBytes = 64 * 1024
+
+/** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
+export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...logOptions(settings.logSink),
+    trustProxy: settings.trustProxy,
+    bodyLimit: bodyLimitBytes,
+    requestTimeout: 30_000,
+    // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
+    routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },
+    return503OnClosing: true,
+    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
+  })
+  app.decorateRequest('caller', null)
+  app.decorate('authenticate', settings.authenticate)
+  app.decorate('checkAnswers', settings.checkAnswers)
+
+  answerWithErrors(app, { showMessages: !settings.production })
+  await secureHeaders(app, settings.inlineHashes)
+  logRequests(app)
+  await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
+  await readBodies(app)
+  answerUnknownPaths(app, settings.sendNotFoundPage)
+  reportHealth(app, settings)
+
+  const document = openApiDocument()
+  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => document)
+  return app
+}
+
+/** A path with broken escapes is taken as it stands, so that it gets the same headers and answers as any other. */
+function withReadablePath(url: string): string {
+  const path = url.replace(/\?.*$/s, '')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}

@@ -1,0 +1,159 @@
+import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { Failure, ValidationFailure } from './failure.ts'
+import type { Limit } from './limits.ts'
+
+export const apiPrefix = '/api/v1'
+
+/** Whoever a valid token belongs to; what the accounts feature knows of them rides along. */
+export interface Caller {
+  id: string
+  sessionId: string
+  isSuperuser: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells who calls, or throws in the order of api.md 1. Set by the accounts feature. */
+    authenticate: (authorization: string | undefined) => Promise<Caller>
+    /** Checks each answer against the contract; a mismatch is a 500. On in tests. */
+    checkAnswers: boolean
+  }
+  interface FastifyRequest {
+    caller: Caller | null
+  }
+}
+
+type Read<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
+type AnswerOf<E> = E extends { answer: infer A extends z.ZodMiniType } ? z.input<A> : string
+type CallerOf<E> = E extends { access: 'anyone' } ? null : Caller
+
+/** What a handler is given: only what its endpoint declares, read and checked. */
+export interface Context<E extends Endpoint> {
+  caller: CallerOf<E>
+  body: Read<E, 'body'>
+  query: Read<E, 'query'>
+  params: Read<E, 'params'>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface ServeOptions<E extends Endpoint> {
+  limits?: Limit[]
+  /** The address that limits by e-mail count for. */
+  email?: (input: Pick<Context<E>, 'body' | 'params'>) => string
+}
+
+/**
+ * Registers the route of one endpoint: limit by address → authenticate → limit by user → validate → limit by
+ * e-mail → handle → answer with 200. Everything else is thrown.
+ */
+export function serve<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { limits = [], email }: ServeOptions<E>,
+  handle: (context: Context<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+): void {
+  const checksBy = (...by: Limit['by'][]) =>
+    limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit))
+  const numbers = integersOf(endpoint.query)
+  const [ipChecks, userChecks, emailChecks] = [checksBy('ip'), checksBy('user'), checksBy('email', 'email_and_ip')]
+
+  const url = apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
+  const mayBeUnslashed = endpoint.path === '/users/'
+  for (const path of mayBeUnslashed ? [url, url.slice(0, -1)] : [url])
+    app.route({
+      method: endpoint.method,
+      url: path,
+      exposeHeadRoute: false,
+      config: { ignoresBody: endpoint.body === undefined },
+      async onRequest(request) {
+        for (const check of ipChecks) await check(request, {})
+        if (endpoint.access === 'anyone') return
+        request.caller = await app.authenticate(request.headers.authorization)
+        if (endpoint.access === 'superuser' && !request.caller.isSuperuser) throw new Failure(errors.notPrivileged)
+        for (const check of userChecks) await check(request, { user: request.caller.id })
+      },
+      preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
+      async handler(request, reply) {
+        const input = readRequest(endpoint, numbers, request)
+        if (email) for (const check of emailChecks) await check(request, { email: email(input) })
+        // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
+        const caller = request.caller as CallerOf<E>
+        const result = await handle({ ...input, caller, request, reply })
+        if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
+        if (app.checkAnswers) checkAnswer(endpoint, result)
+        return reply.type('application/json; charset=utf-8').send(result)
+      },
+    })
+}
+
+/** A body of another kind is 415; a call without a body ignores one, whatever it is. */
+function refuseOtherMediaTypes(endpoint: Endpoint, request: FastifyRequest): void {
+  if (!endpoint.body) return
+  const expected = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  const isEmpty =
+    request.headers['content-length'] === '0' ||
+    (!given && !request.headers['transfer-encoding'] && !request.headers['content-length'])
+  if (given !== expected && !isEmpty) throw new Failure(errors.unsupportedMediaType)
+}
+
+function readRequest<E extends Endpoint>(
+  endpoint: E,
+  numbers: string[],
+  request: FastifyRequest,
+): Pick<Context<E>, 'body' | 'query' | 'params'> {
+  const problems: ValidationProblem[] = []
+  const read = (schema: z.ZodMiniType | undefined, input: unknown, place: 'body' | 'query' | 'path') => {
+    if (!schema) return undefined
+    const result = readInput(schema, input, place)
+    if ('value' in result) return result.value
+    problems.push(...result.problems)
+    return undefined
+  }
+  const params = read(endpoint.params, request.params, 'path')
+  const query = read(endpoint.query, withNumbers(numbers, request.query), 'query')
+  const body = read(endpoint.body, request.body ?? undefined, 'body')
+  if (problems.length > 0) throw new ValidationFailure(problems)
+  // Each value was just read by the schema that the type is derived from.
+  return { params, query, body } as Pick<Context<E>, 'body' | 'query' | 'params'>
+}
+
+/** The fields of a query that are whole numbers. */
+function integersOf(query: z.ZodMiniType | undefined): string[] {
+  const { properties = {} } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
+  return Object.keys(properties).filter((name) => {
+    const property = properties[name]
+    return typeof property === 'object' && property.type === 'integer'
+  })
+}
+
+/** A query holds only text: what is to be a number, and looks like one, is read as one. */
+function withNumbers(numbers: string[], query: unknown): Record<string, unknown> {
+  const given = { ...(query as Record<string, unknown>) }
+  for (const name of numbers) {
+    const text = given[name]
+    if (typeof text === 'string' && /^[+-]?\d{1,15}$/.test(text)) given[name] = Number(text)
+  }
+  return given
+}
+
+function checkAnswer(endpoint: Endpoint, answer: unknown): void {
+  if (endpoint.answer === 'html') return
+  const result = z.safeParse(endpoint.answer, answer)
+  if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
+  const surplus = surplusKeys(answer, result.data)
+  if (surplus.length > 0)
+    throw new Error(`The answer of ${endpoint.path} carries what the contract does not name: ${surplus}`)
+}
+
+/** Keys that reading by the schema dropped. */
+function surplusKeys(given: unknown, read: unknown): string[] {
+  if (typeof given !== 'object' || given === null || typeof read !== 'object' || read === null) return []
+  const kept = read as Record<string, unknown>
+  return Object.entries(given).flatMap(([key, value]) =>
+    key in kept ? surplusKeys(value, kept[key]) : value === undefined ? [] : [key],
+  )
+}

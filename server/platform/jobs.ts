@@ -1,0 +1,92 @@
+import type { Transaction } from 'kysely'
+import {
+  fromKysely,
+  type ConstructorOptions as JobOptions,
+  type JobResult,
+  PgBoss,
+  type QueueOptions,
+  type WorkOptions,
+} from 'pg-boss'
+
+/** Work to be done after a transaction commits. A job carries ids only, never content. */
+export interface Jobs {
+  /** Enqueues inside the business transaction: the job exists exactly when the transaction commits. */
+  enqueue<Tables>(tx: Transaction<Tables>, queue: string, data: { id: string }): Promise<void>
+  stop(): Promise<void>
+}
+
+export interface JobQueue {
+  name: string
+  /** Retries, backoff and expiry. */
+  options: QueueOptions
+  work(id: string): Promise<void>
+}
+
+export interface JobSettings {
+  queues: JobQueue[]
+  /** Told of faults of the queue itself and of jobs that threw; never given a job's content. */
+  onError: (error: Error) => void
+  /** Off where only enqueuing is wanted, as in most tests. */
+  working?: boolean
+}
+
+/** A new job wakes a worker at once; polling finds the jobs whose time to be tried again has come. */
+const pollSeconds = 2
+/** Workers of a queue in one process. A worker that waits for a slow job fetches nothing; the others go on. */
+const workers = 4
+/** Jobs a worker takes at once. Only one whose last fetch was full goes on without a pause, so it is not one. */
+const batchSize = 2
+/** How soon a job is given to another worker once its own has died and its time has run out. */
+const superviseSeconds = 15
+
+/** Starts the job queue on the application's own database. */
+export async function startJobs(
+  connection: JobOptions,
+  { queues, onError, working = true }: JobSettings,
+): Promise<Jobs> {
+  const boss = new PgBoss({
+    ...connection,
+    supervise: working,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+    schedule: false,
+    useListenNotify: working,
+  })
+  boss.on('error', onError)
+  await boss.start()
+  for (const { name, options, work } of queues) {
+    await boss.createQueue(name, { ...options, notify: true })
+    // One that is there already would keep the options that it was made with.
+    await boss.updateQueue(name, { ...options, notify: true })
+    // Makes pg-boss look the queue up now and remember it. Looked up while enqueuing, on a connection of its own, it
+    // would wait for the very transaction that enqueues: PGlite has only one.
+    await boss.findJobs(name, { key: 'none' })
+    if (!working) continue
+    const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds }
+    await boss.work<{ id: string }, unknown, BatchOptions>(
+      name,
+      { ...polling, localConcurrency: workers, batchSize, burstWhenBatchFull: true, perJobResults: true },
+      (jobs) => Promise.all(jobs.map((job) => settle(job.id, work(job.data.id), onError))),
+    )
+  }
+  return {
+    async enqueue(tx, queue, data) {
+      await boss.send(queue, data, { db: fromKysely(tx) })
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  }
+}
+
+type BatchOptions = WorkOptions & { perJobResults: true }
+
+/** Each job of a batch ends by itself: one that fails is tried again, and does not take the others along. */
+async function settle(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
+  try {
+    await work
+    return { id, status: 'completed' }
+  } catch (cause) {
+    const error = cause instanceof Error ? cause : new Error('A job failed')
+    onError(error)
+    return { id, status: 'failed' }
+  }
+}

@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { secretKeyOf, secretsFrom, WrongSecretKeyError } from './secrets.ts'
+
+const secrets = secretsFrom('one key, long enough for a test of it')
+const others = secretsFrom('another key, long enough for a test of it')
+
+describe('secrets', () => {
+  it('open what they sealed, whatever it says', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(secrets.decrypt(secrets.encrypt(text))).toBe(text)
+      }),
+    )
+  })
+
+  it('never seal the same text to the same bytes, and show nothing of it', () => {
+    const [first, second] = [secrets.encrypt('monthly pay 9000'), secrets.encrypt('monthly pay 9000')]
+    expect(first.equals(second)).toBe(false)
+    expect(first.includes('9000')).toBe(false)
+  })
+
+  it('notice any changed byte, a cut and another key', () => {
+    const sealed = secrets.encrypt('answers')
+    for (let index = 0; index < sealed.length; index += 1) {
+      const changed = Buffer.from(sealed)
+      changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
+      expect(() => secrets.decrypt(changed)).toThrow()
+    }
+    expect(() => secrets.decrypt(sealed.subarray(0, 10))).toThrow()
+    expect(() => others.decrypt(sealed)).toThrow(WrongSecretKeyError)
+  })
+
+  it('digest equal text to equal bytes, and need the key for it', () => {
+    expect(secrets.fingerprint('a')).toEqual(secrets.fingerprint('a'))
+    expect(secrets.fingerprint('a')).not.toEqual(secrets.fingerprint('b'))
+    expect(secrets.fingerprint('a')).not.toEqual(others.fingerprint('a'))
+  })
+
+  it('have a key of their own for each purpose', () => {
+    expect(secrets.tokenKey).not.toEqual(others.tokenKey)
+    expect(secrets.tokenKey).toHaveLength(32)
+  })
+
+  it('in development, make a key once, keep it, and let nobody else read it', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
+    const first = secretKeyOf({ secretKey: null, dataDir })
+    expect(secretKeyOf({ secretKey: null, dataDir })).toBe(first)
+    expect(first.length).toBeGreaterThan(32)
+    expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('refuse a kept key that was cut off: an empty one would be known to everybody', () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
+    for (const damaged of ['', 'half a key']) {
+      writeFileSync(join(dataDir, 'secret-key'), damaged)
+      expect(() => secretKeyOf({ secretKey: null, dataDir })).toThrow('does not hold a key')
+    }
+    rmSync(dataDir, { recursive: true })
+  })
+})

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError } from './settings.ts'
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://settle.example/',
+  SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'SettleSG <no-reply@settle.example>',
+  CONTACT_CHAT_URL: 'https://wa.me/6500000000',
+  CONTACT_EMAIL: 'hello@settle.example',
+}
+
+const mistakesOf = (env: Record<string, string>) => {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.mistakes
+    throw error
+  }
+}
+
+describe('settings', () => {
+  it('need nothing in development', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      production: false,
+    })
+  })
+
+  it('accept a whole production environment', () => {
+    expect(readSettings(production)).toMatchObject({
+      production: true,
+      publicUrl: 'https://settle.example',
+      drainSeconds: 5,
+    })
+  })
+
+  it('say every mistake at once, a line each, naming the setting', () => {
+    const mistakes = mistakesOf({
+      PORT: '99999',
+      HOST: '0.0.0.0',
+      EMAIL_CONFIRMATION: 'maybe',
+      DATABASE_URL: 'mysql://x',
+      ACCESS_TOKEN_MINUTES: '1.5',
+    })
+    expect(mistakes.map((mistake) => mistake.split(' ')[0])).toEqual(
+      expect.arrayContaining(['PORT', 'HOST', 'EMAIL_CONFIRMATION', 'DATABASE_URL', 'ACCESS_TOKEN_MINUTES']),
+    )
+    for (const mistake of mistakes) expect(mistake).not.toContain('\n')
+  })
+
+  it.each(['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_CHAT_URL', 'CONTACT_EMAIL'] as const)(
+    'refuse production without %s, or with a blank one',
+    (name) => {
+      const { [name]: _, ...rest } = production
+      for (const env of [rest, { ...rest, [name]: ' ' }]) expect(mistakesOf(env).join()).toContain(name)
+    },
+  )
+
+  it.each(['short', 'a'.repeat(64), 'changeme'.repeat(8)])('refuse the weak key %s', (key) => {
+    expect(mistakesOf({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
+  })
+
+  it('refuse unlimited calls in production', () => {
+    expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
+    expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+  })
+
+  it.each([
+    'https://settle.example/app',
+    'https://settle.example/?a=b',
+    'https://user:pass@settle.example',
+    'ftp://a.b',
+  ])('refuse %s, which is no origin that links could start with', (url) =>
+    expect(mistakesOf({ PUBLIC_URL: url })).toHaveLength(1),
+  )
+
+  it('refuse a first password that could never be typed', () => {
+    for (const FIRST_SUPERUSER_PASSWORD of ['seven77', 'x'.repeat(129)])
+      expect(mistakesOf({ FIRST_SUPERUSER: 'admin@settle.example', FIRST_SUPERUSER_PASSWORD })).toHaveLength(1)
+  })
+
+  it('never repeat a secret in a mistake', () => {
+    const mistakes = mistakesOf({ ...production, SECRET_KEY: 'tiny-secret', FIRST_SUPERUSER_PASSWORD: 'pass-1' }).join()
+    expect(mistakes).not.toMatch(/tiny-secret|pass-1/)
+  })
+
+  it('read the proxies whose word counts', () => {
+    expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
+    for (const wrong of ['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', ','])
+      expect(mistakesOf({ TRUST_PROXY: wrong })).toHaveLength(1)
+  })
+})

@@ -1,0 +1,164 @@
+import { isIPv4, isIPv6 } from 'node:net'
+import { resolve } from 'node:path'
+import { Password } from '@settlesg/contract'
+
+/** How the server runs; read once from the environment at start. */
+export interface Settings {
+  production: boolean
+  port: number
+  host: string
+  /** The only origin that links are built from, without a trailing slash. */
+  publicUrl: string
+  dataDir: string
+  databaseUrl: string | null
+  /** At least 32 bytes; null means: use, or make, the development secret in `dataDir`. */
+  secretKey: string | null
+  smtpUrl: string | null
+  mailFrom: string
+  emailConfirmation: boolean
+  rateLimits: boolean
+  accessTokenMinutes: number
+  firstSuperuser: { email: string; password: string } | null
+  /** Which proxies' `X-Forwarded-For` counts: none, or a list of addresses and ranges. */
+  trustProxy: false | string[]
+  drainSeconds: number
+  consentDecline: boolean
+  consentScrollAccept: boolean
+  contactChatUrl: string
+  contactEmail: string
+}
+
+/** Every mistake in the environment, one line each. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+  readonly mistakes: string[]
+  constructor(mistakes: string[]) {
+    super(mistakes.join('\n'))
+    this.mistakes = mistakes
+  }
+}
+
+/** Long enough, and no repetition of a few characters. */
+export const isStrongKey = (key: string): boolean => Buffer.byteLength(key) >= 32 && new Set(key).size >= 10
+
+type Environment = Record<string, string | undefined>
+
+const onOff = { on: true, off: false } as const
+/** Whether a host, as an address or a name, is this machine. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
+
+/** Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`. */
+export function readSettings(env: Environment): Settings {
+  const mistakes: string[] = []
+  const wrong = (name: string, hint: string) => mistakes.push(`${name} ${hint}`)
+
+  const text = (name: string) => env[name]?.trim() || null
+  const choice = <T>(name: string, choices: Record<string, T>, otherwise: T): T => {
+    const value = text(name)
+    if (value === null) return otherwise
+    const found = Object.hasOwn(choices, value) ? choices[value] : undefined
+    if (found === undefined) wrong(name, `must be one of: ${Object.keys(choices).join(', ')}`)
+    return found ?? otherwise
+  }
+  const integer = (name: string, otherwise: number, min: number, max: number) => {
+    const value = text(name)
+    if (value === null) return otherwise
+    const number = Number(value)
+    if (/^\d+$/.test(value) && number >= min && number <= max) return number
+    wrong(name, `must be a whole number from ${min} to ${max}`)
+    return otherwise
+  }
+  const url = (name: string, protocols: string[]) => {
+    const value = text(name)
+    if (value === null) return null
+    if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
+    wrong(name, `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`)
+    return null
+  }
+
+  const production = choice('NODE_ENV', { production: true, development: false, test: false }, false)
+  const needed = <T>(name: string, value: T | null, otherwise: T, why: string): T => {
+    if (production && text(name) === null) wrong(name, `is required in production: ${why}`)
+    return value ?? otherwise
+  }
+
+  const port = integer('PORT', 3000, 0, 65_535)
+  const host = text('HOST') ?? '127.0.0.1'
+  if (!production && !isLoopback(host))
+    wrong('HOST', 'must be a loopback address (127.0.0.1) unless NODE_ENV=production')
+
+  const publicUrl = needed(
+    'PUBLIC_URL',
+    url('PUBLIC_URL', ['http:', 'https:']),
+    `http://localhost:${port}`,
+    'links in mails start with it',
+  )
+  const { origin, href } = new URL(publicUrl)
+  if (href !== `${origin}/`) wrong('PUBLIC_URL', 'must be an origin such as https://settle.example, without a path')
+
+  const secretKey = text('SECRET_KEY')
+  if (secretKey !== null && !isStrongKey(secretKey))
+    wrong('SECRET_KEY', 'must be at least 32 bytes of random text, for example from: openssl rand -base64 48')
+  if (secretKey === null && production)
+    wrong('SECRET_KEY', 'is required in production: sessions and stored answers depend on it')
+
+  const smtpUrl = needed('SMTP_URL', url('SMTP_URL', ['smtp:', 'smtps:']), null, 'accounts are confirmed by mail')
+  const mailFrom = needed(
+    'MAIL_FROM',
+    text('MAIL_FROM'),
+    'SettleSG <no-reply@settlesg.example>',
+    'it is the sender of every mail',
+  )
+
+  const rateLimits = choice('RATE_LIMITS', onOff, true)
+  if (production && !rateLimits) wrong('RATE_LIMITS', 'cannot be off in production')
+
+  const [email, password] = [text('FIRST_SUPERUSER'), env.FIRST_SUPERUSER_PASSWORD || null]
+  if ((email === null) !== (password === null))
+    wrong('FIRST_SUPERUSER and FIRST_SUPERUSER_PASSWORD', 'must be given together')
+  if (password !== null && !Password.safeParse(password).success)
+    wrong('FIRST_SUPERUSER_PASSWORD', 'must have 8 to 128 characters')
+
+  const settings: Settings = {
+    production,
+    port,
+    host,
+    publicUrl: origin,
+    dataDir: resolve(text('DATA_DIR') ?? './data'),
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    secretKey,
+    smtpUrl,
+    mailFrom,
+    emailConfirmation: choice('EMAIL_CONFIRMATION', { required: true, off: false }, true),
+    rateLimits,
+    accessTokenMinutes: integer('ACCESS_TOKEN_MINUTES', 1440, 1, 43_200),
+    firstSuperuser: email !== null && password !== null ? { email: email.toLowerCase(), password } : null,
+    trustProxy: readTrustProxy(text('TRUST_PROXY'), wrong),
+    drainSeconds: integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
+    consentDecline: choice('CONSENT_DECLINE', onOff, true),
+    consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
+    contactChatUrl: needed(
+      'CONTACT_CHAT_URL',
+      url('CONTACT_CHAT_URL', ['https:']),
+      'https://wa.me/6500000000',
+      "it is where 'Contact Us' leads",
+    ),
+    contactEmail: needed('CONTACT_EMAIL', text('CONTACT_EMAIL'), 'hello@settlesg.example', 'it stands in the footer'),
+  }
+  if (mistakes.length > 0) throw new SettingsError(mistakes)
+  return settings
+}
+
+function readTrustProxy(value: string | null, wrong: (name: string, hint: string) => void): false | string[] {
+  if (value === null || value === 'off') return false
+  const addresses = value.split(',').map((entry) => entry.trim())
+  const isAddress = (entry: string) => {
+    const [address = '', bits, ...rest] = entry.split('/')
+    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
+    return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  }
+  if (addresses.every(isAddress)) return addresses
+  wrong('TRUST_PROXY', 'must be off, or a comma-separated list of proxy addresses or ranges such as 10.0.0.0/8')
+  return false
+}

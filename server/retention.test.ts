@@ -1,0 +1,44 @@
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { removeExpired } from './retention.ts'
+import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
+
+const day = 86_400
+
+let test: TestApp
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+
+it('lets go of unconfirmed accounts, finished mails and answers when their time has run out, and not before', async () => {
+  const person = await test.newPerson()
+  const { assessment_id: id } = (
+    await test.request('POST', '/credit/user-consume-credits', {
+      token: person.token,
+      body: { profile: exampleProfile },
+    })
+  ).json()
+  await test.request('POST', '/users/signup', { body: { email: 'never@example.sg', password: testPassword } })
+  const kept = async () => ({
+    users: (await test.db.selectFrom('app_user').select('email').execute()).length,
+    mails: (await test.db.selectFrom('mail').select('id').where('status', '=', 'sent').execute()).length,
+    answers: (await test.db.selectFrom('assessment').select('id').where('deleted_at', 'is', null).execute()).length,
+  })
+  const after = async (days: number) => {
+    test.clock.pass(days * day)
+    await removeExpired(test.db, test.clock)
+    return kept()
+  }
+
+  expect(await after(29)).toEqual({ users: 2, mails: 1, answers: 1 })
+  expect(await after(2)).toEqual({ users: 1, mails: 1, answers: 1 })
+  expect(await after(60)).toEqual({ users: 1, mails: 0, answers: 1 })
+  expect(await after(630)).toEqual({ users: 1, mails: 0, answers: 1 })
+  expect(await after(12)).toEqual({ users: 1, mails: 0, answers: 0 })
+
+  const token = await test.logIn(person.email)
+  expect((await test.request('GET', `/assessments/${id}`, { token })).statusCode).toBe(404)
+  const { data } = (await test.request('GET', '/credit/user-credit-records', { token })).json()
+  expect(data).toHaveLength(2)
+})

@@ -1,0 +1,17 @@
+import { endpoints } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '../platform/http/serve.ts'
+import type { Settings } from '../platform/settings.ts'
+import { productName } from './product.ts'
+
+/** What the pages need to know of how this server is set up; nothing here is secret. */
+export function siteRoutes(app: FastifyInstance, settings: Settings): void {
+  serve(app, endpoints.site, {}, () => ({
+    name: productName,
+    contact_chat_url: settings.contactChatUrl,
+    contact_email: settings.contactEmail,
+    email_confirmation: settings.emailConfirmation,
+    consent_decline: settings.consentDecline,
+    consent_scroll_accept: settings.consentScrollAccept,
+  }))
+}

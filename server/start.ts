@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
+import { createPasswords } from './accounts/passwords.ts'
+import { mailContext } from './accounts/service.ts'
+import { createApp } from './app.ts'
+import { mailbox } from './mail/mailbox.ts'
+import { mailRenderer } from './mail/render.ts'
+import { type MailEvent, mailQueue, sendWaitingMails } from './mail/service.ts'
+import { smtpMailer } from './mail/smtp-mailer.ts'
+import { migrations } from './migrations.ts'
+import { systemClock } from './platform/clock.ts'
+import { openDatabase } from './platform/database.ts'
+import { closeHttp } from './platform/http/close.ts'
+import { startJobs } from './platform/jobs.ts'
+import { secretKeyOf, secretsFrom } from './platform/secrets.ts'
+import type { Settings } from './platform/settings.ts'
+import { removeExpired } from './retention.ts'
+import { findBuild } from './site/pages.ts'
+import { productName } from './site/product.ts'
+import type { Tables } from './tables.ts'
+
+export interface RunningServer {
+  /** What to tell whoever started it. */
+  greeting: string[]
+  /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
+  stop(): Promise<void>
+}
+
+const hourMs = 3_600_000
+const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
+
+/** Opens everything and listens. Throws before it listens when anything is missing. */
+export async function startServer(settings: Settings): Promise<RunningServer> {
+  const clock = systemClock
+  const database = await openDatabase<Tables>(settings, migrations)
+  const secrets = secretsFrom(secretKeyOf(settings))
+  const { smtpUrl, mailFrom } = settings
+  const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
+  const passwords = createPasswords()
+  // Jobs start before there is an application to log with; until then there is nothing to tell.
+  let log: FastifyBaseLogger | null = null
+  const office = {
+    database,
+    secrets,
+    clock,
+    mailer,
+    render: mailRenderer({ product: productName, publicUrl: settings.publicUrl, contactEmail: settings.contactEmail }),
+    context: mailContext(),
+    tell: (event: MailEvent) => log?.info(event, 'mail'),
+  }
+  const jobs = await startJobs(database.jobs, {
+    queues: [mailQueue(office)],
+    onError: (error) => log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, 'job queue'),
+  })
+
+  // Another process may be sending them just now, where there can be one.
+  if (database.kind === 'embedded') await sendWaitingMails({ database, jobs })
+
+  let stopping = false
+  const app = await createApp({
+    settings,
+    secrets,
+    clock,
+    database,
+    jobs,
+    passwords,
+    mailer,
+    build: findBuild(buildFolder),
+    isStopping: () => stopping,
+  })
+  log = app.log
+  await ensureFirstSuperuser({ ...database, clock, passwords }, settings)
+  const demo = await ensureDemoAccount({ ...database, clock, passwords }, settings)
+  const cleaning = setInterval(() => {
+    removeExpired(database.db, clock).catch((error: unknown) =>
+      app.log.error({ fault: Object(error).name }, 'cleaning'),
+    )
+  }, hourMs)
+  cleaning.unref()
+  await app.listen({ port: settings.port, host: settings.host })
+
+  return {
+    greeting: greetingOf(settings, demo),
+    async stop() {
+      stopping = true
+      await wait(settings.drainSeconds * 1000)
+      clearInterval(cleaning)
+      await closeHttp(app)
+      await jobs.stop()
+      await mailer.close()
+      await database.close()
+    },
+  }
+}
+
+function greetingOf(
+  { publicUrl, smtpUrl, production }: Settings,
+  demo: { email: string; password: string } | null,
+): string[] {
+  return [
+    `${productName} is ready: ${publicUrl}`,
+    ...(!production && !smtpUrl ? [`Mails it sends:    ${publicUrl}/dev/mail`] : []),
+    ...(demo ? [`Demo account:      ${demo.email}, password: ${demo.password}`] : []),
+  ]
+}

@@ -1,0 +1,11 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { AccountTables } from './accounts/tables.ts'
+import type { AssessmentTables } from './assessments/tables.ts'
+import type { CreditTables } from './credits/tables.ts'
+import type { MailTables } from './mail/tables.ts'
+
+/** Every table of the database, each described by the feature that owns it. */
+export interface Tables extends AccountTables, AssessmentTables, CreditTables, MailTables {}
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>

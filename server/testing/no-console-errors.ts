@@ -1,0 +1,11 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+/** An unexpected console.error is a fault that nobody looked at: it fails the test. */
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+
+afterEach(() => {
+  expect(vi.mocked(console.error).mock.calls).toEqual([])
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrations } from '../migrations.ts'
+import { embedded, migrate, openDatabase } from '../platform/database.ts'
+import { startJobs } from '../platform/jobs.ts'
+
+/** Where test databases are copied from: a file for PGlite, or a template database on a server. */
+export type Snapshot = { kind: 'embedded'; file: string } | { kind: 'server'; url: string; template: string }
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    snapshot: Snapshot
+  }
+}
+
+/** Migrates one database for the whole run; each test file then gets a copy. Runs once, before all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const url = process.env.TEST_DATABASE_URL
+  const { snapshot, remove } = url ? await makeTemplate(url) : await makeFile()
+  project.provide('snapshot', snapshot)
+  return remove
+}
+
+async function makeFile() {
+  const folder = mkdtempSync(join(tmpdir(), 'settlesg-snapshot-'))
+  const file = join(folder, 'snapshot.tar')
+  const pglite = await PGlite.create()
+  const database = embedded(pglite)
+  await migrate(database.db, migrations)
+  await installJobs(database.jobs)
+  const dump = await pglite.dumpDataDir('none')
+  writeFileSync(file, Buffer.from(await dump.arrayBuffer()))
+  await database.close()
+  return {
+    snapshot: { kind: 'embedded', file } as const,
+    remove: async () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function makeTemplate(url: string) {
+  const template = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(url, `create database ${template}`)
+  const location = { databaseUrl: withDatabase(url, template), dataDir: '' }
+  const database = await openDatabase(location, migrations)
+  await installJobs(database.jobs)
+  await database.close()
+  return {
+    snapshot: { kind: 'server', url, template } as const,
+    remove: () => onServer(url, `drop database if exists ${template} with (force)`),
+  }
+}
+
+async function installJobs(connection: Parameters<typeof startJobs>[0]): Promise<void> {
+  const jobs = await startJobs(connection, { queues: [], working: false, onError: console.error })
+  await jobs.stop()
+}
+
+/** The same server, another database. */
+export function withDatabase(url: string, name: string): string {
+  const location = new URL(url)
+  location.pathname = `/${name}`
+  return location.href
+}
+
+/** Runs one statement on the server itself. */
+export async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { createPasswords } from '../accounts/passwords.ts'
+import { mailContext } from '../accounts/service.ts'
+import { createApp } from '../app.ts'
+import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
+import { mailRenderer } from '../mail/render.ts'
+import { deliverMail, type MailOffice, mailQueue } from '../mail/service.ts'
+import type { Clock } from '../platform/clock.ts'
+import { startJobs } from '../platform/jobs.ts'
+import { secretsFrom } from '../platform/secrets.ts'
+import { readSettings } from '../platform/settings.ts'
+import { openTestDatabase } from './test-database.ts'
+
+/** A clock that stands still until it is moved. */
+export class TestClock implements Clock {
+  #now = new Date('2026-11-21T04:00:00Z').getTime()
+  now = () => new Date(this.#now)
+  /** Moves on by so many seconds. */
+  pass(seconds: number): void {
+    this.#now += seconds * 1000
+  }
+}
+
+/** A mailer that keeps what it is given. */
+class TestMailbox implements Mailer {
+  readonly mails: OutgoingMail[] = []
+  async send(mail: OutgoingMail) {
+    this.mails.push(mail)
+  }
+  async close() {}
+  /** Newest first. */
+  to(address: string): OutgoingMail[] {
+    return this.mails.filter((mail) => mail.to === address).toReversed()
+  }
+}
+
+/** A page of the site with a token in its address, as the mails link to. */
+const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+
+export const testPassword = 'a quiet harbour'
+
+/**
+ * The whole application on a database of its own, with a clock that the test moves, a mailbox that it reads, and mails
+ * that go out when it says so. Rate limits are off unless `RATE_LIMITS` is set to on.
+ */
+export async function startTestApp(env: Record<string, string> = {}) {
+  const settings = readSettings({ RATE_LIMITS: 'off', ...env })
+  const secrets = secretsFrom('a key for tests that is long enough')
+  const clock = new TestClock()
+  const database = await openTestDatabase()
+  const mailbox = new TestMailbox()
+  const logLines: string[] = []
+  const office: MailOffice = {
+    database,
+    secrets,
+    clock,
+    mailer: mailbox,
+    render: mailRenderer({ product: 'SettleSG', publicUrl: settings.publicUrl, contactEmail: settings.contactEmail }),
+    context: mailContext(),
+    tell: () => {},
+  }
+  const jobs = await startJobs(database.jobs, {
+    queues: [mailQueue(office)],
+    working: false,
+    onError: (error) => console.error(error),
+  })
+  const passwords = createPasswords()
+  const state = { stopping: false }
+  const app = await createApp({
+    settings,
+    secrets,
+    clock,
+    database,
+    jobs,
+    passwords,
+    mailer: mailbox,
+    build: null,
+    isStopping: () => state.stopping,
+    checkAnswers: true,
+    logSink: { write: (line) => logLines.push(line) },
+  })
+
+  /** Sends what is queued now. */
+  const deliver = async () => {
+    const queued = await database.db
+      .selectFrom('mail')
+      .select('id')
+      .where('status', '=', 'queued')
+      .orderBy('created_at')
+      .execute()
+    for (const { id } of queued) await deliverMail(office, id)
+  }
+  const request = (
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    { token, body, form, headers }: RequestParts = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api/v1${path}`,
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(form && { payload: new URLSearchParams(form).toString() }),
+    })
+  const logIn = async (email: string, password = testPassword): Promise<string> =>
+    (await request('POST', '/login/access-token', { form: { username: email, password } })).json().access_token
+  /** An account that is confirmed and signed in, with its trial credit. */
+  const newPerson = async (email = `person-${randomUUID()}@example.sg`) => {
+    const { id } = (await request('POST', '/users/signup', { body: { email, password: testPassword } })).json()
+    await deliver()
+    await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`)
+    return { id: String(id), email, token: await logIn(email) }
+  }
+
+  return {
+    app,
+    settings,
+    secrets,
+    clock,
+    database,
+    db: database.db,
+    mailbox,
+    logLines,
+    jobs,
+    passwords,
+    office,
+    state,
+    request,
+    deliver,
+    logIn,
+    newPerson,
+    tokenIn,
+    async close() {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+    },
+  }
+}
+
+interface RequestParts {
+  token?: string
+  /** An object, or text that is sent as it is. */
+  body?: unknown
+  form?: Record<string, string>
+  headers?: Record<string, string>
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { inject } from 'vitest'
+import { migrations } from '../migrations.ts'
+import { type Database, embedded, openDatabase } from '../platform/database.ts'
+import type { Tables } from '../tables.ts'
+import { onServer, withDatabase } from './snapshot.ts'
+
+/** Concurrency means something only on a server: PGlite runs one transaction after the other. */
+export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+/** A migrated, empty database of its own, on PGlite or on the server of TEST_DATABASE_URL. */
+export async function openTestDatabase(): Promise<Database<Tables>> {
+  const snapshot = inject('snapshot')
+  if (snapshot.kind === 'embedded')
+    return embedded<Tables>(await PGlite.create({ loadDataDir: await openAsBlob(snapshot.file) }))
+
+  const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
+  const database = await openDatabase<Tables>(
+    { databaseUrl: withDatabase(snapshot.url, name), dataDir: '' },
+    migrations,
+  )
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await onServer(snapshot.url, `drop database if exists ${name} with (force)`)
+    },
+  }
+}

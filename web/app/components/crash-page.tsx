@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
+import classes from './crash-page.module.css'
+import { FriendlyProblem } from './friendly-problem.tsx'
+import { Logo } from './logo.tsx'
+import { PageHead } from './page-head.tsx'
+
+/** Shown instead of everything when a page threw. It leans on nothing that may be broken: plain links, no dialogs. */
+export function CrashPage() {
+  const { t } = useTranslation()
+  return (
+    <main className={classes.page}>
+      <PageHead title={t('problem.crash_title')} />
+      <a href="/" className={classes.home}>
+        <Logo name={t('site_name')} />
+      </a>
+      <FriendlyProblem
+        title={t('problem.crash_title')}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('problem.reload')}</Button>
+            <a href="/">{t('problem.go_home')}</a>
+          </>
+        }
+      >
+        <p>{t('problem.crash_text')}</p>
+      </FriendlyProblem>
+    </main>
+  )
+}

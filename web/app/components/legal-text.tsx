@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import classes from './legal-text.module.css'
+import { PageHead } from './page-head.tsx'
+
+interface Section {
+  title: string
+  text: string[]
+}
+
+/** One of the legal texts, as it stands in the `legal` namespace. */
+export function LegalText({ document }: { document: 'privacy' | 'terms' | 'terms_purchase' }) {
+  const { t } = useTranslation('legal')
+  const sections = t<string, { returnObjects: true }, Section[]>(`${document}.sections`, { returnObjects: true })
+  return (
+    <article className={classes.text}>
+      <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
+      <h1>{t(`${document}.title`)}</h1>
+      <p className={classes.updated}>{t('updated')}</p>
+      <p className={classes.intro}>{t(`${document}.intro`)}</p>
+      {sections.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={classes.review}>{t('review')}</p>
+    </article>
+  )
+}

@@ -1,0 +1,7 @@
+import { useTranslation } from 'react-i18next'
+import classes from './spinner.module.css'
+
+export function Spinner() {
+  const { t } = useTranslation()
+  return <span className={classes.spinner} role="status" aria-label={t('loading')} />
+}

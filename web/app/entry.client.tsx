@@ -1,0 +1,28 @@
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+import { isExactAddress } from './exact-address.ts'
+import { holdAutomaticReloads } from './features/loading/stuck-loading.ts'
+import { startTexts } from './i18n/browser.ts'
+
+if (import.meta.env.DEV && import.meta.env.VITE_MOCKS === 'on') {
+  const { startMocks } = await import('./mocks/browser.ts')
+  await startMocks()
+}
+
+holdAutomaticReloads()
+const i18n = startTexts()
+const site = (
+  <StrictMode>
+    <I18nextProvider i18n={i18n}>
+      <HydratedRouter />
+    </I18nextProvider>
+  </StrictMode>
+)
+
+startTransition(() => {
+  // `/terms/` comes as the not-found page, but React Router starts on the page `/terms`: nothing there to hydrate.
+  if (isExactAddress(window.location.pathname)) hydrateRoot(document, site)
+  else createRoot(document).render(site)
+})

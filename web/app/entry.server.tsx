@@ -1,0 +1,19 @@
+import { prerender } from 'react-dom/static'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { textsForPrerender } from './i18n/prerender.ts'
+
+/** Makes the HTML of one page at build time (and in development), in the language the build asks for. */
+export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
+  const cookie = /(?:^|;\s*)language=(\w+)/.exec(request.headers.get('cookie') ?? '')?.[1]
+  const i18n = textsForPrerender(process.env.PRERENDER_LANGUAGE ?? cookie)
+  const { prelude } = await prerender(
+    <I18nextProvider i18n={i18n}>
+      <ServerRouter context={context} url={request.url} />
+    </I18nextProvider>,
+    // Beyond a certain size React would put the page behind a script that reveals it: not before any script has come.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(prelude, { status, headers })
+}

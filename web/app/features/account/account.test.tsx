@@ -1,0 +1,302 @@
+import type { AssessmentSummary, CreditRecord } from '@settlesg/contract'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { demo, findAccount } from '../../mocks/world.ts'
+import { server } from '../../testing/api-server.ts'
+import { press } from '../../testing/fill-in.ts'
+import { recordCalls, to } from '../../testing/record-calls.ts'
+import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
+import { emptyDraft, loadDraft, saveDraft } from '../assessment/draft/draft.ts'
+
+const account = findAccount(demo.email)
+if (!account) throw new Error('The mocked API has no demo account')
+const { user } = account
+
+const assessment = (index: number, label: string | null = null): AssessmentSummary => ({
+  id: `0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a${String(index).padStart(2, '0')}`,
+  label,
+  route: 'pts',
+  low: 20,
+  high: 38,
+  no_estimate_reason: null,
+  apply_month: '2026-11',
+  created_at: `2026-11-${String(28 - index).padStart(2, '0')}T03:00:00.000Z`,
+})
+
+/** What the account holds in a test; the calls answer from it, page by page. */
+let kept: AssessmentSummary[] = []
+let records: CreditRecord[] = []
+
+const pageOf = <T,>(all: T[], { url }: Request) => {
+  const { searchParams } = new URL(url)
+  const skip = Number(searchParams.get('skip'))
+  return { data: all.slice(skip, skip + Number(searchParams.get('limit'))), count: all.length }
+}
+
+beforeEach(() => {
+  kept = [assessment(1, 'After my promotion'), assessment(2)]
+  records = []
+  server.use(
+    http.get('/api/v1/assessments', ({ request }) => HttpResponse.json(pageOf(kept, request))),
+    http.get('/api/v1/credit/user-credit-records', ({ request }) =>
+      HttpResponse.json({ ...pageOf(records, request), balance: { credits: 3, supercredits: 1 } }),
+    ),
+  )
+})
+
+async function openAccount() {
+  beSignedIn()
+  await renderSite('/account')
+}
+const section = (name: string) => within(screen.getByRole('region', { name }))
+const refuses = (method: 'patch' | 'delete' | 'post', path: string, status: number, code: string) =>
+  server.use(http[method](`/api/v1${path}`, () => HttpResponse.json({ detail: code, code }, { status })))
+
+describe('the parts of the account', () => {
+  it('load and fail each by itself, and each can be tried again', async () => {
+    let isUp = false
+    server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
+    await openAccount()
+    expect((await section('Assessments').findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    expect(await section('Profile').findByText(demo.email)).toBeTruthy()
+    expect(await section('Credits').findByText('3')).toBeTruthy()
+    isUp = true
+    fireEvent.click(section('Assessments').getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(section('Assessments').queryByRole('alert')).toBeNull())
+  })
+})
+
+describe('the profile', () => {
+  it('keeps another name and says so', async () => {
+    const calls = recordCalls()
+    await openAccount()
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Mei Tan ' } })
+    fireEvent.click(section('Profile').getByRole('button', { name: 'Save' }))
+    expect(await section('Profile').findByText('Saved.')).toBeTruthy()
+    expect(JSON.parse(to(calls, '/users/me').at(-1)?.body ?? '')).toEqual({ full_name: 'Mei Tan' })
+  })
+
+  it('changes the language of the account and of the page', async () => {
+    await openAccount()
+    fireEvent.change(await screen.findByLabelText('Language'), { target: { value: 'zh' } })
+    await waitFor(() => expect(i18next.language).toBe('zh'))
+    expect(user.language).toBe('zh')
+    expect(await screen.findByRole('heading', { level: 1, name: '我的账户' })).toBeTruthy()
+    user.language = 'en'
+  })
+
+  it('asks for the password before another address, and tells where the link went', async () => {
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
+    press('Send the link')
+    expect(screen.getByText('Please input your email!')).toBeTruthy()
+    expect(screen.getByText('Please enter your current password.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText('New e-mail address'))
+
+    const fields = section('Profile')
+    fireEvent.change(fields.getByLabelText('New e-mail address'), { target: { value: ' Mei@New.example ' } })
+    fireEvent.change(fields.getByLabelText('Current password'), { target: { value: 'wrong one' } })
+    refuses('patch', '/users/me', 400, 'wrong_password')
+    press('Send the link')
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy()
+    expect(document.activeElement).toBe(fields.getByLabelText('Current password'))
+
+    refuses('patch', '/users/me', 409, 'email_taken')
+    fireEvent.change(fields.getByLabelText('Current password'), { target: { value: demo.password } })
+    press('Send the link')
+    expect(await screen.findByText('This address belongs to another account.')).toBeTruthy()
+
+    const calls = recordCalls()
+    server.use(http.patch('/api/v1/users/me', () => HttpResponse.json(user)))
+    press('Send the link')
+    expect(await screen.findByText(/^A link has been sent to mei@new.example/)).toBeTruthy()
+    expect(JSON.parse(to(calls, '/users/me')[0]?.body ?? '')).toEqual({
+      email: 'mei@new.example',
+      current_password: demo.password,
+    })
+    expect(fields.getByText(demo.email)).toBeTruthy()
+  })
+
+  it('shows the badge of a premium account, and only there', async () => {
+    await openAccount()
+    await screen.findByLabelText('Name')
+    expect(screen.queryByText('Premium')).toBeNull()
+    server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...user, is_premium: true })))
+    await renderSite('/account')
+    expect((await screen.findAllByText('Premium')).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the credits', () => {
+  it('tell what came in and went out, why, and for which assessment', async () => {
+    records = [
+      {
+        id: 'b',
+        at: '2026-11-20T16:30:00.000Z',
+        unit: 'credit',
+        delta: -1,
+        balance_after: 0,
+        reason: 'estimate',
+        assessment_id: assessment(1).id,
+      },
+      { id: 'a', at: '2026-11-01T03:00:00.000Z', unit: 'credit', delta: 1, balance_after: 1, reason: 'trial' },
+    ]
+    await openAccount()
+    const rows = await section('Credits').findAllByRole('row')
+    expect(rows[1]?.textContent).toBe('21 Nov 2026Estimate−10')
+    expect(rows[2]?.textContent).toBe('1 Nov 2026Trial credit of the new account+11')
+    expect(section('Credits').getByRole('link', { name: 'Estimate: the assessment of 21 Nov 2026' })).toBeTruthy()
+  })
+
+  it('are paged', async () => {
+    records = Array.from({ length: 12 }, (_, index) => ({
+      id: `record ${index}`,
+      at: '2026-11-20T03:00:00.000Z',
+      unit: 'credit' as const,
+      delta: 1,
+      balance_after: 100 + index,
+      reason: 'trial' as const,
+    }))
+    await openAccount()
+    expect(await section('Credits').findByText('1 to 10 of 12')).toBeTruthy()
+    fireEvent.click(section('Credits').getByRole('button', { name: 'Older' }))
+    expect(await section('Credits').findByText('11 to 12 of 12')).toBeTruthy()
+    expect(await section('Credits').findByText('111')).toBeTruthy()
+    fireEvent.click(section('Credits').getByRole('button', { name: 'Newer' }))
+    expect(await section('Credits').findByText('1 to 10 of 12')).toBeTruthy()
+  })
+})
+
+describe('the assessments', () => {
+  it('lead to the tool while there are none', async () => {
+    kept = []
+    await openAccount()
+    expect(await section('Assessments').findByRole('link', { name: 'Open the tool' })).toBeTruthy()
+  })
+
+  it('are called by their name or their date, and open their result and details', async () => {
+    await openAccount()
+    const link = await screen.findByRole('link', { name: 'After my promotion' })
+    expect(link.getAttribute('href')).toMatch(/^\/tool\/result\/[\w-]{22}$/)
+    expect(screen.getByRole('link', { name: 'Assessment of 26 Nov 2026' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Details: After my promotion' })).toBeTruthy()
+    expect(section('Assessments').getAllByText(/20 to 38 of 100/)).toHaveLength(2)
+  })
+
+  it('get another name, at most 60 characters', async () => {
+    server.use(
+      http.patch<{ id: string }, { label: string | null }>('/api/v1/assessments/:id', async ({ params, request }) => {
+        const { label } = await request.json()
+        kept = kept.map((one) => (one.id === params.id ? { ...one, label } : one))
+        return HttpResponse.json(kept.find((one) => one.id === params.id))
+      }),
+    )
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename: After my promotion' }))
+    const field = screen.getByLabelText<HTMLInputElement>('Name of this assessment')
+    expect(document.activeElement).toBe(field)
+    expect(field.maxLength).toBe(60)
+    fireEvent.change(field, { target: { value: 'Second try' } })
+    fireEvent.click(section('Assessments').getByRole('button', { name: 'Save' }))
+    expect(await screen.findByRole('link', { name: 'Second try' })).toBeTruthy()
+    expect(screen.getByText('Renamed to Second try.')).toBeTruthy()
+  })
+
+  it('are deleted only after a question, and the draft forgets them', async () => {
+    const [first] = kept
+    saveDraft(user.id, { ...emptyDraft, assessed: { id: first?.id ?? '', month: '2026-11' } })
+    server.use(
+      http.delete<{ id: string }>('/api/v1/assessments/:id', ({ params }) => {
+        kept = kept.filter((one) => one.id !== params.id)
+        return HttpResponse.json({ message: 'Assessment deleted' })
+      }),
+    )
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete: After my promotion' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this assessment?' }))
+    expect(kept).toHaveLength(2)
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
+    expect(await screen.findByText('After my promotion is deleted.')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'After my promotion' })).toBeNull())
+    expect(loadDraft(user.id)?.assessed).toBeNull()
+  })
+
+  it('stay when deleting fails, and the question says so', async () => {
+    refuses('delete', '/assessments/:id', 503, 'unavailable')
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete: After my promotion' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this assessment?' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
+    expect(await dialog.findByRole('alert')).toBeTruthy()
+    expect(kept).toHaveLength(2)
+  })
+})
+
+describe('the password', () => {
+  const change = async (current: string, password: string, again = password) => {
+    await openAccount()
+    const fields = section('Password')
+    fireEvent.change(fields.getByLabelText('Current password'), { target: { value: current } })
+    fireEvent.change(fields.getByLabelText('New password'), { target: { value: password } })
+    fireEvent.change(fields.getByLabelText('Password again'), { target: { value: again } })
+    press('Change the password')
+  }
+
+  it('is not sent while it breaks its rule, and the focus goes to the field', async () => {
+    const calls = recordCalls()
+    await change('', 'short')
+    expect(screen.getByText('Please enter your current password.')).toBeTruthy()
+    expect(screen.getByText('The password needs at least 8 characters.')).toBeTruthy()
+    expect(document.activeElement).toBe(section('Password').getByLabelText('Current password'))
+    expect(to(calls, '/users/me/password')).toHaveLength(0)
+  })
+
+  it.each([
+    [400, 'wrong_password', 'This is not your current password.'],
+    [400, 'same_password', 'The new password is the same as the current one.'],
+    [503, 'unavailable', 'This did not work. Please try again.'],
+  ])('says what the server found: %i %s', async (status, code, text) => {
+    refuses('patch', '/users/me/password', status, code)
+    await change('what it is', 'what it will be')
+    expect(await section('Password').findByText(text)).toBeTruthy()
+  })
+
+  it('is changed, the fields are emptied, and the end of other sessions is told', async () => {
+    await change(demo.password, 'another good one')
+    expect(await screen.findByText('Your password is changed. All other sessions have ended.')).toBeTruthy()
+    expect(section('Password').getByLabelText<HTMLInputElement>('New password').value).toBe('')
+    const mocked = findAccount(demo.email)
+    if (mocked) mocked.password = demo.password
+  })
+})
+
+describe('signing out', () => {
+  it('ends the session here and takes the draft along', async () => {
+    await openAccount()
+    saveDraft(user.id, emptyDraft)
+    fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    expect(localStorage.getItem('access_token')).toBeNull()
+    expect(loadDraft(user.id)).toBeNull()
+  })
+
+  it('everywhere is asked first, and told to the server', async () => {
+    const calls = recordCalls()
+    await openAccount()
+    fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out everywhere' }))
+    await screen.findByRole('dialog', { name: 'Sign out everywhere?' })
+    expect(to(calls, '/logout-all')).toHaveLength(0)
+    press('End all sessions')
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    expect(to(calls, '/logout-all')).toHaveLength(1)
+    expect(localStorage.getItem('access_token')).toBeNull()
+  })
+})
+
+it('leaves no draft of another person on the device', async () => {
+  saveDraft('somebody else', emptyDraft)
+  await openAccount()
+  await waitFor(() => expect(loadDraft('somebody else')).toBeNull())
+})

@@ -1,0 +1,96 @@
+import type { AssessmentSummary } from '@settlesg/contract'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api.ts'
+import { ButtonLink } from '../../components/button.tsx'
+import { useSubmit } from '../../components/use-submit.ts'
+import { assessmentsQuery, predictionQuery } from '../assessment/assessment-queries.ts'
+import { AskFirst } from '../assessment/dialog/ask-first.tsx'
+import { forgetAssessed } from '../assessment/draft/draft.ts'
+import { useMe } from '../session/use-me.ts'
+import { AccountSection, Loaded } from './account-section.tsx'
+import { AssessmentItem } from './assessment-item.tsx'
+import { useAssessmentName } from './assessment-name.ts'
+import classes from './assessments-section.module.css'
+import { Pages } from './pages.tsx'
+
+const assessmentsAPage = 5
+
+/** Every assessment that is kept: to open, to name, to start a new form from, to delete. */
+export function AssessmentsSection() {
+  const { t } = useTranslation('account')
+  const [skip, setSkip] = useState(0)
+  const [said, setSaid] = useState('')
+  const [leaving, setLeaving] = useState<AssessmentSummary | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const nameOf = useAssessmentName()
+  const assessments = useQuery({ ...assessmentsQuery(skip, assessmentsAPage), placeholderData: keepPreviousData })
+  const remove = useDelete((assessment) => {
+    setIsAsking(false)
+    setSaid(t('assessments.deleted', { name: nameOf(assessment) }))
+    document.getElementById('assessments')?.focus()
+    // The last one of a page leaves an empty page behind.
+    if (skip > 0 && assessments.data?.data.length === 1) setSkip(skip - assessmentsAPage)
+  })
+
+  return (
+    <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
+      <Loaded query={assessments}>
+        {({ data, count }) =>
+          data.length === 0 ? (
+            <div className={classes.none}>
+              <p>{t('assessments.none')}</p>
+              <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
+            </div>
+          ) : (
+            <>
+              <ul id="assessments" tabIndex={-1} className={classes.list}>
+                {data.map((assessment) => (
+                  <AssessmentItem
+                    key={assessment.id}
+                    assessment={assessment}
+                    onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: nameOf(renamed) }))}
+                    onDelete={() => {
+                      remove.clearFailure()
+                      setLeaving(assessment)
+                      setIsAsking(true)
+                    }}
+                  />
+                ))}
+              </ul>
+              <Pages skip={skip} limit={assessmentsAPage} count={count} onSkip={setSkip} />
+            </>
+          )
+        }
+      </Loaded>
+      <p role="status" className={classes.said}>
+        {said}
+      </p>
+      <AskFirst
+        isOpen={isAsking}
+        title={t('assessments.delete_title')}
+        text={t('assessments.delete_text', { name: leaving ? nameOf(leaving) : '' })}
+        confirm={t('assessments.delete_confirm')}
+        cancel={t('cancel')}
+        isBusy={remove.isSending}
+        failure={remove.failure === null ? null : t('not_done')}
+        onConfirm={() => leaving && void remove.submit(leaving)}
+        onClose={() => setIsAsking(false)}
+      />
+    </AccountSection>
+  )
+}
+
+/** Deletes an assessment, and what this browser still knows of it. */
+function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
+  const queries = useQueryClient()
+  const userId = useMe().data?.id
+  return useSubmit(async (assessment: AssessmentSummary) => {
+    await api.deleteAssessment({ id: assessment.id })
+    if (userId) forgetAssessed(userId, assessment.id)
+    queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })
+    await queries.invalidateQueries({ queryKey: ['assessments'] })
+    onDeleted(assessment)
+  })
+}

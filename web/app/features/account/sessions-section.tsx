@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api.ts'
+import { Button } from '../../components/button.tsx'
+import { useSubmit } from '../../components/use-submit.ts'
+import { AskFirst } from '../assessment/dialog/ask-first.tsx'
+import { useAuthentication } from '../session/authentication.tsx'
+import { AccountSection } from './account-section.tsx'
+import classes from './form.module.css'
+
+/** The ways out: of this session, or of every session on all devices. */
+export function SessionsSection() {
+  const { t } = useTranslation('account')
+  const { logOut } = useAuthentication()
+  const [isAsking, setIsAsking] = useState(false)
+  const everywhere = useSubmit(async () => {
+    await api.logOutEverywhere()
+    logOut()
+  })
+  return (
+    <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
+      <div className={classes.actions}>
+        <Button onClick={logOut}>{t('sessions.here')}</Button>
+        <Button look="outline" onClick={() => setIsAsking(true)}>
+          {t('sessions.everywhere')}
+        </Button>
+      </div>
+      <AskFirst
+        isOpen={isAsking}
+        title={t('sessions.everywhere_title')}
+        text={t('sessions.everywhere_text')}
+        confirm={t('sessions.everywhere_confirm')}
+        cancel={t('cancel')}
+        isBusy={everywhere.isSending}
+        failure={everywhere.failure === null ? null : t('not_done')}
+        onConfirm={() => void everywhere.submit()}
+        onClose={() => setIsAsking(false)}
+      />
+    </AccountSection>
+  )
+}

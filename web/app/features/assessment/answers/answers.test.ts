@@ -1,0 +1,256 @@
+import { Profile, profileProblems } from '@settlesg/contract'
+import { eligibility, openRoutes } from '@settlesg/model'
+import fc from 'fast-check'
+import { describe, expect, it, vi } from 'vitest'
+import { type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
+import { anyAnswers, thisMonth } from './arbitrary-answers.ts'
+import { allFields } from './fields.ts'
+import { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
+import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
+import { situationOf } from './situation.ts'
+import { dated, toProfile, wholeMonth } from './to-profile.ts'
+
+const runs = { numRuns: process.env.LONG ? 3_000 : 200 }
+vi.setConfig({ testTimeout: process.env.LONG ? 120_000 : 20_000 })
+
+/** The least that a pass holder has to answer. */
+const few: Answers = readAnswers({
+  route: { pass: 'ep', links: [] },
+  you: { birth_month: '1994-03' },
+  residence: { in_singapore_since: '2019-06' },
+  work: { work_status: 'employee', monthly_pay: 9000 },
+  education: { highest: 'bachelor' },
+  family: { marital_status: 'single' },
+})
+
+const isAsked = (answers: Answers, path: string) => {
+  const situation = situationOf(answers, thisMonth)
+  const { field, cell } = fieldAt(path) ?? {}
+  if (!field || !isShown(field, situation)) return false
+  if (field.kind !== 'rows' || !cell) return true
+  const row = answerAt(answers, path.split('.').slice(0, -1).join('.'))
+  return shownRowFields(field.row, row, situation).includes(cell)
+}
+
+/** A good answer to a question that must be answered, as a person would give it. */
+function goodAnswer(answers: Answers, path: string, round: number): unknown {
+  const { field, cell } = fieldAt(path) ?? {}
+  const asked = cell ?? field
+  switch (asked?.kind) {
+    case 'choice':
+      return asked.path === 'family.marital_status'
+        ? 'married'
+        : (asked.optionsNow?.(situationOf(answers, thisMonth)) ?? asked.options)[0]
+    case 'set':
+      return []
+    case 'yes_no':
+      return true
+    case 'number':
+      return asked.path === 'year' ? 2026 - Number(path.split('.')[2]) - 3 * round : asked.max
+    case 'month':
+      // Never before a birth nor after the application, whenever that is.
+      return asked.path === 'you.birth_month' ? '1990-01' : (wholeMonth(answers.route.apply_month) ?? thisMonth)
+    default:
+      return undefined
+  }
+}
+
+/** What a person does who follows every message: answers what is missing, corrects or clears what is wrong. */
+function mend(answers: Answers, problems: AnswerProblem[], round: number): Answers {
+  return problems.reduce((left, { path, key }) => {
+    const { field, cell } = fieldAt(path) ?? {}
+    const needed = (cell ?? field)?.required
+    return withAnswer(left, path, needed || key.startsWith('missing') ? goodAnswer(left, path, round) : undefined)
+  }, answers)
+}
+
+/** Follows the messages until there are none, a few rounds at most. */
+function mended(start: Answers): Answers {
+  let answers = relevantAnswers(start, thisMonth)
+  for (let round = 0; round < 8; round++) {
+    const problems = answerProblems(answers, thisMonth)
+    if (problems.length === 0) break
+    answers = relevantAnswers(mend(answers, problems, round), thisMonth)
+  }
+  return answers
+}
+
+describe('the answers', () => {
+  it('are read from anything without throwing, and what cannot be an answer is left out', () => {
+    fc.assert(
+      fc.property(fc.anything(), (junk) => {
+        expect(readAnswers(junk)).toBeDefined()
+      }),
+      runs,
+    )
+    expect(readAnswers({ route: { pass: 'royal', links: ['friend'] }, you: 3, extra: 1 })).toEqual(noAnswers)
+  })
+
+  it('take and lose an answer at any place, and leave the old ones as they were', () => {
+    const given = withAnswer(withAnswer(few, 'family.children', [{}, {}]), 'family.children.1.status', 'citizen')
+    expect(answerAt(given, 'family.children.1.status')).toBe('citizen')
+    expect(answerAt(given, 'family.children.0.status')).toBeUndefined()
+    expect(withAnswer(given, 'family.children', undefined)).toEqual(few)
+    expect(few.family.children).toBeUndefined()
+  })
+})
+
+describe('what is relevant', () => {
+  it('leaves no answer to a question that is not asked, and nothing more to leave out', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (answers) => {
+        const relevant = relevantAnswers(answers, thisMonth)
+        const situation = situationOf(relevant, thisMonth)
+        for (const field of allFields)
+          if (!isShown(field, situation)) expect(answerAt(relevant, field.path), field.path).toBeUndefined()
+        expect(relevantAnswers(relevant, thisMonth)).toEqual(relevant)
+      }),
+      runs,
+    )
+  })
+
+  it('keeps every answer that is asked', () => {
+    fc.assert(
+      fc.property(anyAnswers({ typos: false }), (answers) => {
+        const relevant = relevantAnswers(answers, thisMonth)
+        for (const { path, kind } of allFields)
+          if (kind !== 'rows' && kind !== 'documents' && kind !== 'choice' && isAsked(relevant, path))
+            expect(answerAt(relevant, path), path).toEqual(answerAt(answers, path))
+      }),
+      runs,
+    )
+  })
+
+  it('drops what an earlier answer made meaningless: pay of someone who stopped working, a spouse of a single person', () => {
+    const before = withAnswer(withAnswer(few, 'family.marital_status', 'married'), 'family.spouse_monthly_pay', 4000)
+    const after = relevantAnswers(
+      withAnswer(withAnswer(before, 'family.marital_status', 'single'), 'work.work_status', 'student'),
+      thisMonth,
+    )
+    expect(after.family.spouse_monthly_pay).toBeUndefined()
+    expect(after.work.monthly_pay).toBeUndefined()
+  })
+
+  it('asks which route to assess only where several may be open, and drops a choice that is none any more', () => {
+    const both = withAnswer(withAnswer(few, 'route.links', ['spouse_of_citizen']), 'family.marital_status', 'married')
+    expect(situationOf(both, thisMonth).routes).toEqual(['pts', 'spouse_of_citizen'])
+    const chosen = relevantAnswers(withAnswer(both, 'route.route', 'spouse_of_citizen'), thisMonth)
+    expect(chosen.route.route).toBe('spouse_of_citizen')
+    expect(relevantAnswers(withAnswer(chosen, 'route.links', []), thisMonth).route.route).toBeUndefined()
+  })
+
+  it('already asks in the first step which route, before age and marital status are known', () => {
+    const start = readAnswers({ route: { pass: 's_pass', links: ['child_of_citizen_or_pr'] } })
+    expect(situationOf(start, thisMonth).routes).toEqual(['pts', 'child'])
+  })
+
+  it('names the sponsor on family routes only, and the sex only where National Service may matter', () => {
+    const paths = (answers: Answers) =>
+      allFields.filter((field) => isShown(field, situationOf(answers, thisMonth))).map(({ path }) => path)
+    expect(paths(few)).not.toContain('family.sponsor.home')
+    expect(paths(few)).not.toContain('you.sex')
+    const parent = withAnswer(withAnswer(few, 'route.links', ['parent_of_citizen']), 'route.pass', 'ltvp')
+    expect(paths(withAnswer(parent, 'you.birth_month', '1955-01'))).toContain('family.sponsor.home')
+    expect(paths(withAnswer(few, 'route.pass', 'student_pass'))).toContain('you.sex')
+  })
+})
+
+describe('the problems', () => {
+  it('always stand at questions that are asked', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (answers) => {
+        const relevant = relevantAnswers(answers, thisMonth)
+        for (const { path } of answerProblems(answers, thisMonth)) expect(isAsked(relevant, path), path).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('can all be mended: whatever was answered before, following the messages leads to a profile that is accepted', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (start) => {
+        expect(answerProblems(mended(start), thisMonth)).toEqual([])
+      }),
+      runs,
+    )
+  })
+
+  it('are none exactly when schema and rules accept the profile and one route is clear', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (start) => {
+        const profile = toProfile(mended(start))
+        if (!profile) throw new Error('These answers must make a profile')
+        const whole = dated(profile, thisMonth)
+        expect(profileProblems(whole)).toEqual([])
+        expect(Profile.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile)
+        expect(openRoutes(eligibility(whole)).length < 2 || profile.route.route != null).toBe(true)
+      }),
+      runs,
+    )
+  })
+
+  it('name every required question of an empty form, in its order', () => {
+    expect(answerProblems(noAnswers, thisMonth).map(({ path, key }) => `${path} ${key}`)).toEqual([
+      'route.pass missing.choice',
+      'route.links missing.set',
+      'you.birth_month missing.month',
+      'residence.in_singapore_since missing.month',
+      'work.work_status missing.choice',
+      'education.highest missing.choice',
+      'family.marital_status missing.choice',
+    ])
+  })
+
+  it('say how to mend: a half month, a word for a number, a number out of range, a contradiction', () => {
+    const keyAt = (path: string, value: unknown) =>
+      answerProblems(withAnswer(few, path, value), thisMonth).find((problem) => problem.path === path)
+    expect(keyAt('you.birth_month', '1994-')).toMatchObject({ key: 'month' })
+    expect(keyAt('work.monthly_pay', '9k')).toMatchObject({ key: 'whole_number' })
+    expect(keyAt('residence.months_away_5y', 61)).toMatchObject({ key: 'between', values: { min: 0, max: 60 } })
+    expect(keyAt('residence.in_singapore_since', '1990-01')).toMatchObject({ key: 'rule.not_before_birth' })
+    expect(keyAt('route.apply_month', '2026-10')).toMatchObject({ key: 'apply_month_passed' })
+    expect(keyAt('roots.plan', 'x'.repeat(601))).toMatchObject({ key: 'too_long', values: { max: 600 } })
+  })
+
+  it('come back from the server to their question; those of no question are left out', () => {
+    const problem = (loc: (string | number)[], ctx?: Record<string, unknown>, type = 'value_error') => ({
+      type,
+      loc: ['body', 'profile', ...loc],
+      msg: '',
+      ...(ctx && { ctx }),
+    })
+    expect(
+      problemsFromServer([
+        problem(['family', 'children', 1, 'birth_month'], { rule: 'not_before_birth' }),
+        problem(['route', 'route'], undefined, 'missing'),
+        problem(['route', 'nickname'], undefined, 'extra_forbidden'),
+        { type: 'missing', loc: ['body'], msg: '' },
+      ]),
+    ).toEqual([
+      { path: 'route.route', key: 'missing.choice' },
+      { path: 'family.children.1.birth_month', key: 'rule.not_before_birth' },
+    ])
+  })
+})
+
+describe('the profile', () => {
+  it('comes back the same from an assessment whose answers are used again', () => {
+    fc.assert(
+      fc.property(anyAnswers({ typos: false }), (start) => {
+        const profile = toProfile(relevantAnswers(start, thisMonth))
+        if (profile) expect(toProfile(readAnswers(profile))).toEqual(profile)
+      }),
+      runs,
+    )
+  })
+
+  it('leaves out what is blank, so that it is the same profile as one never touched', () => {
+    const touched = readAnswers({
+      ...few,
+      work: { ...few.work, assessed_income: [], business: {} },
+      roots: { activities: [], plan: '  ' },
+      history: { documents: {}, changed: [] },
+    })
+    expect(toProfile(touched)).toEqual(toProfile(few))
+  })
+})

@@ -1,0 +1,12 @@
+/**
+ * A typed whole number: digits, also full-width ones, with thousands marked in any usual way and "S$" in front.
+ * What cannot be read comes back as it was typed; nothing but blanks is no answer.
+ */
+export function readWholeNumber(typed: string): number | string | undefined {
+  const text = typed.normalize('NFKC').trim()
+  if (text === '') return undefined
+  const bare = text.replace(/^S?\$\s*/i, '')
+  if (!/^\d{1,3}([, ']?\d{3})*$|^\d+$/.test(bare)) return typed.slice(0, 30)
+  const digits = bare.replaceAll(/\D/g, '')
+  return digits.length <= 12 ? Number(digits) : typed.slice(0, 30)
+}

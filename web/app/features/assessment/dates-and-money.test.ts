@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, formatDollars, formatMonth, formatWhole, monthNames } from './dates-and-money.ts'
+
+describe('dates and money', () => {
+  it('are written as the product says, in Singapore time', () => {
+    expect(formatDate('2026-11-20T16:30:00.000Z', 'en')).toBe('21 Nov 2026')
+    expect(formatDate('2026-11-20T16:30:00.000Z', 'zh')).toBe('2026年11月21日')
+    expect(formatDate('2026-09-01T00:00:00.000Z', 'en')).toBe('1 Sep 2026')
+    expect(formatMonth('2026-11', 'en')).toBe('Nov 2026')
+    expect(formatMonth('2026-11', 'zh')).toBe('2026年11月')
+    expect(formatDollars(9000, 'en')).toBe('S$9,000')
+    expect(formatWhole(35264, 'zh')).toBe('35,264')
+  })
+
+  it('name the months in both languages', () => {
+    expect(monthNames('en')).toHaveLength(12)
+    expect(monthNames('en')[8]).toBe('September')
+    expect(monthNames('zh')[8]).toBe('9月')
+  })
+})

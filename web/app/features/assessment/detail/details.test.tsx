@@ -1,0 +1,84 @@
+import type { Profile } from '@settlesg/contract'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { api } from '../../../api.ts'
+import { demo, findAccount } from '../../../mocks/world.ts'
+import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
+import { readAnswers } from '../answers/answers.ts'
+import { emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
+import { encodeReference } from '../reference.ts'
+
+const account = findAccount(demo.email)
+if (!account) throw new Error('The mocked API has no demo account')
+const userId = account.user.id
+
+const profile = (pay: number): Profile => ({
+  route: { pass: 'ep', links: [], apply_month: '2026-12' },
+  you: { birth_month: '1994-03' },
+  residence: { in_singapore_since: '2019-06' },
+  work: { work_status: 'employee', monthly_pay: pay },
+  education: { highest: 'bachelor' },
+  family: { marital_status: 'married', children: [{ birth_month: '2021-02', status: 'citizen' }] },
+  roots: {},
+  history: {},
+})
+
+/** Makes assessments through the mocked API, the last one is the newest. */
+const assessed = async (...pays: number[]) => {
+  beSignedIn()
+  account.assessments = []
+  account.user.credits = pays.length
+  const ids: string[] = []
+  for (const pay of pays) ids.push((await api.consumeCredits({ body: { profile: profile(pay) } })).assessment_id)
+  return ids
+}
+
+describe('the details of an assessment', () => {
+  it('are those of the newest when none is named', async () => {
+    await assessed(7000, 8000)
+    await renderSite('/tool/detail')
+    await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
+    screen.getByText('S$8,000')
+    screen.getByText('Child 1: Month of birth: Feb 2021; Singapore citizen')
+    screen.getByRole('link', { name: 'Open the result' })
+  })
+
+  it.each(['reference', 'id'])('are those of the one that is named by its %s', async (kind) => {
+    const [id = ''] = await assessed(7000, 8000)
+    await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
+    await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
+    screen.getByText('S$7,000')
+  })
+
+  it('lead to the tool when there is no assessment, and say so plainly for a bad address', async () => {
+    await assessed()
+    await renderSite('/tool/detail')
+    await screen.findByRole('heading', { level: 1, name: 'There is no assessment yet' })
+    screen.getByRole('link', { name: 'Open the tool' })
+    await renderSite('/tool/detail?assessment=junk')
+    await screen.findByRole('heading', { level: 1, name: 'This address leads to no result' })
+  })
+})
+
+describe('the answers of an assessment', () => {
+  it('go into the form, for this month again', async () => {
+    await assessed(7000)
+    await renderSite('/tool/detail')
+    fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
+    await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
+    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(7000)
+    expect(loadDraft(userId)?.answers.route.apply_month).toBeUndefined()
+  })
+
+  it('replace other answers that are not assessed only after a question', async () => {
+    await assessed(7000)
+    saveDraft(userId, { ...emptyDraft, answers: readAnswers(profile(1234)) })
+    await renderSite('/tool/detail')
+    fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace the answers in your form?' }))
+    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(1234)
+    fireEvent.click(dialog.getByRole('button', { name: 'Replace them' }))
+    await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
+    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(7000)
+  })
+})

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { readAnswers } from '../answers/answers.ts'
+import { anyAnswers } from '../answers/arbitrary-answers.ts'
+import {
+  draftKey,
+  emptyDraft,
+  forgetAssessed,
+  loadDraft,
+  readDraft,
+  removeDraft,
+  removeDraftsOfOthers,
+  saveDraft,
+} from './draft.ts'
+
+const answers = readAnswers({ route: { pass: 'ep', links: [] } })
+const assessed = { id: '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11', month: '2026-11' }
+
+beforeEach(() => localStorage.clear())
+
+describe('a draft', () => {
+  it('comes back as it was kept, for each person their own', () => {
+    fc.assert(
+      fc.property(anyAnswers(), (any) => {
+        saveDraft('ann', { answers: any, reached: 'work', assessed: null })
+        expect(loadDraft('ann')).toEqual({ answers: any, reached: 'work', assessed: null })
+      }),
+      { numRuns: 50 },
+    )
+    expect(loadDraft('bob')).toBeNull()
+  })
+
+  it('is gone when it is removed, and when another person opens the form', () => {
+    saveDraft('ann', { ...emptyDraft, answers })
+    saveDraft('bob', { ...emptyDraft, answers })
+    localStorage.setItem('access_token', 'kept')
+    removeDraftsOfOthers('bob')
+    expect(loadDraft('ann')).toBeNull()
+    expect(loadDraft('bob')).not.toBeNull()
+    expect(localStorage.getItem('access_token')).toBe('kept')
+    removeDraft('bob')
+    expect(loadDraft('bob')).toBeNull()
+  })
+
+  it('that is damaged or of another version is no draft; a damaged part of it costs only that part', () => {
+    for (const text of [null, '', '{', '[]', '3', 'null', '{"version":2,"answers":{}}', '{"answers":{}}'])
+      expect(readDraft(text), String(text)).toBeNull()
+    localStorage.setItem(
+      draftKey('ann'),
+      JSON.stringify({ version: 1, answers: { ...answers, you: 7 }, reached: 'moon', assessed: { id: 'x' } }),
+    )
+    expect(loadDraft('ann')).toEqual({ answers, reached: 'route', assessed: null })
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(() => readDraft(text)).not.toThrow()
+      }),
+    )
+  })
+
+  it('stops pointing at an assessment that was deleted', () => {
+    saveDraft('ann', { answers, reached: 'check', assessed })
+    forgetAssessed('ann', 'another')
+    expect(loadDraft('ann')?.assessed).toEqual(assessed)
+    forgetAssessed('ann', assessed.id)
+    expect(loadDraft('ann')).toEqual({ answers, reached: 'check', assessed: null })
+  })
+})

@@ -1,0 +1,65 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../../components/button.tsx'
+import { useSubmit } from '../../../components/use-submit.ts'
+import { useMe } from '../../session/use-me.ts'
+import { assessmentQuery } from '../assessment-queries.ts'
+import { AskFirst } from '../dialog/ask-first.tsx'
+import { useResultWording } from '../result/use-result-wording.ts'
+import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
+import classes from './reuse-answers.module.css'
+
+interface ReuseAnswersProps {
+  assessmentId: string
+  /** Among other small actions it looks like a link. */
+  look?: 'outline' | 'plain'
+  /** Says which assessment is meant, where several stand in a list. */
+  label?: string
+}
+
+/** Puts the answers of an assessment into the form, to start a new one from them. Asks first if others would be lost. */
+export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAnswersProps) {
+  const { t } = useResultWording()
+  const userId = useMe().data?.id
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setIsAsking] = useState(false)
+
+  const reuse = useSubmit(async (isAgreed: boolean) => {
+    if (!userId) return
+    const { profile } = await queries.ensureQueryData(assessmentQuery(assessmentId))
+    const next = draftFrom(profile)
+    if (!isAgreed && holdsOtherAnswers(loadDraft(userId), next)) return setIsAsking(true)
+    saveDraft(userId, next)
+    await navigate('/tool?step=check')
+  })
+
+  return (
+    <>
+      {look === 'plain' ? (
+        <button type="button" aria-label={label} aria-busy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+          {t('reuse.button')}
+        </button>
+      ) : (
+        <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+          {t('reuse.button')}
+        </Button>
+      )}
+      {reuse.failure !== null && (
+        <p role="alert" className={classes.failure}>
+          {t('reuse.failed')}
+        </p>
+      )}
+      <AskFirst
+        isOpen={isAsking}
+        title={t('reuse.title')}
+        text={t('reuse.text')}
+        confirm={t('reuse.confirm')}
+        cancel={t('reuse.cancel')}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => void reuse.submit(true)}
+      />
+    </>
+  )
+}

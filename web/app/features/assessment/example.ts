@@ -1,0 +1,17 @@
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+
+/** A made-up person. The texts of the example (`example.person`) describe these answers. */
+export const exampleProfile: DatedProfile = {
+  route: { pass: 'ep', links: [], apply_month: '2026-01' },
+  you: { birth_month: '1993-05' },
+  residence: { in_singapore_since: '2020-01', months_away_5y: 2 },
+  work: { work_status: 'employee', monthly_pay: 7_500, employer_since: '2021-08' },
+  education: { highest: 'bachelor' },
+  family: { marital_status: 'single' },
+  roots: {},
+  history: { previous: 'none', conviction: 'no' },
+}
+
+/** What the model answers for the example, worked out here and now. */
+export const exampleOutlook = (): Outlook => predict(exampleProfile)

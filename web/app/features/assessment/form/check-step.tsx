@@ -1,0 +1,71 @@
+import { type Month, profileProblems } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { useState } from 'react'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import type { Situation } from '../answers/field.ts'
+import type { AnswerProblem } from '../answers/problems.ts'
+import { dated, toProfile } from '../answers/to-profile.ts'
+import { CheckAnswers } from './check-answers.tsx'
+import classes from './check-step.module.css'
+import { ConfirmDialog, type FreeOfCharge } from './confirm-dialog.tsx'
+import { Notice } from './notice.tsx'
+import { RouteNotice } from './route-notice.tsx'
+import { useAssessmentRequest } from './use-assessment-request.ts'
+import { useWording } from './wording.ts'
+
+interface CheckStepProps {
+  /** Answers without a problem. */
+  situation: Situation
+  thisMonth: Month
+  /** Exactly these answers have been assessed before. */
+  isAssessed: boolean
+  onMade: (assessmentId: string) => void
+  onRefused: (problems: AnswerProblem[]) => void
+}
+
+/** The last step: everything once more, a word about the truth, and the way to the result. */
+export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused }: CheckStepProps) {
+  const { t } = useWording()
+  const [isAsking, setIsAsking] = useState(false)
+  const request = useAssessmentRequest({ onMade, onRefused })
+  const profile = toProfile(situation.answers)
+  if (!profile) return null
+  const whole = dated(profile, thisMonth)
+  const outlook = profileProblems(whole).length === 0 ? predict(whole) : null
+  const free: FreeOfCharge = outlook?.no_estimate_reason
+    ? { noEstimate: outlook.no_estimate_reason }
+    : isAssessed
+      ? { assessedBefore: true }
+      : null
+
+  return (
+    <>
+      <RouteNotice situation={situation} />
+      <CheckAnswers situation={situation} />
+      <Notice kind="warning" title={t('check.warning_title')}>
+        <p>{t('check.warning')}</p>
+      </Notice>
+      <div className={classes.actions}>
+        <Button size="lg" onClick={() => setIsAsking(true)}>
+          {t('check.submit')}
+        </Button>
+        <ButtonLink to="/tool?step=history" look="outline" size="lg">
+          {t('back')}
+        </ButtonLink>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        route={outlook?.route ?? null}
+        free={free}
+        isSending={request.isSending}
+        failure={request.failure}
+        // With its month: what was priced here is what is charged, also when a new month has begun meanwhile.
+        onConfirm={() => void request.submit(whole)}
+        onClose={() => {
+          setIsAsking(false)
+          request.clearFailure()
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import classes from './choice-input.module.css'
+import controls from './control.module.css'
+import type { ControlProps } from './question.tsx'
+import { useWording } from './wording.ts'
+
+interface Option {
+  value: string
+  text: string
+}
+
+interface ChoiceProps {
+  control: ControlProps
+  options: readonly Option[]
+  value: string | undefined
+  /** An answer that need not be given can be taken back. */
+  clearable: boolean
+  label: string
+  onChange: (value: string | undefined) => void
+}
+
+/** Short options stand in a row, many in two columns where there is room. */
+const columnsFor = (options: readonly Option[]) =>
+  options.every(({ text }) => text.length <= 12) ? 'row' : options.length > 6 ? 'two' : undefined
+
+/** Options all in sight, each a row that can be pressed as a whole. */
+export function RadioChoice({ control, options, value, clearable, label, onChange }: ChoiceProps) {
+  const { t } = useWording()
+  const { id, ...described } = control
+  return (
+    <>
+      <div className={classes.options} data-columns={columnsFor(options)}>
+        {options.map((option, index) => (
+          <label key={option.value} className={classes.option}>
+            <input
+              type="radio"
+              id={index === 0 ? id : undefined}
+              name={id}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              {...described}
+            />
+            <span>{option.text}</span>
+          </label>
+        ))}
+      </div>
+      {clearable && value !== undefined && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('clear_answer', { label })}
+          onClick={() => {
+            onChange(undefined)
+            document.getElementById(id)?.focus()
+          }}
+        >
+          {t('clear')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Many options: the browser's own list, which every device and reader knows how to open. */
+export function ListChoice({ control, options, value, clearable, onChange }: ChoiceProps) {
+  const { t } = useWording()
+  return (
+    <select
+      {...control}
+      className={`${controls.control} ${controls.list} ${classes.list}`}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    >
+      <option value="">{t(clearable ? 'not_answered' : 'choose')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SetProps {
+  control: ControlProps
+  options: readonly Option[]
+  value: readonly string[] | undefined
+  /** The option of the list that excludes the others; without one, an extra choice stands for the empty set. */
+  noneOption: string | undefined
+  onChange: (value: string[] | undefined) => void
+}
+
+/** Any number of options, or none of them: "none" is said, so that it is not mistaken for a question overlooked. */
+export function SetChoice({ control, options, value, noneOption, onChange }: SetProps) {
+  const { t } = useWording()
+  const { id, ...described } = control
+  const toggle = (option: string, isOn: boolean) => {
+    const others = (value ?? []).filter((one) => one !== option && one !== noneOption)
+    const next = isOn ? (option === noneOption ? [option] : [...others, option]) : others
+    onChange(next.length > 0 ? options.map((one) => one.value).filter((one) => next.includes(one)) : undefined)
+  }
+  return (
+    <div className={classes.options}>
+      {options.map((option, index) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="checkbox"
+            id={index === 0 ? id : undefined}
+            checked={value?.includes(option.value) ?? false}
+            onChange={({ currentTarget }) => toggle(option.value, currentTarget.checked)}
+            {...described}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+      {noneOption === undefined && (
+        <label className={classes.option}>
+          <input
+            type="checkbox"
+            checked={value?.length === 0}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : undefined)}
+            {...described}
+          />
+          <span>{t('none_of_these')}</span>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { type AnswerPath, answerAt } from '../answers/answers.ts'
+import type { ChoiceField, Field, RowField, SetField, Situation } from '../answers/field.ts'
+import { isRequired } from '../answers/relevance.ts'
+import { ListChoice, RadioChoice, SetChoice } from './choice-input.tsx'
+import { DocumentsInput } from './documents-input.tsx'
+import { useFormState } from './form-state.ts'
+import { MonthInput } from './month-input.tsx'
+import { NumberInput } from './number-input.tsx'
+import { PlanInput } from './plan-input.tsx'
+import { Question } from './question.tsx'
+import { RowsInput } from './rows-input.tsx'
+import { labelOf, optionText, useWording, type Wording } from './wording.ts'
+
+/** More options than this stand in a list that opens. */
+const mostInSight = 6
+
+/** The question of a field with the control that suits its kind. */
+export function FieldControl({ field, path }: { field: Field | RowField; path: AnswerPath }) {
+  const { situation, answer } = useFormState()
+  const wording = useWording()
+  const value = answerAt(situation.answers, path)
+  const change = (next: unknown) => answer(path, next)
+  const choice = { clearable: !isRequired(field, situation), label: labelOf(wording, path), onChange: change }
+
+  switch (field.kind) {
+    case 'choice': {
+      const options = optionsOf(wording, field, situation)
+      const chosen = typeof value === 'string' ? value : undefined
+      const isLong = options.length > mostInSight && path !== 'route.pass'
+      const Choice = isLong ? ListChoice : RadioChoice
+      return (
+        <Question field={field} path={path} several={!isLong}>
+          {(control) => <Choice control={control} options={options} value={chosen} {...choice} />}
+        </Question>
+      )
+    }
+    case 'yes_no': {
+      const options = [
+        { value: 'yes', text: wording.t('yes') },
+        { value: 'no', text: wording.t('no') },
+      ]
+      const chosen = value === undefined ? undefined : value === true ? 'yes' : 'no'
+      return (
+        <Question field={field} path={path} several>
+          {(control) => (
+            <RadioChoice
+              {...choice}
+              control={control}
+              options={options}
+              value={chosen}
+              onChange={(next) => change(next === undefined ? undefined : next === 'yes')}
+            />
+          )}
+        </Question>
+      )
+    }
+    case 'set':
+      return (
+        <Question field={field} path={path} several>
+          {(control) => (
+            <SetChoice
+              control={control}
+              options={optionsOf(wording, field, situation)}
+              value={Array.isArray(value) ? value : undefined}
+              noneOption={field.none === 'empty' ? undefined : field.none.option}
+              onChange={change}
+            />
+          )}
+        </Question>
+      )
+    case 'month':
+      return (
+        <Question field={field} path={path} several>
+          {(control) => <MonthInput control={control} value={value} onChange={change} />}
+        </Question>
+      )
+    case 'number':
+      return (
+        <Question field={field} path={path}>
+          {(control) => <NumberInput control={control} unit={field.unit} value={value} onChange={change} />}
+        </Question>
+      )
+    case 'text':
+      return (
+        <Question field={field} path={path}>
+          {(control) => (
+            <PlanInput
+              control={control}
+              most={field.maxLength}
+              value={typeof value === 'string' ? value : ''}
+              onChange={change}
+            />
+          )}
+        </Question>
+      )
+    case 'rows':
+      return <RowsInput field={field} />
+    case 'documents':
+      return <DocumentsInput field={field} />
+  }
+}
+
+const optionsOf = (wording: Wording, field: ChoiceField | SetField, situation: Situation) =>
+  (('optionsNow' in field && field.optionsNow?.(situation)) || field.options).map((value) => ({
+    value,
+    text: optionText(wording, field.wording, value),
+  }))

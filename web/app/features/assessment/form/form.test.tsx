@@ -1,0 +1,424 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { demo, findAccount } from '../../../mocks/world.ts'
+import { server } from '../../../testing/api-server.ts'
+import { press } from '../../../testing/fill-in.ts'
+import { recordCalls, to } from '../../../testing/record-calls.ts'
+import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
+import { type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
+import { currentMonth } from '../answers/months.ts'
+import { type Draft, draftKey, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
+
+const account = findAccount(demo.email)
+if (!account) throw new Error('The mocked API has no demo account')
+const userId = account.user.id
+
+/** The least that a pass holder has to answer. */
+const few: Answers = readAnswers({
+  route: { pass: 'ep', links: [] },
+  you: { birth_month: '1994-03' },
+  residence: { in_singapore_since: '2019-06' },
+  work: { work_status: 'employee', monthly_pay: 9000 },
+  education: { highest: 'bachelor' },
+  family: { marital_status: 'single' },
+})
+
+const withDraft = (answers: Answers, reached: Draft['reached'] = 'check') =>
+  saveDraft(userId, { answers, reached, assessed: null })
+
+async function openForm(path = '/tool') {
+  beSignedIn()
+  return renderSite(path)
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const question = (name: string | RegExp) => screen.getByRole('group', { name })
+const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
+const continues = () => press('Continue')
+
+describe('a step', () => {
+  it('that cannot go on lists what must be mended, takes the focus there, and leads to each question', async () => {
+    await openForm()
+    await heading('Your route')
+    continues()
+    const summary = screen.getByRole('region', { name: 'Some answers need your attention' })
+    expect(document.activeElement).toBe(summary)
+    const links = within(summary).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Which pass do you hold? – Choose one of the answers.',
+      'Which of these ties do you have? – Tick what applies, or ‘None of these’.',
+    ])
+    fireEvent.click(links[1] as HTMLElement)
+    expect(document.activeElement).toBe(screen.getByLabelText('Married to a Singapore citizen'))
+    expect(question(/^Which pass/).textContent).toContain('Choose one of the answers.')
+    expect(screen.getByLabelText('S Pass').getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByLabelText('S Pass').getAttribute('aria-describedby')).toContain('route-pass-problem')
+  })
+
+  it('names the years that a list takes as years, without a mark at the thousands', async () => {
+    const first = withAnswer(few, 'work.assessed_income', [{ year: 1850, amount: 1 }])
+    withDraft(first)
+    await openForm('/tool?step=work')
+    await heading('Work and pay')
+    continues()
+    expect(screen.getByRole('region', { name: 'Some answers need your attention' }).textContent).toContain(
+      'Enter a year from 1990 to 2099.',
+    )
+  })
+
+  it('forgets a problem as soon as it is mended, and goes on with the heading in focus', async () => {
+    await openForm()
+    await heading('Your route')
+    continues()
+    choose('S Pass')
+    expect(screen.queryByText('Choose one of the answers.')).toBeNull()
+    fireEvent.click(screen.getByLabelText('None of these'))
+    expect(screen.queryByRole('region', { name: 'Some answers need your attention' })).toBeNull()
+    continues()
+    expect(document.activeElement).toBe(await heading('You'))
+    expect(window.location.search).toBe('?step=you')
+  })
+
+  it('keeps its answers on the way back', async () => {
+    withDraft(withAnswer(few, 'work.monthly_pay', 7250), 'work')
+    const router = await openForm('/tool?step=work')
+    fireEvent.change(screen.getByLabelText(/^Fixed monthly pay/), { target: { value: 'S$8,100' } })
+    await act(() => router.navigate('/tool?step=residence'))
+    await heading('Your time in Singapore')
+    await act(() => router.navigate('/tool?step=work'))
+    await heading('Work and pay')
+    expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('8,100')
+  })
+
+  it('shows a question only where it matters, and drops the answer with the question', async () => {
+    withDraft(few, 'family')
+    await openForm('/tool?step=family')
+    choose('Married')
+    fireEvent.change(screen.getByLabelText(/^Monthly pay of your husband or wife/), { target: { value: '4000' } })
+    choose('Divorced')
+    expect(screen.queryByLabelText(/^Monthly pay of your husband or wife/)).toBeNull()
+    continues()
+    await heading('Life in Singapore')
+    expect(loadDraft(userId)?.answers.family).toEqual({ marital_status: 'divorced' })
+  })
+
+  it('says early when no route is open, and lets the person go on', async () => {
+    await openForm()
+    await heading('Your route')
+    choose('Work permit')
+    fireEvent.click(screen.getByLabelText('None of these'))
+    expect(screen.getByText('No route is open by these answers')).toBeTruthy()
+    continues()
+    await heading('You')
+  })
+
+  it('asks which route to assess where several are open, and only those', async () => {
+    await openForm()
+    await heading('Your route')
+    choose('Employment Pass (EP)')
+    fireEvent.click(screen.getByLabelText('Married to a Singapore citizen'))
+    const options = within(question(/^Which route shall we assess/)).getAllByRole('radio')
+    expect(options.map((option) => option.closest('label')?.textContent)).toEqual([
+      'Work pass holder (PTS scheme)',
+      'Husband or wife of a citizen',
+    ])
+  })
+
+  it('takes an optional answer back, with the focus still on its question', async () => {
+    withDraft(few, 'education')
+    await openForm('/tool?step=education')
+    const awarded = within(question('Was it awarded in Singapore?'))
+    fireEvent.click(awarded.getByRole('radio', { name: 'Yes' }))
+    fireEvent.click(awarded.getByRole('button', { name: 'Clear the answer: Was it awarded in Singapore?' }))
+    expect(awarded.getByRole<HTMLInputElement>('radio', { name: 'Yes' }).checked).toBe(false)
+    expect(document.activeElement).toBe(awarded.getByRole('radio', { name: 'Yes' }))
+  })
+
+  it('cannot be jumped over: an address beyond what is answered leads to the first open step', async () => {
+    withDraft(withAnswer(few, 'you.birth_month', undefined), 'work')
+    await openForm('/tool?step=check')
+    await heading('You')
+    expect(screen.getByRole('region', { name: 'Some answers need your attention' })).toBeTruthy()
+    await expect.poll(() => window.location.search).toBe('?step=you&then=check')
+  })
+
+  it('never goes away while its answers are being typed', async () => {
+    withDraft(withAnswer(few, 'you.birth_month', '1994-'), 'check')
+    await openForm('/tool?step=check')
+    await heading('You')
+    fireEvent.change(within(question(/^Month of your birth/)).getByLabelText('Month'), { target: { value: '03' } })
+    await heading('You')
+    press('Save and check')
+    await heading('Check your answers')
+  })
+})
+
+describe('lists', () => {
+  it('put the focus into a new entry, and on the way to add one when an entry is gone', async () => {
+    withDraft(few, 'family')
+    await openForm('/tool?step=family')
+    press('Add a child')
+    const child = question('Child 1')
+    expect(document.activeElement).toBe(within(child).getByLabelText('Month'))
+    fireEvent.click(within(child).getByRole('radio', { name: 'Singapore citizen' }))
+    press('Remove Child 1')
+    expect(screen.queryByRole('group', { name: 'Child 1' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a child' }))
+    expect(screen.getByText('Child 1 removed')).toBeTruthy()
+    expect(loadDraft(userId)?.answers.family.children).toBeUndefined()
+  })
+
+  it('end where the contract ends them', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    for (const _ of [1, 2, 3]) press('Add a year')
+    expect(screen.queryByRole('button', { name: 'Add a year' })).toBeNull()
+    expect(screen.getByText('This list holds up to 3 entries.')).toBeTruthy()
+  })
+
+  it('name the entry in their problems', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    press('Add a year')
+    continues()
+    expect(
+      screen.getByRole('link', { name: 'Year 1, Year of assessment – Enter a whole number; 0 counts too.' }),
+    ).toBeTruthy()
+  })
+})
+
+describe('the free text', () => {
+  it('is counted, and warns when it seems to hold an identity number', async () => {
+    withDraft(few, 'roots')
+    await openForm('/tool?step=roots')
+    const plan = screen.getByLabelText('Your plans in Singapore, in your own words')
+    fireEvent.change(plan, { target: { value: 'I, S1234567D, will stay.' } })
+    expect(screen.getByText('24 of 600 characters')).toBeTruthy()
+    expect(screen.getByText(/^This seems to hold an identity number/)).toBeTruthy()
+    fireEvent.change(plan, { target: { value: 'I will stay.' } })
+    expect(screen.queryByText(/^This seems to hold an identity number/)).toBeNull()
+    fireEvent.change(plan, { target: { value: 'x'.repeat(601) } })
+    continues()
+    expect(screen.getByRole('link', { name: /Shorten this to 600 characters or fewer/ })).toBeTruthy()
+  })
+})
+
+describe('the draft', () => {
+  it('survives a reload and goes on at the step that was reached', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool')
+    await heading('Work and pay')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employed' }).checked).toBe(true)
+  })
+
+  it('of another person is not shown, and does not stay on the device', async () => {
+    saveDraft('somebody else', { ...emptyDraft, answers: few })
+    await openForm()
+    await heading('Your route')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employment Pass (EP)' }).checked).toBe(false)
+    expect(loadDraft('somebody else')).toBeNull()
+  })
+
+  it('that is damaged is an empty form, not a crash', async () => {
+    localStorage.setItem(draftKey(userId), '{"version":1,"answers":{"route":{"pass":["ep"]}},"reached":"check"}')
+    await openForm()
+    await heading('Your route')
+  })
+
+  it('follows another tab and says so', async () => {
+    await openForm()
+    await heading('Your route')
+    const newValue = JSON.stringify({ version: 1, ...emptyDraft, answers: { route: { pass: 's_pass' } } })
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftKey(userId), newValue })))
+    expect(screen.getByText('Your answers were changed in another tab. This tab follows it.')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'S Pass' }).checked).toBe(true)
+  })
+
+  it('is removed by "Start again" once that is confirmed', async () => {
+    withDraft(few, 'check')
+    await openForm('/tool?step=check')
+    press('Start again')
+    const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
+    expect(loadDraft(userId)?.answers).toEqual(few)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Remove my answers' }))
+    await heading('Your route')
+    expect(loadDraft(userId)).toBeNull()
+  })
+})
+
+describe('check your answers', () => {
+  it('shows every answer in words, names what is open, and warns about false statements', async () => {
+    withDraft(few)
+    await openForm('/tool?step=check')
+    const work = screen.getByRole('region', { name: 'Work and pay' })
+    expect(within(work).getByText('S$9,000')).toBeTruthy()
+    expect(within(work).getByText('Not answered: 7')).toBeTruthy()
+    expect(screen.getByText('Jun 2019')).toBeTruthy()
+    expect(screen.getByText(/are an offence/)).toBeTruthy()
+  })
+
+  it('leads to the question that is to be changed, and back', async () => {
+    withDraft(few)
+    await openForm('/tool?step=check')
+    fireEvent.click(screen.getByRole('link', { name: 'Change: Fixed monthly pay before tax' }))
+    await heading('Work and pay')
+    const pay = screen.getByLabelText(/^Fixed monthly pay/)
+    expect(document.activeElement).toBe(pay)
+    fireEvent.change(pay, { target: { value: '9500' } })
+    press('Save and check')
+    await heading('Check your answers')
+    expect(screen.getByText('S$9,500')).toBeTruthy()
+  })
+})
+
+const askForResult = async (answers: Answers = few) => {
+  withDraft(answers)
+  await openForm('/tool?step=check')
+  press('See my result')
+  return within(await screen.findByRole('dialog', { name: 'Make the assessment' }))
+}
+const consume = '/credit/user-consume-credits'
+const withCredits = (credits: number) =>
+  server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...account.user, credits })))
+
+describe('the confirmation', () => {
+  it('tells the cost, the balance before and after, and what is stored', async () => {
+    withCredits(4)
+    const dialog = await askForResult()
+    expect(dialog.getByText('It costs 1 credit.')).toBeTruthy()
+    expect(dialog.getByText('Credits now').parentElement?.textContent).toBe('Credits now4')
+    expect(dialog.getByText('Credits after this').parentElement?.textContent).toBe('Credits after this3')
+    expect(dialog.getByText(/encrypted and for your account only, for 24 months/)).toBeTruthy()
+    expect(await dialog.findByRole('button', { name: 'Use 1 credit' })).toBeTruthy()
+  })
+
+  it('says that nothing is charged where there is no estimate, and why', async () => {
+    withCredits(0)
+    const dialog = await askForResult(withAnswer(few, 'history.conviction', 'yes'))
+    expect(dialog.getByText('It costs nothing.')).toBeTruthy()
+    expect(dialog.getByText(/No estimate: please speak to a lawyer first/)).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Show what is known' })).toBeTruthy()
+  })
+
+  it('says that no credit is left, and sells none', async () => {
+    withCredits(0)
+    const dialog = await askForResult()
+    expect(dialog.getByText('No credit is left')).toBeTruthy()
+    expect(dialog.queryByRole('button', { name: 'Use 1 credit' })).toBeNull()
+    expect(dialog.getByRole('link', { name: 'Open my assessments' })).toBeTruthy()
+  })
+
+  it('says the same when only the server knew that the wallet is empty', async () => {
+    withCredits(1)
+    const refusal = { detail: 'Not enough credits', code: 'not_enough_credits' }
+    server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 402 })))
+    const dialog = await askForResult()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    expect(await dialog.findByText('No credit is left')).toBeTruthy()
+  })
+
+  it('sends once on a double click, and shows the result', async () => {
+    const calls = recordCalls()
+    const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9001))
+    const go = await dialog.findByRole('button', { name: 'Use 1 credit' })
+    fireEvent.click(go)
+    fireEvent.click(go)
+    await heading('Your result')
+    expect(to(calls, consume)).toHaveLength(1)
+    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.work).toEqual({
+      work_status: 'employee',
+      monthly_pay: 9001,
+    })
+    expect(window.location.pathname).toMatch(/^\/tool\/result\/[\w-]{22}$/)
+  })
+
+  it('sends the month that it was priced for', async () => {
+    withCredits(1)
+    const calls = recordCalls()
+    const dialog = await askForResult()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    await expect.poll(() => to(calls, consume)).toHaveLength(1)
+    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe(currentMonth(new Date()))
+  })
+
+  it('does not take answers for assessed that another tab changed meanwhile', async () => {
+    withCredits(1)
+    server.use(
+      http.post(`/api/v1${consume}`, () => {
+        withDraft(withAnswer(few, 'work.monthly_pay', 9500))
+        const newValue = localStorage.getItem(draftKey(userId))
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftKey(userId), newValue })))
+        return HttpResponse.json({ assessment_id: crypto.randomUUID(), charged: true })
+      }),
+    )
+    const dialog = await askForResult()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    await expect.poll(() => window.location.pathname).toMatch(/^\/tool\/result\//)
+    expect(loadDraft(userId)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
+  })
+
+  it('charges nothing for answers that were assessed, and offers their result', async () => {
+    withCredits(0)
+    const assessed = { id: crypto.randomUUID(), month: currentMonth(new Date()) }
+    saveDraft(userId, { answers: few, reached: 'check', assessed })
+    await openForm('/tool?step=check')
+    expect(screen.getByRole('link', { name: 'See the result' })).toBeTruthy()
+    press('See my result')
+    expect(await screen.findByText(/Exactly these answers have been assessed already/)).toBeTruthy()
+  })
+
+  it('keeps everything when the server cannot be reached, and tries again', async () => {
+    withCredits(1)
+    let isUp = false
+    server.use(http.post(`/api/v1${consume}`, () => (isUp ? undefined : HttpResponse.error())))
+    const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9002))
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be reached.*never charged twice/)
+    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(9002)
+    isUp = true
+    account.user.credits = 1
+    fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+    await heading('Your result')
+  })
+
+  it('leads to the question that the server refused', async () => {
+    withCredits(1)
+    const loc = ['body', 'profile', 'residence', 'in_singapore_since']
+    const problem = { type: 'value_error', loc, msg: 'Value error', ctx: { rule: 'not_before_birth' } }
+    const refusal = { detail: [problem], code: 'validation' }
+    server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 422 })))
+    const dialog = await askForResult()
+    fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
+    await heading('Your time in Singapore')
+    expect(screen.getByRole('link', { name: /This is before your month of birth/ })).toBeTruthy()
+    fireEvent.change(within(question(/^Since when have you lived/)).getByLabelText('Year'), {
+      target: { value: '2020' },
+    })
+    expect(screen.queryByText('Some answers need your attention')).toBeNull()
+    press('Save and check')
+    await heading('Check your answers')
+  })
+})
+
+describe('the example', () => {
+  it('is marked as one and shows what the model really says', async () => {
+    await openForm()
+    await heading('Your route')
+    press('See an example result')
+    const dialog = within(await screen.findByRole('dialog', { name: 'An example result' }))
+    expect(await dialog.findByText(/This person is made up/)).toBeTruthy()
+    expect(
+      dialog.getByText(/^Of 100 applications like this, we would expect roughly \d+ to \d+ to succeed/),
+    ).toBeTruthy()
+  })
+})
+
+it('tells that the account could not be loaded, and loads it on the second try', async () => {
+  let isUp = false
+  server.use(http.get('/api/v1/users/me', () => (isUp ? undefined : HttpResponse.error())))
+  await openForm()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  isUp = true
+  fireEvent.click(again)
+  await heading('Your route')
+})

@@ -1,0 +1,65 @@
+import { monthFrom, monthParts } from '../answers/months.ts'
+import { monthNames } from '../dates-and-money.ts'
+import controls from './control.module.css'
+import classes from './month-input.module.css'
+import type { ControlProps } from './question.tsx'
+import { useWording } from './wording.ts'
+
+interface MonthInputProps {
+  control: ControlProps
+  value: unknown
+  onChange: (value: string | undefined) => void
+}
+
+/**
+ * A month by its name and its year in digits. The browsers' own month fields differ too much, and some have none;
+ * a year far back is quicker typed than chosen from a list.
+ */
+export function MonthInput({ control: { id, ...described }, value, onChange }: MonthInputProps) {
+  const { t, language } = useWording()
+  const parts = monthParts(value)
+  const yearFirst = language.startsWith('zh')
+  const monthId = yearFirst ? `${id}-month` : id
+  const yearId = yearFirst ? id : `${id}-year`
+  const month = (
+    <div key="month" className={classes.month}>
+      <label htmlFor={monthId} className={classes.part}>
+        {t('month')}
+      </label>
+      <select
+        id={monthId}
+        className={`${controls.control} ${controls.list}`}
+        value={parts.month}
+        onChange={({ currentTarget }) => onChange(monthFrom({ ...parts, month: currentTarget.value }))}
+        {...described}
+      >
+        <option value="">–</option>
+        {monthNames(language).map((name, index) => (
+          <option key={name} value={String(index + 1).padStart(2, '0')}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  const year = (
+    <div key="year" className={classes.year}>
+      <label htmlFor={yearId} className={classes.part}>
+        {t('year')}
+      </label>
+      <input
+        id={yearId}
+        className={controls.control}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={parts.year}
+        onChange={({ currentTarget }) =>
+          onChange(monthFrom({ ...parts, year: currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '') }))
+        }
+        {...described}
+      />
+    </div>
+  )
+  return <div className={classes.both}>{yearFirst ? [year, month] : [month, year]}</div>
+}

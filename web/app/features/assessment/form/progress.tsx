@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+import type { FormStep } from '../draft/draft.ts'
+import { formSteps, isBefore } from './form-steps.ts'
+import classes from './progress.module.css'
+import { useWording } from './wording.ts'
+
+/** Where the person stands among the steps, and the way back to those already answered. */
+export function Progress({ step, furthest }: { step: FormStep; furthest: FormStep }) {
+  const { t } = useWording()
+  return (
+    <nav aria-label={t('progress_label')} className={classes.progress}>
+      <ol className={classes.steps}>
+        {formSteps.map((one) => {
+          const isOpen = one === furthest || isBefore(one, furthest)
+          const title = t(`step.${one}.title`)
+          return (
+            <li key={one} className={classes.step} data-state={one === step ? 'here' : isOpen ? 'open' : 'later'}>
+              {one !== step && isOpen ? (
+                <Link to={`/tool?step=${one}`} className={classes.title}>
+                  {title}
+                </Link>
+              ) : (
+                <span className={classes.title} aria-current={one === step ? 'step' : undefined}>
+                  {title}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import type { AnswerPath } from '../answers/answers.ts'
+import type { Field, RowField, Use } from '../answers/field.ts'
+import { isRequired } from '../answers/relevance.ts'
+import { controlId, useFormState } from './form-state.ts'
+import classes from './question.module.css'
+import { hintOf, labelOf, problemText, useWording, whyOf } from './wording.ts'
+
+interface QuestionProps {
+  field: Field | RowField
+  /** Where the answer stands; for a field of a row it holds the row's number. */
+  path: AnswerPath
+  children: (control: ControlProps) => ReactNode
+  /** Several controls answer the question, so a fieldset with a legend holds them. */
+  several?: boolean
+}
+
+/** What the control of a question carries, so that label, reason and problem are read out with it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** A question: its label, whether it must be answered, what it is for and why we ask, its control, its problem. */
+export function Question({ field, path, children, several = false }: QuestionProps) {
+  const { situation, problems } = useFormState()
+  const wording = useWording()
+  const id = controlId(path)
+  const problem = problems.find((one) => one.path === path)
+  const isCell = path !== field.path
+  const hasWhy = !isCell || field.explained === true
+  const describedBy =
+    [hasWhy && `${id}-why`, field.hinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') ||
+    undefined
+  const control: ControlProps = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? true : undefined,
+  }
+  const label = (
+    <>
+      {labelOf(wording, path)}
+      {isRequired(field, situation) && <span className={classes.required}>{wording.t('required')}</span>}
+    </>
+  )
+  const below = (
+    <>
+      {hasWhy && (
+        <div className={classes.about}>
+          <p id={`${id}-why`} className={classes.why}>
+            {whyOf(wording, path)}
+          </p>
+          <UseMark use={field.use} />
+        </div>
+      )}
+      {field.hinted && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hintOf(wording, path)}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problemText(wording, problem)}
+        </p>
+      )}
+    </>
+  )
+  const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
+  if (several)
+    return (
+      <fieldset className={className} aria-describedby={describedBy}>
+        <legend className={classes.label}>{label}</legend>
+        {below}
+        {children(control)}
+      </fieldset>
+    )
+  return (
+    <div className={className}>
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {below}
+      {children(control)}
+    </div>
+  )
+}
+
+export function UseMark({ use }: { use: Use }) {
+  const { t } = useWording()
+  return (
+    <span className={classes.use} data-use={use}>
+      {t(`use.${use}`)}
+    </span>
+  )
+}

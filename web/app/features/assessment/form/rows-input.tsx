@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../../components/button.tsx'
+import { type AnswerPath, answerAt } from '../answers/answers.ts'
+import type { RowsField } from '../answers/field.ts'
+import { shownRowFields } from '../answers/relevance.ts'
+import { FieldControl } from './field-control.tsx'
+import { controlId, focusQuestion, useFormState } from './form-state.ts'
+import { Question } from './question.tsx'
+import classes from './rows-input.module.css'
+import { rowName, useWording } from './wording.ts'
+
+/** A list to add to and take from. The focus goes into a new row, and to the add button when a row is gone. */
+export function RowsInput({ field }: { field: RowsField }) {
+  const { situation, answer } = useFormState()
+  const wording = useWording()
+  const { t } = wording
+  const newRow = useRef<HTMLFieldSetElement>(null)
+  const [happened, setHappened] = useState<{ text: string; focusOn: 'new_row' | 'add' } | null>(null)
+  useEffect(() => {
+    if (happened?.focusOn === 'new_row') newRow.current?.querySelector<HTMLElement>('input, select')?.focus()
+    if (happened?.focusOn === 'add') focusQuestion(field.path)
+  }, [happened, field.path])
+
+  const stored = answerAt(situation.answers, field.path)
+  const rows: readonly unknown[] = Array.isArray(stored) ? stored : []
+  const isFull = rows.length >= field.most
+  const add = () => {
+    answer(field.path, [...rows, {}])
+    setHappened({ text: t('row_added', nameAndNumber(rows.length)), focusOn: 'new_row' })
+  }
+  const remove = (index: number) => {
+    const left = rows.filter((_, position) => position !== index)
+    answer(field.path, left.length > 0 ? left : undefined)
+    setHappened({ text: t('row_removed', nameAndNumber(index)), focusOn: 'add' })
+  }
+  const nameAndNumber = (index: number) => ({ name: t(`field.${field.path}.name`), number: index + 1 })
+
+  return (
+    <Question field={field} path={field.path} several>
+      {() => (
+        <>
+          {rows
+            .map((row, index) => ({ row, index, path: `${field.path}.${index}` }))
+            .map(({ row, index, path }) => (
+              <fieldset
+                key={`${path} of ${rows.length}`}
+                ref={index === rows.length - 1 ? newRow : undefined}
+                className={classes.row}
+              >
+                <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
+                <div className={classes.cells}>
+                  {shownRowFields(field.row, row, situation).map((cell) => (
+                    <FieldControl key={cell.path} field={cell} path={cellPath(path, cell.path)} />
+                  ))}
+                </div>
+                <button type="button" className={classes.remove} onClick={() => remove(index)}>
+                  {t('remove_row', nameAndNumber(index))}
+                </button>
+              </fieldset>
+            ))}
+          {!isFull && (
+            <Button id={controlId(field.path)} look="outline" onClick={add}>
+              {t(`field.${field.path}.add`)}
+            </Button>
+          )}
+          {isFull && <p className={classes.full}>{t('rows_full', { most: field.most })}</p>}
+          <p role="status" className="visually-hidden">
+            {happened?.text}
+          </p>
+        </>
+      )}
+    </Question>
+  )
+}
+
+const cellPath = (row: AnswerPath, cell: AnswerPath): AnswerPath => `${row}.${cell}`

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import type { AnswerProblem } from '../answers/problems.ts'
+import type { FormStep } from '../draft/draft.ts'
+import { formSteps, isBefore, stepToShow } from './form-steps.ts'
+
+/**
+ * The step in the address, as far as the answers allow it, and the step to go to afterwards (`then` in the address). It is settled
+ * when the address changes, not with every answer: a step never goes away under the hands of the person.
+ */
+export function useShownStep(reached: FormStep, problems: readonly AnswerProblem[]) {
+  const [search] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const asked = search.get('step')
+  const [shown, setShown] = useState(() => ({ asked, step: stepToShow(asked, reached, problems) }))
+
+  // Another tab may have started again, or broken an answer while this one stood at the check.
+  const isLost = isBefore(reached, shown.step) || (shown.step === 'check' && problems.length > 0)
+  if (shown.asked !== asked || isLost) {
+    const step = stepToShow(asked, reached, problems)
+    if (shown.asked !== asked || shown.step !== step) setShown({ asked, step })
+  }
+
+  const { step } = shown
+  useEffect(() => {
+    if (shown.asked !== asked || asked === step) return
+    const then = asked ?? reached
+    const rest = then === step ? '' : `&then=${then}`
+    void navigate(`/tool?step=${step}${rest}`, { replace: true, state })
+  }, [asked, shown.asked, step, reached, navigate, state])
+
+  return { step, afterwards: formSteps.find((one) => one === search.get('then')) ?? null }
+}

@@ -1,0 +1,41 @@
+import type { Estimate } from '@settlesg/contract'
+import classes from './estimate-range.module.css'
+import { PeopleInHundred } from './people-in-hundred.tsx'
+import { Section } from './section.tsx'
+import { useResultWording } from './use-result-wording.ts'
+
+/** How strong is the case? A range of people: in words first, as a picture, and in numbers. Never a single number. */
+export function EstimateRange({ estimate: { low, high, per } }: { estimate: Estimate }) {
+  const { t } = useResultWording()
+  const counts = { low, high, between: high - low, rest: per - high }
+  const rows = [
+    ['low', counts.low],
+    ['between', counts.between],
+    ['rest', counts.rest],
+  ] as const
+  return (
+    <Section title={t('range.title')}>
+      <p className={classes.words}>{t('range.words', counts)}</p>
+      <div className={classes.both}>
+        <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
+        <table className={classes.table}>
+          <caption>{t('range.table')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('range.who')}</th>
+              <th scope="col">{t('range.number')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(([name, count]) => (
+              <tr key={name} data-part={name}>
+                <th scope="row">{t(`range.${name}`)}</th>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { NoEstimateReason, Outlook } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import classes from './no-estimate.module.css'
+import { Section, SubHeading } from './section.tsx'
+import { useResultWording } from './use-result-wording.ts'
+
+interface NoEstimateProps {
+  reason: NoEstimateReason
+  outlook: Pick<Outlook, 'route' | 'routes'>
+}
+
+/** Why there is no range, in plain words, and what is known instead. */
+export function NoEstimate({ reason, outlook: { route, routes } }: NoEstimateProps) {
+  const { t } = useResultWording()
+  const { i18n } = useTranslation('model')
+  const isPr = routes.some(({ conditions }) =>
+    conditions.some(({ id, met }) => id === 'not_already_pr' && met === false),
+  )
+  const known = `model:known_instead.${route}`
+  return (
+    <div className={classes.frame}>
+      <Section title={t(`model:no_estimate.${reason}.title`)}>
+        <p>{isPr ? t('model:already_pr_note') : t(`model:no_estimate.${reason}.body`)}</p>
+        {route !== null && i18n.exists(known) && (
+          <>
+            <SubHeading>{t('known_instead')}</SubHeading>
+            <p>{t(known)}</p>
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}

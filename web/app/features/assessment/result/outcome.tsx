@@ -1,0 +1,52 @@
+import type { Outlook } from '@settlesg/contract'
+import { Basis } from './basis.tsx'
+import { EstimateRange } from './estimate-range.tsx'
+import { NoEstimate } from './no-estimate.tsx'
+import classes from './outcome.module.css'
+import { Reasons } from './reasons.tsx'
+import { Routes } from './routes.tsx'
+import { HeadingLevelProvider, Section } from './section.tsx'
+import { SourceList } from './source-marks.tsx'
+import { textsUnder, useResultWording } from './use-result-wording.ts'
+
+interface OutcomeProps {
+  outlook: Outlook
+  /** Where its headings start; 3 inside a dialog, whose title is a heading itself. */
+  headingLevel?: 2 | 3
+}
+
+/** All that the model says, in the order of product.md 6: rule, range, basis, reasons, limits, time, sources. */
+export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
+  const wording = useResultWording()
+  const { t } = wording
+  const { estimate, no_estimate_reason, waiting, sources } = outlook
+  return (
+    <HeadingLevelProvider value={headingLevel}>
+      <div className={classes.outcome}>
+        {no_estimate_reason && <NoEstimate reason={no_estimate_reason} outlook={outlook} />}
+        <Routes outlook={outlook} />
+        {estimate && (
+          <>
+            <EstimateRange estimate={estimate} />
+            <Basis estimate={estimate} outlook={outlook} />
+            <Reasons outlook={outlook} />
+            <Section title={t('model:limits_title')}>
+              <ul className={classes.limits}>
+                {textsUnder(wording, 'model:limits').map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            </Section>
+          </>
+        )}
+        <Section title={t('waiting_title')}>
+          <p>{t(`model:waiting.${waiting.note}`)}</p>
+        </Section>
+        <Section title={t('sources.title')}>
+          <SourceList sources={sources} />
+        </Section>
+        <p className={classes.independent}>{t('model:independent')}</p>
+      </div>
+    </HeadingLevelProvider>
+  )
+}

@@ -1,0 +1,193 @@
+import type { DatedProfile, Outlook, Prediction } from '@settlesg/contract'
+import { noEstimateReasons } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { fireEvent, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '../../../testing/api-server.ts'
+import { setCookie } from '../../../testing/cookies.ts'
+import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
+import { exampleProfile } from '../example.ts'
+import { encodeReference, resultPath } from '../reference.ts'
+
+const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
+const stored = (outlook: Outlook): Prediction => ({
+  ...outlook,
+  assessment_id: id,
+  assessed_at: '2026-11-20T16:30:00.000Z',
+})
+const estimate = predict(exampleProfile)
+
+/** Opens the page of a result that the server answers with. */
+async function openResult(outlook: Outlook, path = resultPath(id)) {
+  server.use(http.post('/api/v1/model/predict/', () => HttpResponse.json(stored(outlook))))
+  beSignedIn()
+  await renderSite(path)
+}
+
+const linked = (pass: DatedProfile['route']['pass'], ...links: DatedProfile['route']['links']): DatedProfile => ({
+  ...exampleProfile,
+  route: { ...exampleProfile.route, pass, links },
+})
+/** For every reason why there is no estimate, somebody it applies to. */
+const without: Record<(typeof noEstimateReasons)[number], DatedProfile> = {
+  no_open_route: linked('work_permit'),
+  no_published_rate: { ...linked('ltvp', 'parent_of_citizen'), you: { birth_month: '1950-01' } },
+  thin_route: { ...linked('other'), route: { ...linked('other').route, route: 'gip' } },
+  conviction: { ...exampleProfile, history: { conviction: 'yes' } },
+  application_pending: { ...exampleProfile, history: { previous: 'pending' } },
+}
+
+describe('an estimate', () => {
+  it('is a range of people: in words, as a picture with a text, and in a table', async () => {
+    await openResult(estimate)
+    const { low, high } = estimate.estimate ?? { low: 0, high: 0 }
+    screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
+    const picture = screen.getByRole('img', {
+      name: new RegExp(`${low} filled, ${high - low} hatched, ${100 - high} empty`),
+    })
+    expect(picture.querySelectorAll('.filled')).toHaveLength(low)
+    expect(picture.querySelectorAll('.hatched')).toHaveLength(high - low)
+    expect(picture.querySelectorAll('.empty')).toHaveLength(100 - high)
+    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(
+      [low, high - low, 100 - high].map(String),
+    )
+  })
+
+  it('never shows a share in percent nor the middle of the range', async () => {
+    await openResult({ ...estimate, estimate: estimate.estimate && { ...estimate.estimate, mid: 77 } })
+    const text = screen.getByRole('article').textContent ?? ''
+    expect(text).not.toMatch(/%/)
+    expect(text).not.toMatch(/77/)
+  })
+
+  it('stands in the order of the rule, the range, its basis, the reasons, the limits, the time, the sources', async () => {
+    await openResult(estimate)
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'May you apply?',
+      'How strong is your case?',
+      'What it rests on',
+      'Reasons',
+      'What this estimate does not know',
+      'How long it takes',
+      'Sources',
+    ])
+    screen.getByText(/Only the level of your route is used in this version/)
+    screen.getByText(/It does not come from ICA/)
+  })
+
+  it('says for every condition whether it is met, with numbered sources that stand in the list', async () => {
+    await openResult(estimate)
+    const routes = screen.getByRole('region', { name: 'May you apply?' })
+    const met = within(routes)
+      .getByText(/^You hold an Employment Pass/)
+      .closest('li')
+    expect(met?.textContent).toMatch(/Met$/)
+    const list = screen.getByRole('region', { name: 'Sources' })
+    for (const mark of within(routes).getAllByRole('link', { hidden: true })) {
+      const target = mark.getAttribute('href')?.slice(1) ?? ''
+      expect(list.querySelector(`[id="${target}"]`)).not.toBeNull()
+    }
+    expect(within(list).getAllByRole('listitem')).toHaveLength(estimate.sources.length)
+    const [first] = within(list).getAllByRole('link')
+    expect(first?.getAttribute('href')).toBe(estimate.sources[0]?.url)
+    expect(first?.getAttribute('rel')).toContain('noreferrer')
+  })
+
+  it('names with each closed route the condition that closes it', async () => {
+    await openResult(estimate)
+    const closed = screen.getByText('Not open to you').parentElement
+    expect(closed?.textContent).toContain('Not met: Your husband or wife is a Singapore citizen')
+  })
+
+  it('lists the three weightiest reasons on each side where the model gives some', async () => {
+    const factors = ['a', 'b', 'c', 'd', 'e']
+    for (const factor of factors) i18next.addResource('en', 'model', `factor.${factor}`, `Factor ${factor}`)
+    const reasons = factors.map((factor, index) => ({
+      factor,
+      group: 'age' as const,
+      direction: index === 4 ? ('down' as const) : ('up' as const),
+      value: index === 4 ? -2 : index,
+      low: index,
+      high: index + 2,
+      basis: 'judgement' as const,
+      source_ids: [],
+    }))
+    await openResult({ ...estimate, reasons, biggest_lever: 'a', no_effect: 'e' })
+    const section = screen.getByRole('region', { name: 'Reasons' })
+    const items = within(section).getAllByRole('listitem')
+    expect(items.map((item) => item.textContent?.slice(0, 8))).toEqual(['Factor d', 'Factor c', 'Factor b', 'Factor e'])
+    expect(items[0]?.textContent).toMatch(/about 3 to 5 people in 100.*Judgement/)
+    within(section).getByText('What would move it most')
+    within(section).getByText('What would not matter')
+  })
+
+  it('reads the same in Chinese', async () => {
+    setCookie('language', 'zh')
+    await i18next.changeLanguage('zh')
+    await openResult(estimate)
+    screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份成功。/)
+    screen.getByText('评估日期：2026年11月21日')
+  })
+})
+
+describe('no estimate', () => {
+  it.each(noEstimateReasons)('because of %s: says why, shows the routes, and gives no range', async (reason) => {
+    const outlook = predict(without[reason])
+    expect(outlook.no_estimate_reason).toBe(reason)
+    await openResult(outlook)
+    const [why] = screen.getAllByRole('heading', { level: 2 })
+    expect(why?.textContent).toBe(i18next.t(`model:no_estimate.${reason}.title`))
+    screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
+    screen.getByRole('region', { name: 'May you apply?' })
+    expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  it('shows what is known of the route instead', async () => {
+    await openResult(predict(without.no_published_rate))
+    screen.getByText(i18next.t('model:known_instead.aged_parent'))
+  })
+
+  it('lets a permanent resident go politely', async () => {
+    await openResult(predict(linked('already_pr')))
+    screen.getByText(i18next.t('model:already_pr_note'))
+  })
+})
+
+describe('the address of a result', () => {
+  it.each(['junk', 'C48cHjxZS3-dCm8_DG4qER', '%E0%A4%A', 'A'.repeat(3000)])(
+    'that leads nowhere gets a clear page: %s',
+    async (reference) => {
+      beSignedIn()
+      await renderSite(`/tool/result/${reference}`)
+      screen.getByRole('heading', { level: 1, name: 'This address leads to no result' })
+    },
+  )
+
+  it('of another account, or of a deleted assessment, gets a clear page', async () => {
+    beSignedIn()
+    await renderSite(resultPath(id))
+    await screen.findByRole('heading', { level: 1, name: 'This result is not in your account' })
+  })
+
+  it('is tried again when the server could not be reached', async () => {
+    let isUp = false
+    server.use(
+      http.post('/api/v1/model/predict/', () => (isUp ? HttpResponse.json(stored(estimate)) : HttpResponse.error())),
+    )
+    beSignedIn()
+    await renderSite(resultPath(id))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    screen.getByText('The server could not be reached. Please check your connection.')
+    isUp = true
+    fireEvent.click(again)
+    await screen.findByRole('heading', { level: 1, name: 'Your result' })
+  })
+
+  it('holds the assessment and nothing of its answers', () => {
+    expect(resultPath(id)).toBe(`/tool/result/${encodeReference(id)}`)
+  })
+})

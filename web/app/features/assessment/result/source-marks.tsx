@@ -1,0 +1,45 @@
+import type { Source } from '@settlesg/contract'
+import classes from './sources.module.css'
+import { useResultWording } from './use-result-wording.ts'
+
+const sourceId = (id: string) => `source-${id}`
+
+/** Numbers that lead to the list of sources below. */
+export function SourceMarks({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
+  const { t } = useResultWording()
+  const marked = sources.flatMap((source, index) => (ids.includes(source.id) ? [{ source, number: index + 1 }] : []))
+  return (
+    <span className={classes.marks}>
+      {marked.map(({ source, number }) => (
+        <a
+          key={source.id}
+          href={`#${sourceId(source.id)}`}
+          aria-label={t('source_mark', { number, title: source.title })}
+          title={source.title}
+        >
+          {number}
+        </a>
+      ))}
+    </span>
+  )
+}
+
+/** Every page that the result points to, numbered as its marks. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const { t } = useResultWording()
+  return (
+    <ol className={classes.list}>
+      {sources.map(({ id, title, publisher, year, trust, url }) => (
+        <li key={id} id={sourceId(id)} tabIndex={-1}>
+          <a href={url} target="_blank" rel="noreferrer">
+            {title}
+            <span className="visually-hidden"> ({t('sources.new_tab')})</span>
+          </a>
+          <span className={classes.about}>
+            {t('sources.item', { publisher, year, trust: t(`model:trust.${trust}`) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,50 @@
+import { ApiError } from '@settlesg/contract/client'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { FailureDetail } from '../../../components/failure-detail.tsx'
+import { FriendlyProblem } from '../../../components/friendly-problem.tsx'
+import { PageHead } from '../../../components/page-head.tsx'
+import { useResultWording } from './use-result-wording.ts'
+
+/** For an address that can lead to no assessment, and for one that is not (any more) this person's. */
+export function NoSuchResult({ kind }: { kind: 'bad' | 'foreign' }) {
+  const { t } = useResultWording()
+  return (
+    <>
+      <PageHead title={t(`${kind}.title`)} />
+      <FriendlyProblem
+        title={t(`${kind}.title`)}
+        actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}
+      >
+        <p>{t(`${kind}.text`)}</p>
+      </FriendlyProblem>
+    </>
+  )
+}
+
+interface LoadFailureProps {
+  failure: unknown
+  isTrying: boolean
+  onRetry: () => void
+}
+
+/** An assessment could not be shown: it is not there for this person, or the server did not answer. */
+export function LoadFailure({ failure, isTrying, onRetry }: LoadFailureProps) {
+  const { t } = useResultWording()
+  if (failure instanceof ApiError && failure.code === 'assessment_not_found') return <NoSuchResult kind="foreign" />
+  return (
+    <>
+      <PageHead title={t('failed.title')} />
+      <FriendlyProblem
+        title={t('failed.title')}
+        actions={
+          <Button onClick={onRetry} isBusy={isTrying}>
+            {t('failed.retry')}
+          </Button>
+        }
+      >
+        <p>{t('failed.text')}</p>
+        <FailureDetail failure={failure} />
+      </FriendlyProblem>
+    </>
+  )
+}

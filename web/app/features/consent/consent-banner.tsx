@@ -1,0 +1,57 @@
+import type { ButtonHTMLAttributes } from 'react'
+import CookieConsent from 'react-cookie-consent'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSite } from '../site/use-site.ts'
+import classes from './consent-banner.module.css'
+
+const keptDays = 150
+const scrollPercent = 25
+
+/**
+ * Asks about cookies at the bottom of the page. It has room of its own after the footer and sticks to the edge of
+ * the window until the reader gets there, so it never lies over the end of a page.
+ */
+export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
+  const { t } = useTranslation()
+  const site = useSite()
+  const acceptsByScrolling = site?.consent_scroll_accept ?? false
+  return (
+    <CookieConsent
+      // The component looks at this setting once, when it appears.
+      key={String(acceptsByScrolling)}
+      disableStyles
+      location="none"
+      containerClasses={classes.banner}
+      contentClasses={classes.text}
+      buttonWrapperClasses={classes.buttons}
+      ButtonComponent={PlainButton}
+      buttonClasses={classes.accept}
+      declineButtonClasses={classes.decline}
+      buttonText={t('cookies.accept')}
+      declineButtonText={t('cookies.decline')}
+      ariaAcceptLabel={t('cookies.accept')}
+      ariaDeclineLabel={t('cookies.decline')}
+      enableDeclineButton={site?.consent_decline ?? true}
+      cookieName="CookieConsent"
+      cookieValue="true"
+      declineCookieValue="false"
+      expires={keptDays}
+      sameSite="lax"
+      acceptOnScroll={acceptsByScrolling}
+      acceptOnScrollPercentage={scrollPercent}
+      // Taking the banner away also ends its listening to the scroll, which would overrule a decline.
+      onAccept={onDecision}
+      onDecline={onDecision}
+      customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}
+    >
+      <span>{t('cookies.text')}</span> <span>{t('cookies.duration')}</span>{' '}
+      <Link to="/terms">{t('cookies.learn_more')}</Link>
+    </CookieConsent>
+  )
+}
+
+/** The consent component hands over inline styles even when they are empty. */
+function PlainButton({ style: _, ...button }: ButtonHTMLAttributes<HTMLButtonElement>) {
+  return <button type="button" {...button} />
+}

@@ -1,0 +1,17 @@
+import { lazy, useEffect, useState } from 'react'
+import { LazyPart } from '../loading/lazy-part.tsx'
+
+const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
+
+const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
+
+/** Brings in the cookie banner for whoever has not decided yet, after the page itself has come alive. */
+export function ConsentHost() {
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => setIsAsked(!hasDecided()), [])
+  return isAsked ? (
+    <LazyPart>
+      <ConsentBanner onDecision={() => setIsAsked(false)} />
+    </LazyPart>
+  ) : null
+}

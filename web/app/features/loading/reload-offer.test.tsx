@@ -1,0 +1,108 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const never = () => new Promise<never>(() => {})
+
+/** A page whose next page never comes. Modules are fresh: what got stuck in one test is not stuck in the next. */
+async function renderWaiting() {
+  const { ReloadOffer } = await import('./reload-offer.tsx')
+  const page = (
+    <>
+      <Outlet />
+      <ReloadOffer />
+    </>
+  )
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      element: page,
+      children: [
+        { index: true, element: <h1>here</h1> },
+        { path: 'there', lazy: never },
+        { path: 'elsewhere', element: <h1>elsewhere</h1> },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const offer = () => screen.queryByRole('button', { name: 'Reload the page' })
+
+describe('the chunk time-out', () => {
+  beforeEach(() => {
+    vi.resetModules()
+    vi.useFakeTimers()
+  })
+
+  it('offers a reload when a page has been loading for 120 seconds, not before', async () => {
+    const router = await renderWaiting()
+    act(() => void router.navigate('/there'))
+    await pass(119_900)
+    expect(offer()).toBeNull()
+    await pass(200)
+    expect(offer()).toBeTruthy()
+    expect(screen.getByText('here')).toBeTruthy()
+  })
+
+  it('takes the offer back when the reader goes elsewhere', async () => {
+    const router = await renderWaiting()
+    act(() => void router.navigate('/there'))
+    await pass(121_000)
+    act(() => void router.navigate('/elsewhere'))
+    await pass(10)
+    expect(screen.getByText('elsewhere')).toBeTruthy()
+    expect(offer()).toBeNull()
+  })
+
+  it('reloads at most once a session', async () => {
+    const reload = vi.fn()
+    vi.stubGlobal('location', { ...window.location, reload })
+    const router = await renderWaiting()
+    act(() => void router.navigate('/there'))
+    await pass(121_000)
+    fireEvent.click(offer() as HTMLElement)
+    expect(reload).toHaveBeenCalledTimes(1)
+    vi.unstubAllGlobals()
+
+    act(() => void router.navigate('/elsewhere'))
+    await pass(10)
+    act(() => void router.navigate('/there'))
+    await pass(121_000)
+    expect(screen.getByRole('alert').textContent).toContain('Reloading did not help')
+    expect(offer()).toBeNull()
+  })
+
+  it('offers a reload at once when a part of the page did not arrive, and keeps the page', async () => {
+    await renderWaiting()
+    const { reportStuckLoading } = await import('./stuck-loading.ts')
+    act(reportStuckLoading)
+    expect(offer()).toBeTruthy()
+    expect(screen.getByText('here')).toBeTruthy()
+  })
+})
+
+describe("React Router's own reloads", () => {
+  const navigateEvent = (kind: string, userInitiated: boolean) =>
+    Object.assign(new Event('navigate', { cancelable: true }), { navigationType: kind, userInitiated })
+
+  it('become an offer, where the browser allows it; the reader may still reload', async () => {
+    vi.resetModules()
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const { holdAutomaticReloads, isLoadingStuck } = await import('./stuck-loading.ts')
+    holdAutomaticReloads()
+    for (const event of [navigateEvent('push', false), navigateEvent('reload', true)]) {
+      navigation.dispatchEvent(event)
+      expect(event.defaultPrevented).toBe(false)
+    }
+    const automatic = navigateEvent('reload', false)
+    navigation.dispatchEvent(automatic)
+    expect(automatic.defaultPrevented).toBe(true)
+    expect(isLoadingStuck()).toBe(true)
+    vi.unstubAllGlobals()
+  })
+})

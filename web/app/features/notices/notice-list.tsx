@@ -1,0 +1,30 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import i18next from 'i18next'
+import { Mantine } from '../../components/mantine.tsx'
+import classes from './notice-list.module.css'
+import type { Notice } from './notify.ts'
+
+const noticeMs = 7_000
+const colors = { success: 'jade', info: 'gray', warning: 'orange', error: 'red' } as const
+
+/** Adds a notice to the list; it goes after seven seconds. */
+export function showNotice({ kind, title, message }: Notice) {
+  notifications.show({
+    message,
+    ...(title && { title }),
+    color: colors[kind],
+    autoClose: noticeMs,
+    withBorder: true,
+    role: kind === 'error' || kind === 'warning' ? 'alert' : 'status',
+    closeButtonProps: { 'aria-label': i18next.t('close') },
+  })
+}
+
+/** Where notices appear: above everything, dialogs too. */
+export default function NoticeList() {
+  return (
+    <Mantine>
+      <Notifications position="top-center" zIndex={400} classNames={{ root: classes.list }} />
+    </Mantine>
+  )
+}

@@ -1,0 +1,89 @@
+import { act, render } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { demo, tokenFor } from '../../mocks/world.ts'
+import { notify } from '../notices/notify.ts'
+import { session } from './session.ts'
+import { SessionWatch } from './session-watch.tsx'
+
+vi.mock('../notices/notify.ts', () => ({ notify: vi.fn() }))
+
+const minute = 60_000
+const said = () => vi.mocked(notify).mock.calls.map(([{ message }]) => message)
+const expired = 'Your session has expired. Please log in again.'
+const soon = 'Your session ends in two minutes. Sign in again after that to go on.'
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const signIn = (lifeSeconds: number) => act(() => session.start(tokenFor(demo.email, lifeSeconds)))
+
+describe('the watch over the session', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    vi.mocked(notify).mockClear()
+  })
+
+  it('warns quietly two minutes before the end, once, and ends the session in time', async () => {
+    render(<SessionWatch />)
+    await signIn(60 * 60)
+    await pass(58 * minute - 1)
+    expect(said()).toEqual([])
+    await pass(1)
+    expect(said()).toEqual([soon])
+    await pass(2 * minute - 1)
+    expect(session.token()).not.toBeNull()
+    await pass(1)
+    expect(session.token()).toBeNull()
+    expect(said()).toEqual([soon, expired])
+  })
+
+  it('follows a new session with its own time', async () => {
+    render(<SessionWatch />)
+    await signIn(10 * 60)
+    await pass(9 * minute)
+    await signIn(10 * 60)
+    await pass(5 * minute)
+    expect(session.token()).not.toBeNull()
+    expect(said()).toEqual([soon])
+  })
+
+  it('ends a session that ran out while the device slept, as soon as the page is looked at again', async () => {
+    render(<SessionWatch />)
+    await signIn(60 * 60)
+    vi.setSystemTime(Date.now() + 90 * minute)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    expect(session.token()).toBeNull()
+    expect(said()).toEqual([expired])
+  })
+
+  it('says that the session expired when another tab noticed it first', async () => {
+    render(<SessionWatch />)
+    await signIn(60)
+    await pass(minute - 50)
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(said()).toEqual([expired])
+  })
+
+  it('says once that another tab signed out, though that clears the token and then the whole storage', async () => {
+    render(<SessionWatch />)
+    await signIn(60 * 60)
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
+    expect(said()).toEqual(['You have been signed out in another tab.'])
+  })
+
+  it('sees on a page brought back by the browser that the session is over', async () => {
+    render(<SessionWatch />)
+    await signIn(60 * 60)
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new Event('pageshow')))
+    expect(said()).toEqual(['You have been signed out in another tab.'])
+  })
+
+  it('says nothing when the person signs out', async () => {
+    render(<SessionWatch />)
+    await signIn(60 * 60)
+    act(() => session.end('signed_out'))
+    await pass(2 * 60 * minute)
+    expect(said()).toEqual([])
+  })
+})

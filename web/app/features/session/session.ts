@@ -1,0 +1,83 @@
+import { readStored, removeStored, storeValue } from './browser-storage.ts'
+import { remainingMs } from './token.ts'
+
+const tokenKey = 'access_token'
+const receivedKey = 'access_token_received_at'
+/** Tabs do not run their timers in the same instant: an end elsewhere this close to the expiry is the expiry. */
+const sameMomentMs = 5_000
+
+/** Why a session is over: the person signed out, its time was up, the server said so, or another tab ended it. */
+export type SessionEnd = 'signed_out' | 'expired' | 'ended_by_server' | 'ended_elsewhere'
+export type SessionEvent = { kind: 'started' } | { kind: 'ended'; why: SessionEnd }
+type Listener = (event: SessionEvent) => void
+
+const listeners = new Set<Listener>()
+const tell = (event: SessionEvent) => {
+  for (const listener of [...listeners]) listener(event)
+}
+
+/** The token of now; a user is authenticated while there is one. */
+const token = () => readStored(tokenKey) || null
+
+function receivedAt(): number | null {
+  const stored = Number(readStored(receivedKey) ?? Number.NaN)
+  return Number.isFinite(stored) ? stored : null
+}
+
+/** Milliseconds until the session ends by itself; null when there is none or its token does not say. */
+function msLeft(): number | null {
+  const current = token()
+  return current === null ? null : remainingMs(current, receivedAt(), Date.now())
+}
+
+function start(accessToken: string) {
+  storeValue(receivedKey, String(Date.now()))
+  storeValue(tokenKey, accessToken)
+  tell({ kind: 'started' })
+}
+
+function end(why: SessionEnd) {
+  if (token() === null) return
+  removeStored(tokenKey)
+  removeStored(receivedKey)
+  tell({ kind: 'ended', why })
+}
+
+/** Calls the listener at every start and end of a session; answers with the way to stop that. */
+function subscribe(listener: Listener) {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Other tabs write and clear the same storage: what they do counts here as well. */
+function followOtherTabs() {
+  let known = token()
+  let endsAtMs = endOfNow()
+  const stopListening = subscribe(() => {
+    known = token()
+    endsAtMs = endOfNow()
+  })
+  const look = () => {
+    // Signing out takes the token away and then clears the storage: two events, one end.
+    if (token() === known) return
+    if (token() !== null) return tell({ kind: 'started' })
+    tell({ kind: 'ended', why: Date.now() >= endsAtMs - sameMomentMs ? 'expired' : 'ended_elsewhere' })
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === tokenKey || key === null) look()
+  }
+  window.addEventListener('storage', onStorage)
+  // A page that the browser brings back as it was (Back from another site) has missed what happened meanwhile.
+  window.addEventListener('pageshow', look)
+  return () => {
+    stopListening()
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', look)
+  }
+}
+
+const endOfNow = () => Date.now() + (msLeft() ?? Number.POSITIVE_INFINITY)
+
+export const session = { token, start, end, msLeft, subscribe, followOtherTabs }

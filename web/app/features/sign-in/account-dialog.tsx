@@ -1,0 +1,62 @@
+import { Modal } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mantine } from '../../components/mantine.tsx'
+import { useOpensOnceMounted } from '../../components/use-opens-once-mounted.ts'
+import { session } from '../session/session.ts'
+import classes from './account-dialog.module.css'
+import { type DialogName, useDialogs } from './dialogs.tsx'
+import { RecoveryForm } from './recovery-form.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
+
+export interface AccountFormProps {
+  /** The address typed so far; it stays when the reader goes from one dialog to another. */
+  email: string
+  onEmail: (email: string) => void
+}
+
+const forms = { create_account: SignUpForm, sign_in: SignInForm, recover_password: RecoveryForm }
+
+/** The frame of the three dialogs: one is shown at a time. */
+export default function AccountDialog() {
+  const { t } = useTranslation()
+  const { opened, close } = useDialogs()
+  const [email, setEmail] = useState('')
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        // Whoever comes next does not see who was here.
+        if (event.kind === 'ended' && event.why === 'signed_out') setEmail('')
+      }),
+    [],
+  )
+  const isOpen = useOpensOnceMounted(opened !== null)
+  const shown = useLastOpened(opened)
+  const Form = forms[shown]
+  return (
+    <Mantine>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        title={t(shown)}
+        size="var(--dialog-width)"
+        padding="lg"
+        centered
+        closeButtonProps={{ 'aria-label': t('close') }}
+        classNames={{ root: classes.root, title: classes.title }}
+      >
+        <Form key={shown} email={email} onEmail={setEmail} />
+      </Modal>
+    </Mantine>
+  )
+}
+
+/** The dialog that is open, or that was: its content stays while the frame fades out. */
+function useLastOpened(opened: DialogName | null): DialogName {
+  const [last, setLast] = useState<DialogName>(opened ?? 'sign_in')
+  useEffect(() => {
+    if (opened) setLast(opened)
+  }, [opened])
+  return opened ?? last
+}

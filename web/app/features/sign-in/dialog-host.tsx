@@ -1,0 +1,19 @@
+import { lazy, useEffect, useState } from 'react'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { useDialogs } from './dialogs.tsx'
+
+const AccountDialog = lazy(() => import('./account-dialog.tsx'))
+
+/** Loads the dialogs when one is opened for the first time, and keeps them from then on. */
+export function DialogHost() {
+  const { opened } = useDialogs()
+  const [isWanted, setIsWanted] = useState(false)
+  useEffect(() => {
+    if (opened) setIsWanted(true)
+  }, [opened])
+  return isWanted ? (
+    <LazyPart>
+      <AccountDialog />
+    </LazyPart>
+  ) : null
+}

@@ -1,0 +1,56 @@
+import { PasswordInput, TextInput } from '@mantine/core'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+
+interface FieldProps {
+  value: string
+  onChange: (value: string) => void
+  /** The key of what is wrong with the value. */
+  problem?: string | undefined
+  ref?: Ref<HTMLInputElement>
+}
+
+export function EmailField({ value, onChange, problem, ref }: FieldProps) {
+  const { t } = useTranslation()
+  return (
+    <TextInput
+      ref={ref}
+      data-autofocus
+      label={t('email')}
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={254}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problem && t(problem)}
+    />
+  )
+}
+
+interface PasswordFieldProps extends FieldProps {
+  /** The key of the label. */
+  labelKey: string
+  /** A new password tells its rule and is offered to the password manager as new. */
+  isNew?: boolean
+  name: string
+}
+
+export function PasswordField({ value, onChange, problem, ref, labelKey, isNew, name }: PasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <PasswordInput
+      ref={ref}
+      label={t(labelKey)}
+      name={name}
+      {...(isNew && { description: t('password_rule') })}
+      autoComplete={name === 'password' && !isNew ? 'current-password' : 'new-password'}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      error={problem && t(problem)}
+      visibilityToggleButtonProps={{ 'aria-label': t('show_password') }}
+    />
+  )
+}

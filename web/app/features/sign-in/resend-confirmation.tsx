@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../api.ts'
+import { Button } from '../../components/button.tsx'
+import { useSubmit } from '../../components/use-submit.ts'
+import classes from './account-form.module.css'
+import { FormFailure } from './form-failure.tsx'
+
+/** After a failed sign-in: perhaps the address waits for its confirmation, and the mail went astray. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [isDone, setIsDone] = useState(false)
+  const { submit, isSending, failure } = useSubmit(async () => {
+    await api.resendConfirmation({ body: { email } })
+    setIsDone(true)
+  })
+  return (
+    <div className={classes.aside} aria-live="polite">
+      <p>{t(isDone ? 'resend_done' : 'login_not_confirmed')}</p>
+      {!isDone && (
+        <Button look="outline" size="sm" isBusy={isSending} onClick={() => void submit()}>
+          {t('resend_confirmation')}
+        </Button>
+      )}
+      <FormFailure failure={failure} message={t('resend_failed')} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+/** A message key for each field that is not right yet. */
+export type Problems<Field extends string> = { [F in Field]?: string }
+
+const passwordLength = { least: 8, most: 128 }
+
+/** Good enough to catch a slip; the server has the last word. */
+const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+
+/** Addresses are sent without the spaces around them and in lower case. */
+export const asSent = (email: string) => email.trim().toLowerCase()
+
+const without = <Field extends string>(problems: { [F in Field]: string | null }): Problems<Field> =>
+  Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Problems<Field>
+
+function newPasswordProblem(password: string, missing: string): string | null {
+  if (!password) return missing
+  if (password.length < passwordLength.least) return 'password_too_short'
+  return password.length > passwordLength.most ? 'password_too_long' : null
+}
+
+function repeatProblem(password: string, repassword: string): string | null {
+  if (!repassword) return 'please_input_repassword'
+  return repassword === password ? null : 'passwords_do_not_match'
+}
+
+function emailProblem(email: string, missing: string): string | null {
+  if (!email.trim()) return missing
+  return looksLikeEmail(email.trim()) ? null : 'not_valid_email'
+}
+
+export const signUpProblems = (email: string, password: string, repassword: string) =>
+  without({
+    email: emailProblem(email, 'please_input_email'),
+    password: newPasswordProblem(password, 'please_input_password'),
+    repassword: repeatProblem(password, repassword),
+  })
+
+export const signInProblems = (email: string, password: string) =>
+  without({
+    email: email.trim() ? null : 'please_input_your_email',
+    password: password ? null : 'please_input_your_password',
+  })
+
+export const recoveryProblems = (email: string) =>
+  without({ email: emailProblem(email, 'please_input_recovery_email') })
+
+export const newPasswordProblems = (password: string, repassword: string) =>
+  without({
+    password: newPasswordProblem(password, 'please_input_password'),
+    repassword: repeatProblem(password, repassword),
+  })

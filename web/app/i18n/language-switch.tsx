@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { otherLanguage } from './languages.ts'
+import { useLanguage } from './use-language.ts'
+
+/** A button that carries the name of the other language, in that language. */
+export function LanguageSwitch({ className, onDone }: { className?: string | undefined; onDone?: () => void }) {
+  const { t } = useTranslation()
+  const { language, switchTo } = useLanguage()
+  const other = otherLanguage(language)
+  return (
+    <button
+      type="button"
+      lang={other}
+      className={className}
+      onClick={() => {
+        void switchTo(other)
+        onDone?.()
+      }}
+    >
+      {t('switch_language')}
+    </button>
+  )
+}

@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react'
+import i18next from 'i18next'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { demo, findAccount } from '../mocks/world.ts'
+import { server } from '../testing/api-server.ts'
+import { setCookie } from '../testing/cookies.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+
+const other = () => screen.getByRole('button', { name: i18next.language === 'en' ? '中文' : 'English' })
+
+/** The demo account, as the server would describe it with this language. */
+const accountSpeaks = (language: 'en' | 'zh') =>
+  server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...findAccount(demo.email)?.user, language })))
+
+describe('the language', () => {
+  it('is English, and the switch in the header changes every text at once', async () => {
+    await renderSite('/')
+    expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy()
+    act(() => other().click())
+    expect(await screen.findByRole('button', { name: '登录' })).toBeTruthy()
+    expect(document.title).toContain('新加坡永久居民')
+    act(() => other().click())
+    expect(await screen.findByRole('button', { name: 'Log In' })).toBeTruthy()
+  })
+
+  it('stands in the drawer as well', async () => {
+    await renderSite('/')
+    act(() => screen.getByRole('button', { name: 'Open menu' }).click())
+    await screen.findByRole('dialog', { name: 'Menu' })
+    expect(screen.getAllByRole('button', { name: '中文', hidden: true })).toHaveLength(2)
+  })
+
+  it('is remembered in a cookie', async () => {
+    await renderSite('/')
+    act(() => other().click())
+    await expect.poll(() => document.cookie).toContain('language=zh')
+  })
+
+  it('is kept in the account of a signed-in person', async () => {
+    const calls = recordCalls()
+    beSignedIn()
+    await renderSite('/')
+    act(() => other().click())
+    await expect
+      .poll(() => to(calls, '/users/me').find(({ method }) => method === 'PATCH')?.body)
+      .toBe(JSON.stringify({ language: 'zh' }))
+  })
+
+  it('switched in the header shows in the language of the account page', async () => {
+    accountSpeaks('en')
+    beSignedIn()
+    await renderSite('/account')
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Language')
+    act(() => other().click())
+    await expect.poll(() => choice.value).toBe('zh')
+  })
+
+  it('follows the account where none was chosen on this device', async () => {
+    accountSpeaks('zh')
+    beSignedIn()
+    await renderSite('/')
+    await expect.poll(() => i18next.language).toBe('zh')
+  })
+
+  it('and does not where one was', async () => {
+    accountSpeaks('zh')
+    setCookie('language', 'en')
+    const calls = recordCalls()
+    beSignedIn()
+    await renderSite('/')
+    await screen.findByRole('region', { name: 'Cookies' })
+    expect(i18next.language).toBe('en')
+    expect(to(calls, '/users/me')).toEqual([])
+  })
+})

@@ -1,0 +1,10 @@
+import type { Language } from '@settlesg/contract'
+
+export const languages = ['en', 'zh'] as const satisfies readonly Language[]
+export const defaultLanguage: Language = 'en'
+
+/** The language a text names, or the default for anything we have no texts in. */
+export const asLanguage = (text: string | null | undefined): Language =>
+  languages.find((language) => language === text) ?? defaultLanguage
+
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en')

@@ -1,0 +1,16 @@
+import type { InitOptions } from 'i18next'
+import { languages } from './languages.ts'
+
+/** What browser and prerender share. The retries are those of spec.md 7: five, the first after 350 ms, then doubling. */
+export const i18nSettings = {
+  supportedLngs: [...languages],
+  ns: ['translation'],
+  defaultNS: 'translation',
+  maxRetries: 5,
+  retryTimeout: 350,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+} satisfies InitOptions
+
+/** Where the texts are served, one file a namespace. */
+export const textsPath = '/locales/{{lng}}/{{ns}}.json'

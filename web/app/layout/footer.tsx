@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '../components/logo.tsx'
+import { MailLink } from './contact-links.tsx'
+import classes from './footer.module.css'
+
+const pages = [
+  ['/', 'footer.home'],
+  ['/privacy', 'footer.privacy'],
+  ['/terms', 'footer.terms'],
+  ['/terms-purchase', 'footer.terms_purchase'],
+] as const
+
+/** What this is, where the small print stands, and what it is not. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.about}>
+          <Logo name={t('site_name')} />
+          <p>{t('footer.description')}</p>
+        </div>
+        <nav className={classes.links} aria-label={t('footer.navigation')}>
+          {pages.map(([path, text]) => (
+            <Link key={path} to={path}>
+              {t(text)}
+            </Link>
+          ))}
+          <MailLink>{t('footer.contact')}</MailLink>
+        </nav>
+        <div className={classes.smallPrint}>
+          <p>{t('footer.disclaimer')}</p>
+          <p>{t('footer.copyright', { name: t('site_name') })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { useAuthentication } from '../features/session/authentication.tsx'
+import { useDialogs } from '../features/sign-in/dialogs.tsx'
+
+interface GetStartedProps {
+  size: 'sm' | 'md' | 'lg'
+  isWide?: boolean
+  onDone?: () => void
+}
+
+/** Opens the tool for a signed-in person, the sign-up dialog for a visitor. */
+export function GetStarted({ onDone, ...look }: GetStartedProps) {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const { open } = useDialogs()
+  if (isAuthenticated)
+    return (
+      <ButtonLink {...look} to="/tool" onClick={onDone}>
+        {t('get_started')}
+      </ButtonLink>
+    )
+  return (
+    <Button
+      {...look}
+      onClick={() => {
+        onDone?.()
+        open('create_account')
+      }}
+    >
+      {t('get_started')}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ConsentHost } from '../features/consent/consent-host.tsx'
+import { NoticeHost } from '../features/notices/notice-host.tsx'
+import { SessionWatch } from '../features/session/session-watch.tsx'
+import { DialogHost } from '../features/sign-in/dialog-host.tsx'
+import { FollowAccountLanguage } from '../i18n/follow-account-language.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import classes from './shell.module.css'
+
+/** What stands around every page: header, footer, dialogs, notices, and the watch over session and language. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useFocusOnNavigation()
+  return (
+    <div className={classes.shell}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}
+      <a href="#content" className={classes.skip} onClick={skipToContent}>
+        {t('skip_to_content')}
+      </a>
+      <Header />
+      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <ConsentHost />
+      <DialogHost />
+      <NoticeHost />
+      <SessionWatch />
+      <FollowAccountLanguage />
+    </div>
+  )
+}
+
+/** Moves the focus without a step in the history, which would forget what the page was opened with. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+/** After a change of page the focus goes to its heading, where a screen reader starts to read. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    if (document.activeElement?.closest('[role="dialog"]')) return
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

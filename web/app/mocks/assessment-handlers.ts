@@ -1,0 +1,95 @@
+import { type AssessmentSummary, errors, type Prediction, type Profile } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { HttpResponse, http } from 'msw'
+import { api, asMember, refuse, say } from './answers.ts'
+import { type Account, move } from './world.ts'
+
+const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
+
+/** The real model on these answers, with the current month where none is given, as the server fills it in. */
+function outlookOf(profile: Profile) {
+  const month = profile.route.apply_month ?? new Date().toISOString().slice(0, 7)
+  return predict({ ...profile, route: { ...profile.route, apply_month: month } })
+}
+
+/** Stores the estimate for these answers, or finds the one that is there. A credit goes only with a new estimate. */
+function assess(account: Account, profile: Profile) {
+  const fingerprint = JSON.stringify(profile)
+  const known = account.assessments.find((assessment) => assessment.fingerprint === fingerprint)
+  if (known) return { id: known.id, charged: false }
+
+  const outlook = outlookOf(profile)
+  if (outlook.estimate && account.user.credits < 1) return null
+  const id = crypto.randomUUID()
+  const now = new Date().toISOString()
+  const prediction: Prediction = { ...outlook, assessment_id: id, assessed_at: now }
+  account.assessments.unshift({
+    id,
+    label: null,
+    route: outlook.route,
+    low: outlook.estimate?.low ?? null,
+    high: outlook.estimate?.high ?? null,
+    no_estimate_reason: outlook.no_estimate_reason,
+    apply_month: outlook.apply_month,
+    created_at: now,
+    profile,
+    prediction,
+    fingerprint,
+  })
+  if (outlook.estimate) move(account, -1, 'estimate', id)
+  return { id, charged: outlook.estimate !== null }
+}
+
+const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
+
+const summaryOf = ({ profile: _, prediction: __, fingerprint: ___, ...summary }: Account['assessments'][number]) =>
+  summary satisfies AssessmentSummary
+
+export const assessmentHandlers = [
+  http.post<never, { profile: Profile }>(api('/credit/user-consume-credits'), ({ request }) =>
+    asMember(request, async (account) => {
+      const made = assess(account, (await request.clone().json()).profile)
+      if (!made) return refuse(errors.notEnoughCredits)
+      return HttpResponse.json({ assessment_id: made.id, charged: made.charged, balance: balanceOf(account) })
+    }),
+  ),
+  http.get(api('/credit/user-credit-records'), ({ request }) =>
+    asMember(request, (account) =>
+      HttpResponse.json({ data: account.records, count: account.records.length, balance: balanceOf(account) }),
+    ),
+  ),
+  http.post<never, { assessment_id?: string }>(api('/model/predict/'), ({ request }) =>
+    asMember(request, async (account) => {
+      const found = find(account, (await request.clone().json()).assessment_id)
+      return found ? HttpResponse.json(found.prediction) : refuse(errors.assessmentNotFound)
+    }),
+  ),
+  http.get(api('/assessments'), ({ request }) =>
+    asMember(request, ({ assessments }) =>
+      HttpResponse.json({ data: assessments.map(summaryOf), count: assessments.length }),
+    ),
+  ),
+  http.get<{ id: string }>(api('/assessments/:id'), ({ request, params }) =>
+    asMember(request, (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      const { fingerprint: _, ...assessment } = found
+      return HttpResponse.json(assessment)
+    }),
+  ),
+  http.patch<{ id: string }, { label: string | null }>(api('/assessments/:id'), ({ request, params }) =>
+    asMember(request, async (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      found.label = (await request.clone().json()).label
+      return HttpResponse.json(summaryOf(found))
+    }),
+  ),
+  http.delete<{ id: string }>(api('/assessments/:id'), ({ request, params }) =>
+    asMember(request, (account) => {
+      if (!find(account, params.id)) return refuse(errors.assessmentNotFound)
+      account.assessments = account.assessments.filter(({ id }) => id !== params.id)
+      return say('Deleted')
+    }),
+  ),
+]

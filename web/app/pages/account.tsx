@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Mantine } from '../components/mantine.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { AssessmentsSection } from '../features/account/assessments-section.tsx'
+import { CreditsSection } from '../features/account/credits-section.tsx'
+import { PasswordSection } from '../features/account/password-section.tsx'
+import { ProfileSection } from '../features/account/profile-section.tsx'
+import { SessionsSection } from '../features/account/sessions-section.tsx'
+import { removeDraftsOfOthers } from '../features/assessment/draft/draft.ts'
+import { useMe } from '../features/session/use-me.ts'
+import classes from './account.module.css'
+
+export default function AccountPage() {
+  const { t } = useTranslation('account')
+  const userId = useMe().data?.id
+  useEffect(() => {
+    if (userId) removeDraftsOfOthers(userId)
+  }, [userId])
+  return (
+    <Mantine>
+      <PageHead title={t('title')} />
+      <h1 className={classes.title}>{t('title')}</h1>
+      <AssessmentsSection />
+      <CreditsSection />
+      <ProfileSection />
+      <PasswordSection />
+      <SessionsSection />
+    </Mantine>
+  )
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { PageHead } from '../components/page-head.tsx'
+import { WantedPageBanner } from '../features/session/wanted-page.tsx'
+import { GetStarted } from '../layout/get-started.tsx'
+import classes from './home.module.css'
+
+const steps = ['1', '2', '3'] as const
+const tags = ['published', 'statistic', 'judgement'] as const
+const limits = ['1', '2', '3'] as const
+
+export default function HomePage() {
+  const { t } = useTranslation()
+  // Kept along: it says which page a visitor wanted.
+  const { state } = useLocation()
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <WantedPageBanner />
+      <div className={classes.hero}>
+        <div>
+          <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
+          <h1 className={classes.headline}>{t('home.headline')}</h1>
+          <p className={classes.lead}>{t('home.lead')}</p>
+          <div className={classes.actions}>
+            <GetStarted size="lg" />
+            <Link to="#how" state={state}>
+              {t('home.how_link')}
+            </Link>
+          </div>
+          <p className={classes.offer}>{t('home.offer')}</p>
+        </div>
+        <TwoAnswers />
+      </div>
+
+      <section id="how" className={classes.section} aria-labelledby="how-title">
+        <h2 id="how-title">{t('home.how_title')}</h2>
+        <ol className={classes.steps}>
+          {steps.map((step) => (
+            <li key={step}>
+              <h3>{t(`home.step_${step}_title`)}</h3>
+              <p>{t(`home.step_${step}_text`)}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+
+      <section className={classes.section} aria-labelledby="honest-title">
+        <h2 id="honest-title">{t('home.honest_title')}</h2>
+        <p className={classes.intro}>{t('home.honest_text')}</p>
+        <dl className={classes.tags}>
+          {tags.map((tag) => (
+            <div key={tag}>
+              <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
+              <dd>{t(`home.honest_${tag}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+
+      <div className={classes.pair}>
+        <section aria-labelledby="limits-title">
+          <h2 id="limits-title">{t('home.limits_title')}</h2>
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{t(`home.limit_${limit}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className={classes.price} aria-labelledby="price-title">
+          <h2 id="price-title">{t('home.price_title')}</h2>
+          <p>{t('home.price_text')}</p>
+          <GetStarted size="md" />
+        </section>
+      </div>
+    </>
+  )
+}
+
+/** The two verdicts, side by side and never mixed. It shows their kind, no figures: there are none without answers. */
+function TwoAnswers() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.answers} aria-labelledby="answers-title">
+      <h2 id="answers-title" className={classes.answersTitle}>
+        {t('home.two_answers')}
+      </h2>
+      <div className={classes.answer}>
+        <span className={classes.kind}>{t('home.rule_kind')}</span>
+        <h3>{t('home.rule_question')}</h3>
+        <p>{t('home.rule_text')}</p>
+      </div>
+      <div className={classes.answer}>
+        <span className={classes.kind}>{t('home.estimate_kind')}</span>
+        <h3>{t('home.estimate_question')}</h3>
+        <p>{t('home.estimate_text')}</p>
+      </div>
+    </section>
+  )
+}

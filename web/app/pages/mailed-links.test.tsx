@@ -1,0 +1,112 @@
+import { screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { confirm, findAccount, openAccount } from '../mocks/world.ts'
+import { server } from '../testing/api-server.ts'
+import { fillIn, press } from '../testing/fill-in.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+
+describe('the link of the confirmation mail', () => {
+  it('confirms with one call, takes the token out of the address bar, and leads to sign-in', async () => {
+    openAccount('fresh@example.com', 'a quiet morning', 'en')
+    const calls = recordCalls()
+    await renderSite('/signup/confirm?token=fresh@example.com')
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+    expect(window.location.href).toBe('http://localhost:3000/signup/confirm')
+    expect(to(calls, '/users/signup/confirm').map(({ query }) => query.get('token'))).toEqual(['fresh@example.com'])
+    expect(findAccount('fresh@example.com')?.isConfirmed).toBe(true)
+    press('Sign in')
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  it('leads a signed-in person back to the account', async () => {
+    beSignedIn()
+    await renderSite('/signup/confirm?token=demo@settlesg.example')
+    expect((await screen.findByRole('link', { name: 'Go to my account' })).getAttribute('href')).toBe('/account')
+  })
+
+  it.each(['/signup/confirm?token=used', '/signup/confirm?token=', '/signup/confirm'])(
+    '%s: says that it does not work any more and sends a new one',
+    async (path) => {
+      const calls = recordCalls()
+      await renderSite(path)
+      await screen.findByRole('heading', { name: 'This link does not work any more' })
+      press('Send a new link')
+      expect(screen.getByText('Please input your email!')).toBeTruthy()
+      fillIn({ 'E-mail': 'Fresh@Example.com' })
+      press('Send a new link')
+      expect(await screen.findByText(/a new link is on its way/)).toBeTruthy()
+      expect(to(calls, '/users/signup/resend')[0]?.body).toBe(JSON.stringify({ email: 'fresh@example.com' }))
+    },
+  )
+
+  it('can be tried again when the server did not answer', async () => {
+    server.use(http.get('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
+    await renderSite('/signup/confirm?token=demo@settlesg.example')
+    await screen.findByRole('heading', { name: 'We could not confirm your address just now' })
+    press('Try again')
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+  })
+})
+
+describe('the link of the recovery mail', () => {
+  const open = async () => {
+    confirm(openAccount('lost@example.com', 'an old password', 'en'))
+    await renderSite('/reset-password?token=lost@example.com')
+  }
+  const change = (password: string, again = password) => {
+    fillIn({ 'New password': password, 'Password again': again })
+    press('Save the new password')
+  }
+
+  it('takes the token out of the address bar and tells the rule', async () => {
+    await open()
+    expect(window.location.href).toBe('http://localhost:3000/reset-password')
+    expect(screen.getByText(/8 to 128 characters/)).toBeTruthy()
+  })
+
+  it.each([
+    ['', '', 'Please input a password.'],
+    ['seven77', 'seven77', 'The password needs at least 8 characters.'],
+    ['a new password', '', 'Please input the password again.'],
+    ['a new password', 'another one', 'The passwords entered do not match.'],
+  ])('refuses %j and %j: %s', async (password, again, message) => {
+    await open()
+    change(password, again)
+    expect(screen.getByText(message)).toBeTruthy()
+  })
+
+  it('sets the new password, ends the session of this browser too, and leads to sign-in', async () => {
+    beSignedIn()
+    await open()
+    change('a new password')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
+    expect(findAccount('lost@example.com')?.password).toBe('a new password')
+    expect(localStorage.getItem('access_token')).toBeNull()
+    press('Sign in')
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+  })
+
+  it('offers a new link when it is no longer good', async () => {
+    await renderSite('/reset-password?token=used')
+    change('a new password')
+    await screen.findByRole('heading', { name: 'This link does not work any more' })
+    press('Ask for a new link')
+    expect(await screen.findByRole('dialog', { name: 'Recover password' })).toBeTruthy()
+  })
+
+  it('says at the field when the server finds the password too easy to guess', async () => {
+    server.use(
+      http.post('/api/v1/reset-password/', () =>
+        HttpResponse.json(
+          { detail: [{ type: 'value_error', loc: ['body', 'new_password'], msg: 'too common' }], code: 'validation' },
+          { status: 422 },
+        ),
+      ),
+    )
+    await open()
+    change('password')
+    expect(await screen.findByText('This password is too easy to guess. Please choose another one.')).toBeTruthy()
+  })
+})

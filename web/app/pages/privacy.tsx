@@ -1,0 +1,8 @@
+import { LegalText } from '../components/legal-text.tsx'
+import type { PageHandle } from '../i18n/embedded-strings.tsx'
+
+export const handle: PageHandle = { namespaces: ['legal'] }
+
+export default function PrivacyPage() {
+  return <LegalText document="privacy" />
+}

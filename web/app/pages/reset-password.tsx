@@ -1,0 +1,123 @@
+import { ApiError } from '@settlesg/contract/client'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../api.ts'
+import { useAddressToken } from '../components/address-token.ts'
+import { Button } from '../components/button.tsx'
+import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { Mantine } from '../components/mantine.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { useSubmit } from '../components/use-submit.ts'
+import { isFieldRefused } from '../failure-text.ts'
+import { session } from '../features/session/session.ts'
+import formClasses from '../features/sign-in/account-form.module.css'
+import { useDialogs } from '../features/sign-in/dialogs.tsx'
+import { PasswordField } from '../features/sign-in/fields.tsx'
+import { FormFailure } from '../features/sign-in/form-failure.tsx'
+import { useFormFocus } from '../features/sign-in/use-form-focus.ts'
+import { newPasswordProblems, type Problems } from '../features/sign-in/validation.ts'
+import classes from './reset-password.module.css'
+
+/** Where the link of the recovery mail leads: a new password, typed twice. */
+export default function ResetPasswordPage() {
+  const { t } = useTranslation()
+  const { open } = useDialogs()
+  const token = useAddressToken()
+  const [state, setState] = useState<'asking' | 'done' | 'refused'>(token ? 'asking' : 'refused')
+  return (
+    <>
+      <PageHead title={t('reset.title')} />
+      {state === 'asking' && token && (
+        <Mantine>
+          <NewPasswordForm token={token} onDone={() => setState('done')} onRefused={() => setState('refused')} />
+        </Mantine>
+      )}
+      {state === 'done' && (
+        <FriendlyProblem
+          isGood
+          title={t('reset.done_title')}
+          actions={<Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>}
+        >
+          <p>{t('reset.done_text')}</p>
+        </FriendlyProblem>
+      )}
+      {state === 'refused' && (
+        <FriendlyProblem
+          title={t('reset.invalid_title')}
+          actions={<Button onClick={() => open('recover_password')}>{t('reset.ask_again')}</Button>}
+        >
+          <p>{t('reset.invalid_text')}</p>
+        </FriendlyProblem>
+      )}
+    </>
+  )
+}
+
+interface NewPasswordFormProps {
+  token: string
+  onDone: () => void
+  /** The server does not know the token, or no longer. */
+  onRefused: () => void
+}
+
+function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
+  const { t } = useTranslation()
+  const [password, setPassword] = useState('')
+  const [repassword, setRepassword] = useState('')
+  const [problems, setProblems] = useState<Problems<'password' | 'repassword'>>({})
+  const { form, focusProblem } = useFormFocus()
+  const reset = useSubmit(async (newPassword: string) => {
+    try {
+      await api.resetPassword({ body: { token, new_password: newPassword } })
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'invalid_token') return onRefused()
+      throw error
+    }
+    // Every session of the account is over, the one in this browser too.
+    session.end('signed_out')
+    onDone()
+  })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const found = newPasswordProblems(password, repassword)
+    setProblems(found)
+    if (Object.keys(found).length) return focusProblem(found)
+    void reset.submit(password)
+  }
+
+  const edit = (field: keyof typeof problems, set: (value: string) => void) => (value: string) => {
+    set(value)
+    reset.clearFailure()
+    setProblems(({ [field]: _, ...others }) => others)
+  }
+
+  const isPasswordRefused = isFieldRefused(reset.failure, 'new_password')
+  return (
+    <div className={classes.page}>
+      <h1>{t('reset.title')}</h1>
+      <p>{t('reset.text')}</p>
+      <form ref={form} className={formClasses.form} onSubmit={submit} noValidate>
+        <PasswordField
+          isNew
+          name="password"
+          labelKey="reset.new_password"
+          value={password}
+          onChange={edit('password', setPassword)}
+          problem={isPasswordRefused ? 'password_refused' : problems.password}
+        />
+        <PasswordField
+          name="repassword"
+          labelKey="repassword"
+          value={repassword}
+          onChange={edit('repassword', setRepassword)}
+          problem={problems.repassword}
+        />
+        <FormFailure failure={isPasswordRefused ? null : reset.failure} message={t('reset.failed')} />
+        <Button type="submit" isBusy={reset.isSending}>
+          {t('reset.submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { ApiError } from '@settlesg/contract/client'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { api } from '../api.ts'
+import { useAddressToken } from '../components/address-token.ts'
+import { Button, ButtonLink } from '../components/button.tsx'
+import { FailureDetail } from '../components/failure-detail.tsx'
+import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { useAuthentication } from '../features/session/authentication.tsx'
+import { useDialogs } from '../features/sign-in/dialogs.tsx'
+import { ResendForm } from '../features/sign-in/resend-form.tsx'
+import { PageLoading } from '../layout/page-loading.tsx'
+
+/** Where the link of the confirmation mail leads. The address is confirmed by one call, made here. */
+export default function SignupConfirmPage() {
+  const { t } = useTranslation()
+  const token = useAddressToken()
+  const confirmation = useQuery({
+    queryKey: ['confirmation', token],
+    queryFn: () => api.confirmSignUp({ token: token ?? '' }),
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const isRefused = confirmation.error instanceof ApiError && [400, 422].includes(confirmation.error.status)
+  return (
+    <>
+      <PageHead title={t('confirm.title')} />
+      {token === null || isRefused ? (
+        <InvalidLink />
+      ) : confirmation.isSuccess ? (
+        <Confirmed />
+      ) : confirmation.isError && !confirmation.isFetching ? (
+        <FriendlyProblem
+          title={t('confirm.unreachable_title')}
+          actions={<Button onClick={() => void confirmation.refetch()}>{t('confirm.try_again')}</Button>}
+        >
+          <p>{t('confirm.unreachable_text')}</p>
+          <FailureDetail failure={confirmation.error} />
+        </FriendlyProblem>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{t('confirm.working')}</h1>
+          <PageLoading />
+        </>
+      )}
+    </>
+  )
+}
+
+function Confirmed() {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const { open } = useDialogs()
+  return (
+    <FriendlyProblem
+      isGood
+      title={t('confirm.done_title')}
+      actions={
+        isAuthenticated ? (
+          <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
+        ) : (
+          <Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>
+        )
+      }
+    >
+      <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
+    </FriendlyProblem>
+  )
+}
+
+function InvalidLink() {
+  const { t } = useTranslation()
+  const { open } = useDialogs()
+  return (
+    <FriendlyProblem
+      title={t('confirm.invalid_title')}
+      actions={<Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>}
+      more={<ResendForm />}
+    >
+      <p>{t('confirm.invalid_text')}</p>
+    </FriendlyProblem>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../components/button.tsx'
+import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { PageHead } from '../components/page-head.tsx'
+import { assessmentQuery, assessmentsQuery } from '../features/assessment/assessment-queries.ts'
+import { Details } from '../features/assessment/detail/details.tsx'
+import { assessmentIdIn } from '../features/assessment/reference.ts'
+import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
+import { useResultWording } from '../features/assessment/result/use-result-wording.ts'
+import { PageLoading } from '../layout/page-loading.tsx'
+
+/** The assessment named by `?assessment=`, or the newest one. */
+export default function ToolDetailPage() {
+  const [search] = useSearchParams()
+  const named = search.get('assessment')
+  if (named === null) return <NewestDetails />
+  const id = assessmentIdIn(named)
+  return id === null ? <NoSuchResult kind="bad" /> : <StoredDetails id={id} />
+}
+
+function NewestDetails() {
+  const { data, error, refetch, isFetching } = useQuery(assessmentsQuery(0, 1))
+  if (!data) return <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+  const [newest] = data.data
+  return newest ? <StoredDetails id={newest.id} /> : <NoAssessmentYet />
+}
+
+function StoredDetails({ id }: { id: string }) {
+  const { data, error, refetch, isFetching } = useQuery(assessmentQuery(id))
+  if (!data) return <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+  return <Details assessment={data} />
+}
+
+interface WaitingProps {
+  error: unknown
+  isFetching: boolean
+  onRetry: () => void
+}
+
+function Waiting({ error, isFetching, onRetry }: WaitingProps) {
+  const { t } = useResultWording()
+  if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={onRetry} />
+  return (
+    <>
+      <PageHead title={t('detail.title')} />
+      <PageLoading />
+    </>
+  )
+}
+
+function NoAssessmentYet() {
+  const { t } = useResultWording()
+  return (
+    <>
+      <PageHead title={t('detail.none_title')} />
+      <FriendlyProblem
+        title={t('detail.none_title')}
+        actions={<ButtonLink to="/tool">{t('detail.to_tool')}</ButtonLink>}
+      >
+        <p>{t('detail.none_text')}</p>
+      </FriendlyProblem>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { PageHead } from '../components/page-head.tsx'
+import { predictionQuery } from '../features/assessment/assessment-queries.ts'
+import { decodeReference } from '../features/assessment/reference.ts'
+import { Result } from '../features/assessment/result/result.tsx'
+import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
+import { useResultWording } from '../features/assessment/result/use-result-wording.ts'
+import { PageLoading } from '../layout/page-loading.tsx'
+
+export default function ToolResultPage() {
+  const assessmentId = decodeReference(useParams().encodedParams ?? '')
+  return assessmentId === null ? <NoSuchResult kind="bad" /> : <StoredResult assessmentId={assessmentId} />
+}
+
+function StoredResult({ assessmentId }: { assessmentId: string }) {
+  const { t } = useResultWording()
+  const { data, error, refetch, isFetching } = useQuery(predictionQuery(assessmentId))
+  if (data) return <Result prediction={data} />
+  if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      <PageLoading />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import './styles/layers.css'
+import 'virtual:theme.css'
+import './styles/base.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { CrashPage } from './components/crash-page.tsx'
+import { isExactAddress } from './exact-address.ts'
+import { ReloadOffer } from './features/loading/reload-offer.tsx'
+import { AuthenticationProvider } from './features/session/authentication.tsx'
+import { DialogsProvider } from './features/sign-in/dialogs.tsx'
+import { EmbeddedStrings } from './i18n/embedded-strings.tsx'
+import { PageLoading } from './layout/page-loading.tsx'
+import { Shell } from './layout/shell.tsx'
+import { queryClient } from './query-client.ts'
+
+/** The document around everything, in the language of its texts. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  return (
+    <html lang={i18n.language} data-mantine-color-scheme="light">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fdfbf7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <EmbeddedStrings />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+const NotFoundPage = lazy(() => import('./pages/not-found.tsx'))
+
+function Providers({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AuthenticationProvider>
+        <DialogsProvider>{children}</DialogsProvider>
+      </AuthenticationProvider>
+    </QueryClientProvider>
+  )
+}
+
+/** Prerendering asks with a trailing slash. */
+const isExact = (pathname: string) => import.meta.env.SSR || isExactAddress(pathname)
+
+export default function App() {
+  const { pathname } = useLocation()
+  return (
+    <Providers>
+      <Shell>
+        <Suspense fallback={<PageLoading />}>{isExact(pathname) ? <Outlet /> : <NotFoundPage />}</Suspense>
+      </Shell>
+      <ReloadOffer />
+    </Providers>
+  )
+}
+
+/** Shown until the script of a page that was not prerendered is there. */
+export function HydrateFallback() {
+  return (
+    <Providers>
+      <Shell>
+        <PageLoading />
+      </Shell>
+      <ReloadOffer isWaiting />
+    </Providers>
+  )
+}
+
+export function ErrorBoundary() {
+  return <CrashPage />
+}

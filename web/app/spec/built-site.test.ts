@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../../..')
+const build = join(root, 'web/build')
+const pages = ['home', 'index', 'not-found', 'privacy', 'spa-fallback', 'terms-purchase', 'terms']
+const languages = ['en', 'zh'] as const
+
+const html = (language: string, page: string) => readFileSync(join(build, 'html', language, `${page}.html`), 'utf8')
+const text = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(join(root, 'locales', language, `${namespace}.json`), 'utf8'))
+const assetsOf = (page: string, ending: string) => [
+  ...new Set([...page.matchAll(new RegExp(`/assets/[\\w.-]+\\.${ending}`, 'g'))].map(([path]) => path)),
+]
+const brotliBytes = (paths: string[]) =>
+  paths.reduce((sum, path) => sum + statSync(join(build, 'client', `${path.replace('#', '')}.br`)).size, 0)
+
+describe('the built site', () => {
+  beforeAll(() => {
+    execFileSync(process.execPath, [join(root, 'scripts/build-site.ts')])
+  }, 120_000)
+
+  it('has every public page in both languages', () => {
+    for (const language of languages)
+      expect(readdirSync(join(build, 'html', language)).filter((file) => file.endsWith('.html'))).toEqual(
+        pages.map((page) => `${page}.html`),
+      )
+  })
+
+  it.each(languages)('speaks %s in its pages: language, title, description and the texts that it needs', (language) => {
+    const home = html(language, 'index')
+    const { home: texts } = text(language, 'translation')
+    expect(home).toContain(`<html lang="${language}"`)
+    expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
+    expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
+    expect(home).toContain(`>${texts.headline}</h1>`)
+    const [, strings = ''] =
+      /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
+    expect(JSON.parse(strings)).toEqual({ translation: text(language, 'translation'), legal: text(language, 'legal') })
+  })
+
+  it('allows exactly the inline scripts in its pages, and has no inline style', () => {
+    const allowed = JSON.parse(readFileSync(join(build, 'csp.json'), 'utf8'))
+    const inPages = languages.flatMap((language) =>
+      pages.flatMap((page) =>
+        [...html(language, page).matchAll(/<script(?![^>]*(?:src=|application\/json))[^>]*>([\s\S]*?)<\/script>/g)].map(
+          ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+        ),
+      ),
+    )
+    expect([...new Set(inPages)].toSorted()).toEqual(allowed.scripts)
+    expect(allowed.styles).toEqual([])
+    for (const language of languages) for (const page of pages) expect(html(language, page)).not.toMatch(/<style/)
+  })
+
+  it('starts with at most 145 KB of script and 15 KB of styles', () => {
+    for (const page of pages) {
+      expect(brotliBytes(assetsOf(html('en', page), 'js'))).toBeLessThanOrEqual(145_000)
+      expect(brotliBytes(assetsOf(html('en', page), 'css'))).toBeLessThanOrEqual(15_000)
+    }
+  })
+
+  it('adds at most 60 KB of script for any page', () => {
+    const manifestFile = readdirSync(join(build, 'client/assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
+    const source = readFileSync(join(build, 'client/assets', manifestFile), 'utf8')
+    const { entry, routes } = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
+    const start = new Set([entry.module, ...entry.imports, routes.root.module, ...routes.root.imports])
+    for (const { id, module, imports } of Object.values<{ id: string; module: string; imports: string[] }>(routes)) {
+      const added = [...new Set([module, ...imports])].filter((path) => !start.has(path))
+      expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
+    }
+  })
+
+  it('keeps the largest text file of a language under 15 KB', () => {
+    for (const language of languages)
+      for (const file of readdirSync(join(root, 'locales', language)))
+        expect(brotliBytes([`/locales/${language}/${file}`])).toBeLessThanOrEqual(15_000)
+  })
+
+  it('carries nothing of the mocked API', () => {
+    const scripts = readdirSync(join(build, 'client/assets')).filter((file) => file.endsWith('.js'))
+    for (const script of scripts)
+      expect(readFileSync(join(build, 'client/assets', script), 'utf8')).not.toMatch(
+        /mockServiceWorker|setupWorker|\.mock`/,
+      )
+    expect(existsSync(join(build, 'client/mockServiceWorker.js'))).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseAst } from 'vite'
+import { describe, expect, it } from 'vitest'
+
+const app = join(import.meta.dirname, '..')
+const sources = globSync('**/*.{ts,tsx}', { cwd: app })
+  .filter((file) => !/(^|\/)(spec|testing|mocks)\/|\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(join(app, file), 'utf8') }))
+
+const spokenAttributes = new Set(['title', 'label', 'aria-label', 'placeholder', 'alt', 'description'])
+const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2,}/u.test(text)
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+/** Texts written into the markup itself, where no translation reaches them. */
+function writtenTexts(node: Node): string[] {
+  const own: string[] = []
+  if (node.type === 'JSXText' && hasWords(node.value)) own.push(String(node.value).trim())
+  if (node.type === 'JSXAttribute' && isNode(node.name) && isNode(node.value))
+    if (spokenAttributes.has(String(node.name.name)) && node.value.type === 'Literal' && hasWords(node.value.value))
+      own.push(`${node.name.name}="${node.value.value}"`)
+  const inner = Object.values(node)
+    .flatMap((value) => (Array.isArray(value) ? value : [value]))
+    .filter(isNode)
+  return [...own, ...inner.flatMap(writtenTexts)]
+}
+
+const parse = (source: string, file = 'a.tsx') =>
+  parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node
+
+describe('visible text', () => {
+  it('stands in the locale files only', () => {
+    const found = sources.flatMap(({ file, source }) =>
+      writtenTexts(parse(source, file)).map((text) => `${file}: ${text}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  it('would be found', () => {
+    expect(writtenTexts(parse('const A = () => <p title="Hello">Good day <b>{name}</b></p>'))).toEqual([
+      'title="Hello"',
+      'Good day',
+    ])
+  })
+})
+
+const keysOf = (value: unknown, key = ''): string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.entries(value).flatMap(([name, inner]) => keysOf(inner, key ? `${key}.${name}` : name))
+    : [key]
+
+const knownKeys = (namespace: string) => {
+  const texts: unknown = JSON.parse(readFileSync(join(app, `../../locales/en/${namespace}.json`), 'utf8'))
+  return keysOf(texts).map((key) => key.replace(/_(one|other)$/, ''))
+}
+
+/** The namespaces that a file asks for; none named means the default one. */
+const namespacesIn = (source: string) =>
+  [...source.matchAll(/useTranslation\((?:'(\w+)')?\)/g)].map(([, namespace = 'translation']) => namespace)
+
+describe('keys', () => {
+  it('that a page names exist in a namespace that it asks for', () => {
+    const missing = sources.flatMap(({ file, source }) => {
+      const namespaces = namespacesIn(source)
+      if (namespaces.length === 0) return []
+      const known = namespaces.flatMap(knownKeys)
+      const named = [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key = '']) => key)
+      return named
+        .filter((key) => !known.some((one) => one === key || one.startsWith(`${key}.`)))
+        .map((key) => `${file}: ${key}`)
+    })
+    expect(missing).toEqual([])
+  })
+
+  it('of the default namespace are all used', () => {
+    const all = sources.map(({ source }) => source).join('\n')
+    const prefixes = [...all.matchAll(/`([\w.]+[._])\$\{/g)].map(([, prefix = '']) => prefix)
+    const unused = knownKeys('translation').filter(
+      (key) =>
+        !all.includes(`'${key}'`) && !all.includes(`"${key}"`) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    )
+    expect(unused).toEqual([])
+  })
+})

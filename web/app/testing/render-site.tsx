@@ -1,0 +1,40 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { render, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createBrowserRouter, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { session } from '../features/session/session.ts'
+import { demo, tokenFor } from '../mocks/world.ts'
+import { queryClient } from '../query-client.ts'
+import App, { ErrorBoundary, HydrateFallback } from '../root.tsx'
+import routes from '../routes.ts'
+
+type PageModule = { default: ComponentType; handle?: unknown }
+const modules = import.meta.glob<PageModule>('../{pages,features}/**/*.tsx')
+
+/** The table of routes.ts as the router takes it, each page loaded when it is visited. */
+function asRouteObject({ file, path, index, id, caseSensitive, children }: RouteConfigEntry): RouteObject {
+  const load = modules[`../${file}`]
+  if (!load) throw new Error(`routes.ts names ${file}, which does not exist`)
+  const lazy = async () => ({ Component: (await load()).default })
+  const common = { lazy, id: id ?? file, ...(caseSensitive && { caseSensitive }) }
+  if (index) return { ...common, index: true }
+  return { ...common, ...(path && { path }), ...(children && { children: children.map(asRouteObject) }) }
+}
+
+/** Opens the whole site at a path, as a browser would, and waits for the page. Answers with its router. */
+export async function renderSite(path = '/') {
+  queryClient.clear()
+  window.history.replaceState(null, '', path)
+  const router = createBrowserRouter([
+    { id: 'root', Component: App, HydrateFallback, ErrorBoundary, children: routes.map(asRouteObject) },
+  ])
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1 })
+  return router
+}
+
+/** Signs in the demo account, as if that had happened before the page was opened. */
+export function beSignedIn(lifeSeconds?: number) {
+  session.start(tokenFor(demo.email, lifeSeconds))
+}

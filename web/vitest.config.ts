@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+import { themeStyles } from './app/styles/theme-styles.ts'
+
+export default defineConfig({
+  plugins: [themeStyles()],
+  test: {
+    name: 'web',
+    environment: 'jsdom',
+    include: ['app/**/*.test.{ts,tsx}'],
+    setupFiles: ['app/testing/setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    // What a test waits for may take its time on a busy machine; only what never comes fails.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
+})

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { clientOf, mailedToken, mailsTo, newAddress, newPerson, password } from './person.ts'
+import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
+import { emptyDatabase } from './test-database.ts'
+
+const long = process.env.LONG === '1'
+
+describe('a server that is killed', () => {
+  let dataDir: string
+  let database: Awaited<ReturnType<typeof emptyDatabase>>
+  let server: RunningServer | null
+  beforeEach(async () => {
+    dataDir = newDataDir()
+    database = await emptyDatabase()
+    server = null
+  })
+  afterEach(async () => {
+    await server?.end('SIGKILL')
+    await database.remove()
+    removeDataDir(dataDir)
+  })
+
+  const start = async () => {
+    server = await startServer(dataDir, database.env)
+    return server
+  }
+
+  it('between a sign-up and its mail still sends the mail after the restart', async () => {
+    // A mail server that nobody answers for: the mail cannot have gone out before the kill.
+    const deaf = await startServer(dataDir, { ...database.env, SMTP_URL: 'smtp://127.0.0.1:1' })
+    server = deaf
+    const email = newAddress()
+    await clientOf(deaf.url).signUp({ body: { email, password } })
+    await deaf.end('SIGKILL')
+
+    const { url } = await start()
+    const token = await mailedToken(url, email, 1, 100_000)
+    await clientOf(url).confirmSignUp({ token })
+    await clientOf(url).logIn({ body: { username: email, password } })
+    expect(await mailsTo(url, email)).toHaveLength(1)
+  })
+
+  it(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${long ? 100 : 4} rounds)`, async () => {
+    const acknowledged: string[] = []
+    const { client } = await newPerson((await start()).url)
+    const { assessment_id: paid } = await client.consumeCredits({ body: { profile: exampleProfile } })
+
+    for (let round = 0; round < (long ? 100 : 4); round += 1) {
+      const { url, end } = server ?? (await start())
+      let running = true
+      const writers = Array.from({ length: 4 }, async () => {
+        while (running) {
+          const email = newAddress()
+          const account = await clientOf(url)
+            .signUp({ body: { email, password } })
+            .catch(() => null)
+          if (account) acknowledged.push(email)
+        }
+      })
+      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700))
+      await end('SIGKILL')
+      running = false
+      await Promise.all(writers)
+      server = null
+      await start()
+    }
+
+    const { url } = server ?? (await start())
+    expect(acknowledged.length).toBeGreaterThan(0)
+    for (const email of acknowledged) {
+      const again = await clientOf(url)
+        .signUp({ body: { email, password } })
+        .catch((error: { code: string }) => error)
+      expect(again).toMatchObject({ code: 'email_taken' })
+    }
+    const anew = await newPerson(url)
+    expect(await anew.client.me()).toMatchObject({ credits: 1 })
+    expect(paid).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('while it makes its first database leaves nothing half made', async () => {
+    for (const patience of [100, 400, 800, 1500]) {
+      const early = startServer(dataDir, database.env, patience).then(
+        (running) => running.end('SIGKILL'),
+        () => null,
+      )
+      await early
+    }
+    const { url } = await start()
+    expect((await fetch(`${url}/health/ready`)).status).toBe(200)
+  })
+
+  it('by SIGTERM finishes what is under way, ends with 0 and gives the folder back', async () => {
+    const running = await start()
+    const visitor = clientOf(running.url)
+    const emails = Array.from({ length: 8 }, newAddress)
+    const underWay = emails.map((email) => visitor.signUp({ body: { email, password } }))
+    await Promise.race(underWay)
+    const code = running.end('SIGTERM')
+    const outcomes = await Promise.allSettled(underWay)
+    expect(await code).toBe(0)
+    if (!database.env.DATABASE_URL) expect(existsSync(join(dataDir, 'lock'))).toBe(false)
+
+    const { url } = await start()
+    const acknowledged = emails.filter((_, index) => outcomes[index]?.status === 'fulfilled')
+    expect(acknowledged.length).toBeGreaterThan(0)
+    for (const email of acknowledged) expect(await mailsTo(url, email)).toHaveLength(1)
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ status: 503 })
+  })
+})
+
+describe.skipIf(process.env.TEST_DATABASE_URL)('a second process on the same folder', () => {
+  it('is refused in plain words, and the first goes on unharmed (F-18)', async () => {
+    const dataDir = newDataDir()
+    const first = await startServer(dataDir)
+    try {
+      const refusal = await startServer(dataDir).catch((error: Error) => error.message)
+      expect(refusal).toContain(`in use by process ${first.pid}`)
+      expect(refusal).toContain('DATA_DIR')
+      expect(refusal).not.toContain('    at ')
+      expect(await (await newPerson(first.url)).client.me()).toMatchObject({ credits: 1 })
+    } finally {
+      await first.end('SIGKILL')
+      removeDataDir(dataDir)
+    }
+  })
+})

@@ -1,0 +1,64 @@
+import type { ProfileStep } from '@settlesg/contract'
+import type { Locator } from 'playwright-core'
+import type { Hand } from './hands.ts'
+import type { Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
+
+/**
+ * Fills in the form as a person reads it: each question is found by its text. `path` is the place of the answer in the
+ * profile; for a cell of a list it holds the row's number, as in `family.children.0.birth_month`.
+ */
+export function formOf({ page, t }: Visit, hand: Hand) {
+  /** Where the question stands (a row of a list for a cell) and its label. */
+  function question(path: string): { place: Locator; label: RegExp } {
+    const [, list, row] = /^(.+)\.(\d+)\./.exec(path) ?? []
+    const label = beginningWith(t(`form:field.${path.replace(/\.\d+\./, '.')}.label`))
+    const main = page.getByRole('main')
+    if (!list) return { place: main, label }
+    const name = t('form:row', { name: t(`form:field.${list}.name`), number: Number(row) + 1 })
+    return { place: main.getByRole('group', { name, exact: true }), label }
+  }
+  const groupOf = (path: string) => {
+    const { place, label } = question(path)
+    return place.getByRole('group', { name: label })
+  }
+  const controlOf = (path: string) => {
+    const { place, label } = question(path)
+    return place.getByLabel(label)
+  }
+
+  return {
+    /** An option out of those in sight; `wording` names the family of the option's texts. */
+    choose: (path: string, wording: string, option: string) =>
+      hand.choose(groupOf(path).getByRole('radio', { name: t(`form:option.${wording}.${option}`), exact: true })),
+    yesOrNo: (path: string, answer: 'yes' | 'no') =>
+      hand.choose(groupOf(path).getByRole('radio', { name: t(`form:${answer}`), exact: true })),
+    tick: (path: string, textKey: string) =>
+      hand.press(groupOf(path).getByRole('checkbox', { name: t(textKey), exact: true })),
+    select: (path: string, option: string) => hand.select(controlOf(path), option),
+    async month(path: string, month: `${number}-${number}`) {
+      const [year = '', number = ''] = month.split('-')
+      const parts = [
+        () => hand.select(groupOf(path).getByLabel(t('form:month'), { exact: true }), number),
+        () => hand.type(groupOf(path).getByLabel(t('form:year'), { exact: true }), year),
+      ]
+      // In the order in which they stand, which differs between the languages.
+      if (t('form:month') === '月') parts.reverse()
+      for (const part of parts) await part()
+    },
+    number: (path: string, value: number) => hand.type(controlOf(path), String(value)),
+    write: (path: string, text: string) => hand.type(controlOf(path), text),
+    async document(id: string, state: string) {
+      const papers = groupOf('history.documents')
+      const list = papers.getByLabel(t(`form:option.document.${id}`), { exact: true })
+      if (!(await list.isVisible())) await hand.press(papers.locator('summary'))
+      await hand.select(list, state)
+    },
+    addRow: (path: string) => hand.press(page.getByRole('button', { name: t(`form:field.${path}.add`), exact: true })),
+    next: () => hand.press(page.getByRole('button', { name: t('form:continue'), exact: true })),
+    heading: (step: ProfileStep | 'check') =>
+      page.getByRole('heading', { level: 1, name: t(`form:step.${step}.title`), exact: true }),
+  }
+}
+
+export type Form = ReturnType<typeof formOf>

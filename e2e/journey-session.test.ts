@@ -1,0 +1,287 @@
+import { exampleProfile } from '@settlesg/model/testing'
+import { expect, it } from 'vitest'
+import { dialogNamed, pressInHeader, signIn } from './account.ts'
+import { answerStep } from './answers.ts'
+import { describeInBrowser } from './browser.ts'
+import { formOf } from './form.ts'
+import { mouse } from './hands.ts'
+import { inspect } from './inspect.ts'
+import { clientOf, newPerson, password } from './person.ts'
+import { useSite, type Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+describeInBrowser('sessions and drafts in the browser', () => {
+  const site = useSite()
+  const heading = ({ page, t }: Visit, key: string) =>
+    page.getByRole('heading', { level: 1, name: t(key), exact: true })
+  const warning = ({ page }: Visit) =>
+    page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' })
+  const item = ({ page, t }: Visit, key: string) => page.getByRole('banner').getByText(t(key), { exact: true })
+  const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
+  const yearOfBirth = (visit: Visit) => visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true })
+
+  /** Answers the first step and stands at the second, with a year typed in. */
+  async function beginForm(visit: Visit): Promise<void> {
+    const form = formOf(visit, mouse)
+    await visit.open('/tool')
+    await form.heading('route').waitFor()
+    await answerStep.route(form)
+    await form.next()
+    await form.heading('you').waitFor()
+    await form.month('you.birth_month', '1990-03')
+  }
+
+  it.each(['/tool', '/tool/detail?assessment=x', '/account'])(
+    'a visitor of %s signs in on /home and is offered the way to where they were going',
+    async (wanted) => {
+      const { email } = await newPerson(site.url)
+      const visit = await site.visit()
+      const { page, t } = visit
+      await visit.open(wanted)
+      await page.waitForURL('/home')
+      await dialogNamed(visit, 'sign_in').waitFor()
+      await signIn(visit, mouse, email)
+      expect(new URL(page.url()).pathname).toBe('/home')
+      await page.getByText(t('login_successful'), { exact: true }).waitFor()
+      const banner = page.getByRole('status').filter({ hasText: t('wanted_page_ready') })
+      await banner.waitFor()
+      await inspect(visit, 'home with the way on')
+      await banner.getByRole('link', { name: t('wanted_page_link') }).click()
+      await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
+    },
+  )
+
+  it('a wrong password says so under the fields until one of them is edited', async () => {
+    const { email } = await newPerson(site.url)
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'log_in')
+    const dialog = dialogNamed(visit, 'sign_in')
+    await dialog.getByLabel(t('email'), { exact: true }).fill(email)
+    await dialog.getByLabel(t('password'), { exact: true }).fill('not this one')
+    visit.expectFault(/status of 400/)
+    await dialog.getByRole('button', { name: t('sign_in'), exact: true }).click()
+    const failure = dialog.getByRole('alert').filter({ hasText: t('login_failed') })
+    await failure.waitFor()
+    expect(await failure.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(179, 38, 30)')
+    await inspect(visit, 'sign-in dialog after a failure')
+    await dialog.getByLabel(t('password'), { exact: true }).fill(password)
+    await failure.waitFor({ state: 'detached' })
+    expect(await storedToken(visit)).toBeNull()
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await storedToken(visit)).not.toBeNull()
+  })
+
+  it('two minutes before its end the session is announced to end, and then it ends with the warning', async () => {
+    const { email } = await newPerson(site.url)
+    const visit = await site.visit()
+    const { page, t } = visit
+    await page.clock.install()
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'log_in')
+    await signIn(visit, mouse, email)
+    await item(visit, 'my_account').waitFor()
+    await page.clock.fastForward(dayMs - 115_000)
+    await page.getByText(t('session_ends_soon'), { exact: true }).waitFor()
+    await item(visit, 'my_account').waitFor()
+    await page.clock.fastForward(120_000)
+    await warning(visit).waitFor()
+    await item(visit, 'log_in').waitFor()
+    expect(await storedToken(visit)).toBeNull()
+  })
+
+  it('an end in one tab is an end in the others, and so is a beginning', async () => {
+    const { email, token } = await newPerson(site.url)
+    const one = await site.visit({ token })
+    await one.open('/account')
+    const other: Visit = { ...one, page: await one.context.newPage() }
+    await other.page.goto('/home')
+    await item(other, 'my_account').waitFor()
+
+    await one.page.bringToFront()
+    await one.page.getByRole('button', { name: one.t('account:sessions.here'), exact: true }).click()
+    await other.page.getByText(one.t('signed_out_elsewhere'), { exact: true }).waitFor()
+    await item(other, 'log_in').waitFor()
+
+    await pressInHeader(one, mouse, 'log_in')
+    await signIn(one, mouse, email)
+    await item(other, 'my_account').waitFor()
+  })
+
+  it('a session that the server has ended is over with the next call, with the warning', async () => {
+    const { email, client, token } = await newPerson(site.url)
+    const visit = await site.visit({ token })
+    await visit.open('/home')
+    await item(visit, 'my_account').waitFor()
+    await client.logOutEverywhere()
+    visit.expectFault(/status of 403/)
+    await pressInHeader(visit, mouse, 'my_account')
+    await warning(visit).waitFor()
+    await visit.page.waitForURL('/home')
+    expect(await storedToken(visit)).toBeNull()
+    await signIn(visit, mouse, email)
+    await item(visit, 'my_account').waitFor()
+  })
+
+  it('an unfinished form survives a reload, the end of the session and a new sign-in', async () => {
+    const { email, token } = await newPerson(site.url)
+    const visit = await site.visit({ token })
+    const { page } = visit
+    await page.clock.install()
+    await beginForm(visit)
+    await page.reload()
+    await heading(visit, 'form:step.you.title').waitFor()
+    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+
+    await page.clock.fastForward(dayMs + 60_000)
+    await warning(visit).waitFor()
+    await page.waitForURL('/home')
+    await signIn(visit, mouse, email)
+    await page.getByRole('link', { name: visit.t('wanted_page_link') }).click()
+    await heading(visit, 'form:step.you.title').waitFor()
+    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+  })
+
+  it('it is gone when its owner signs out, and when someone else signs in', async () => {
+    const [first, second] = [await newPerson(site.url), await newPerson(site.url)]
+    const visit = await site.visit({ token: first.token })
+    const { page, t } = visit
+    const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
+    await beginForm(visit)
+    expect(await drafts()).toHaveLength(1)
+
+    // The session ends, but nobody signed out: the draft waits for its owner, and someone else comes.
+    await first.client.logOutEverywhere()
+    visit.expectFault(/status of 403/)
+    await pressInHeader(visit, mouse, 'my_account')
+    await warning(visit).waitFor()
+    expect(await drafts()).toHaveLength(1)
+    await signIn(visit, mouse, second.email)
+    await pressInHeader(visit, mouse, 'get_started')
+    await heading(visit, 'form:step.route.title').waitFor()
+    expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
+    await formOf(visit, mouse).choose('route.pass', 'pass', 's_pass')
+    expect(await drafts()).toHaveLength(1)
+    await pressInHeader(visit, mouse, 'my_account')
+    await page.getByRole('button', { name: t('account:sessions.here'), exact: true }).click()
+    await page.waitForURL('/home')
+    expect(await drafts()).toEqual([])
+
+    await pressInHeader(visit, mouse, 'log_in')
+    const address = dialogNamed(visit, 'sign_in').getByLabel(t('email'), { exact: true })
+    expect(await address.inputValue()).toBe('')
+    await signIn(visit, mouse, first.email)
+    await pressInHeader(visit, mouse, 'get_started')
+    await heading(visit, 'form:step.route.title').waitFor()
+    expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
+  })
+
+  it('Back and Forward go through the steps and keep the answers', async () => {
+    const { token } = await newPerson(site.url)
+    const visit = await site.visit({ token })
+    const { page, t } = visit
+    await beginForm(visit)
+    await page.goBack()
+    await heading(visit, 'form:step.route.title').waitFor()
+    const pass = page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })
+    expect(await pass.isChecked()).toBe(true)
+    await page.goForward()
+    await heading(visit, 'form:step.you.title').waitFor()
+    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+    await page.getByRole('link', { name: t('form:back'), exact: true }).click()
+    await heading(visit, 'form:step.route.title').waitFor()
+    expect(await pass.isChecked()).toBe(true)
+  })
+
+  /** Someone with a credit who stands before the confirmation, their answers taken over from an earlier assessment. */
+  async function beforeConfirming() {
+    const person = await newPerson(site.url)
+    // Without an open route the assessment is free, and its answers can be used again.
+    const closed = { ...exampleProfile, route: { pass: 'work_permit' as const, links: [] } }
+    await person.client.consumeCredits({ body: { profile: closed } })
+    const visit = await site.visit({ token: person.token })
+    const { page, t } = visit
+    await visit.open('/tool/detail')
+    await page.getByRole('button', { name: t('result:reuse.button') }).click()
+    const form = formOf(visit, mouse)
+    await form.heading('check').waitFor()
+    await page
+      .getByRole('link', { name: t('form:check.change_of', { name: t('form:field.route.pass.label') }) })
+      .click()
+    await form.choose('route.pass', 'pass', 'ep')
+    await page.getByRole('button', { name: t('form:save_change') }).click()
+    await form.heading('check').waitFor()
+    await page.getByRole('button', { name: t('form:check.submit') }).click()
+    const go = page.getByRole('dialog').getByRole('button', { name: beginningWith(t('form:confirm.go')) })
+    await go.waitFor()
+    return { visit, go, client: clientOf(site.url, person.token) }
+  }
+
+  it('a double click on the confirmation makes one request, one assessment and one charge', async () => {
+    const { visit, go, client } = await beforeConfirming()
+    const calls: string[] = []
+    visit.page.on('request', (request) => {
+      if (request.url().endsWith('/user-consume-credits')) calls.push(request.method())
+    })
+    await go.dblclick()
+    await visit.page.waitForURL(/\/tool\/result\//)
+    await heading(visit, 'result:title').waitFor()
+    expect(calls).toEqual(['POST'])
+    const { data, balance } = await client.creditRecords({})
+    expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
+    expect(balance.credits).toBe(0)
+    expect((await client.assessments({})).count).toBe(2)
+  })
+
+  it('while the answer takes its time a spinner turns and the button cannot be pressed again', async () => {
+    const { visit, go, client } = await beforeConfirming()
+    const { page } = visit
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/user-consume-credits', async (route) => {
+      await held
+      await route.continue()
+    })
+    await go.click()
+    const busy = page.getByRole('dialog').locator('button[aria-busy=true]')
+    await busy.locator('[role=status]').waitFor()
+    expect(await busy.isDisabled()).toBe(true)
+    await page.keyboard.press('Enter')
+    await busy.click({ force: true })
+    await inspect(visit, 'confirmation under way')
+    letGo()
+    await heading(visit, 'result:title').waitFor()
+    expect((await client.me()).credits).toBe(0)
+  })
+
+  it('a request that gets lost says so and keeps everything; trying again charges once', async () => {
+    const { visit, go, client } = await beforeConfirming()
+    const { page, t } = visit
+    visit.expectFault(/ERR_CONNECTION_RESET/)
+    await page.route(
+      '**/user-consume-credits',
+      async (route) => {
+        // The server got it and charged; only the answer is lost.
+        await route.fetch()
+        await route.abort('connectionreset')
+      },
+      { times: 1 },
+    )
+    await go.click()
+    await page
+      .getByRole('alert')
+      .filter({ hasText: t('form:confirm.failed_network') })
+      .waitFor()
+    await inspect(visit, 'confirmation failed')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('form:confirm.retry'), exact: true })
+      .click()
+    await heading(visit, 'result:title').waitFor()
+    const { data } = await client.creditRecords({})
+    expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
+  })
+})

@@ -1,0 +1,299 @@
+import { exampleProfile } from '@settlesg/model/testing'
+import { expect, it } from 'vitest'
+import { dialogNamed, pressInHeader, signUp } from './account.ts'
+import { describeInBrowser } from './browser.ts'
+import { mouse } from './hands.ts'
+import { inspect } from './inspect.ts'
+import { newPerson } from './person.ts'
+import { useSite, type Visit } from './site.ts'
+
+describeInBrowser('the site in the browser', () => {
+  const site = useSite()
+  const mainHeading = ({ page, t }: Visit, key: string) =>
+    page.getByRole('heading', { level: 1, name: t(key), exact: true })
+
+  /** Someone with an assessment, and the reference that names it in addresses. */
+  async function newAssessor() {
+    const person = await newPerson(site.url)
+    const { assessment_id } = await person.client.consumeCredits({ body: { profile: exampleProfile } })
+    const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
+    return { ...person, reference }
+  }
+
+  it('every route of the specification shows its screen, by its address alone', async () => {
+    const { token, reference } = await newAssessor()
+    const visit = await site.visit({ token })
+    const { page } = visit
+    const table = {
+      '/': 'home.headline',
+      '/home': 'home.headline',
+      '/tool': 'form:step.route.title',
+      [`/tool/result/${reference}`]: 'result:title',
+      '/tool/detail': 'result:detail.title',
+      '/account': 'account:title',
+      '/privacy': 'legal:privacy.title',
+      '/terms': 'legal:terms.title',
+      '/terms-purchase': 'legal:terms_purchase.title',
+      '/signup/confirm': 'confirm.invalid_title',
+      '/reset-password': 'reset.invalid_title',
+    }
+    for (const [path, title] of Object.entries(table)) {
+      expect(await visit.open(path), path).toBe(200)
+      await mainHeading(visit, title).waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await page.getByRole('banner').waitFor()
+      await page.getByRole('contentinfo').waitFor()
+    }
+  })
+
+  it('anything else, be it only another case or a trailing slash, is a friendly page with status 404', async () => {
+    const { token } = await newPerson(site.url)
+    const visit = await site.visit({ token })
+    visit.expectFault(/status of 404/)
+    const { page, t } = visit
+    const paths = ['/nothing', '/Home', '/TERMS', '/home/', '/terms/', '/tool/', '/Tool', '/tool/result', '/account/']
+    for (const path of [
+      ...paths,
+      '/tool/result/a/b',
+      '/signup',
+      '/signup/confirm/',
+      '/assets/gone.js',
+      '/index.html',
+    ]) {
+      expect(await visit.open(path), path).toBe(404)
+      await mainHeading(visit, 'problem.not_found_title').waitFor()
+      expect(new URL(page.url()).pathname).toBe(path)
+    }
+    await inspect(visit, 'not found')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('problem.go_home') })
+      .click()
+    await mainHeading(visit, 'home.headline').waitFor()
+  })
+
+  it('a reference that leads nowhere, or to what belongs to someone else, gets a friendly page', async () => {
+    const { token } = await newPerson(site.url)
+    const other = await newAssessor()
+    const visit = await site.visit({ token })
+    visit.expectFault(/could not be decoded/)
+    for (const bad of ['nonsense', '%E0%A4%A', 'AAAAAAAAAAAAAAAAAAAAAA', `${other.reference}A`]) {
+      await visit.open(`/tool/result/${bad}`)
+      await mainHeading(visit, 'result:bad.title').waitFor()
+    }
+    await inspect(visit, 'bad reference')
+    visit.expectFault(/status of 404/)
+    await visit.open(`/tool/result/${other.reference}`)
+    await mainHeading(visit, 'result:foreign.title').waitFor()
+    await visit.open(`/tool/detail?assessment=${other.reference}`)
+    await mainHeading(visit, 'result:foreign.title').waitFor()
+  })
+
+  it('the items of the header move into the drawer at 890 px', async () => {
+    const visit = await site.visit({ width: 891 })
+    const { page, t } = visit
+    await visit.open('/')
+    const items = page.getByRole('banner').getByRole('navigation')
+    const menu = page.getByRole('button', { name: t('open_menu') })
+    await items.waitFor()
+    expect(await menu.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 890, height: 800 })
+    await menu.waitFor()
+    expect(await items.isVisible()).toBe(false)
+    await menu.click()
+    const drawer = page.getByRole('dialog', { name: t('menu'), exact: true })
+    for (const item of ['get_started', 'log_in', 'switch_language'])
+      await drawer.getByRole('button', { name: t(item), exact: true }).waitFor()
+    await drawer.getByRole('link', { name: t('contact_us') }).waitFor()
+  })
+
+  it('the drawer is 300 px wide, half of a narrow screen; a dialog 400 px, 80 % of a narrow screen', async () => {
+    const visit = await site.visit({ width: 890 })
+    const { page, t } = visit
+    const widthOf = async (name: string) =>
+      (await page.getByRole('dialog', { name: t(name), exact: true }).boundingBox())?.width
+    await visit.open('/')
+    await page.getByRole('button', { name: t('open_menu') }).click()
+    const drawer = page.getByRole('dialog', { name: t('menu'), exact: true })
+    await drawer.waitFor()
+    for (const [screen, width] of [
+      [890, 300],
+      [769, 300],
+      [768, 384],
+      [600, 300],
+      [360, 180],
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 800 })
+      await expect.poll(() => widthOf('menu'), { message: `drawer at ${screen} px` }).toBeCloseTo(width, 0)
+    }
+    await drawer.getByRole('button', { name: t('log_in'), exact: true }).click()
+    await drawer.waitFor({ state: 'hidden' })
+    for (const [screen, width] of [
+      [1280, 400],
+      [769, 400],
+      [768, 614.4],
+      [360, 288],
+      [320, 256],
+    ] as const) {
+      await page.setViewportSize({ width: screen, height: 800 })
+      await expect.poll(() => widthOf('sign_in'), { message: `dialog at ${screen} px` }).toBeCloseTo(width, 0)
+    }
+  })
+
+  it('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async () => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/terms')
+    await page.getByRole('contentinfo').waitFor()
+    await pressInHeader(visit, mouse, 'log_in')
+    const only = async (key: string) => {
+      await dialogNamed(visit, key).waitFor()
+      expect(await page.getByRole('dialog').count()).toBe(1)
+    }
+    await only('sign_in')
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('forgot_password') })
+      .click()
+    await only('recover_password')
+    await page.getByText(t('recovery_explanation'), { exact: true }).waitFor()
+    await inspect(visit, 'recovery dialog')
+    await page.evaluate(() => window.dispatchEvent(new Event('showSignUpModal')))
+    await only('create_account')
+    const terms = page.getByRole('dialog').getByRole('link')
+    expect(await terms.getAttribute('href')).toBe('/terms')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  })
+
+  it('the sign-up dialog says at each field what is wrong with it, and what the server refuses', async () => {
+    const { email } = await newPerson(site.url)
+    const visit = await site.visit()
+    const { t } = visit
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'get_started')
+    const dialog = dialogNamed(visit, 'create_account')
+    const send = dialog.getByRole('button', { name: t('sign_up'), exact: true })
+    await send.click()
+    for (const problem of ['please_input_email', 'please_input_password', 'please_input_repassword'])
+      await dialog.getByText(t(problem), { exact: true }).waitFor()
+    await inspect(visit, 'sign-up dialog with problems')
+    await dialog.getByLabel(t('email'), { exact: true }).fill(email)
+    await dialog.getByLabel(t('password'), { exact: true }).fill('a quiet harbour')
+    await dialog.getByLabel(t('repassword'), { exact: true }).fill('a loud harbour')
+    await send.click()
+    await dialog.getByText('The passwords entered do not match.', { exact: true }).waitFor()
+    await dialog.getByLabel(t('repassword'), { exact: true }).fill('a quiet harbour')
+    visit.expectFault(/status of 400/)
+    await send.click()
+    await dialog.getByText('This email is already registered.', { exact: true }).waitFor()
+  })
+
+  it('a notice stays for seven seconds', async () => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'get_started')
+    await signUp(visit, mouse)
+    const notice = page.getByRole('status').filter({ hasText: t('registration_verification') })
+    await notice.waitFor()
+    const seenAt = Date.now()
+    await notice.waitFor({ state: 'detached' })
+    const shownMs = Date.now() - seenAt
+    expect(shownMs).toBeGreaterThan(6_000)
+    expect(shownMs).toBeLessThan(20_000)
+  })
+
+  it.each([
+    ['accept', 'true'],
+    ['decline', 'false'],
+  ])(
+    'to %s cookies is kept in CookieConsent for 150 days, and the question does not come back',
+    async (button, value) => {
+      const visit = await site.visit({ asksAboutCookies: true })
+      const { page, context, t } = visit
+      const banner = page.getByRole('region', { name: t('cookies.label') })
+      await visit.open('/')
+      await banner
+        .getByText(
+          'We use cookies to improve your experience on our site. By accepting, you agree to our use of cookies.',
+          { exact: true },
+        )
+        .waitFor()
+      expect(await banner.getByRole('link', { name: t('cookies.learn_more') }).getAttribute('href')).toBe('/terms')
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('CookieConsent')
+      await banner.getByRole('button', { name: t(`cookies.${button}`), exact: true }).click()
+      await banner.waitFor({ state: 'detached' })
+      const consent = (await context.cookies()).find(({ name }) => name === 'CookieConsent')
+      expect(consent).toMatchObject({ value, sameSite: 'Lax', path: '/' })
+      expect(((consent?.expires ?? 0) - Date.now() / 1000) / 86_400).toBeCloseTo(150, 0)
+      await page.reload()
+      await mainHeading(visit, 'home.headline').waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await banner.count()).toBe(0)
+    },
+  )
+
+  it('an unanswered question about cookies covers nothing: the end of every page can be read', async () => {
+    const visit = await site.visit({ width: 360, height: 640, asksAboutCookies: true })
+    const { page, t } = visit
+    await visit.open('/terms')
+    const banner = page.getByRole('region', { name: t('cookies.label') })
+    await banner.waitFor()
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const footer = await page.getByRole('contentinfo').boundingBox()
+    const shown = await banner.boundingBox()
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
+  })
+
+  it('a page whose script does not come is said to be slow after 120 seconds, with an offer to reload', async () => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await page.clock.install()
+    await visit.open('/')
+    await mainHeading(visit, 'home.headline').waitFor()
+    let isStuck = true
+    await page.route('**/assets/privacy-*.js', (route) => (isStuck ? undefined : route.continue()))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy') })
+      .click()
+    const offer = page.getByRole('alert').filter({ hasText: t('problem.slow_title') })
+    await page.clock.runFor(118_000)
+    expect(await offer.count()).toBe(0)
+    await page.clock.runFor(5_000)
+    await offer.waitFor()
+    await inspect(visit, 'offer to reload')
+    isStuck = false
+    await offer.getByRole('button', { name: t('problem.reload') }).click()
+    await offer.waitFor({ state: 'detached' })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy') })
+      .click()
+    await mainHeading(visit, 'legal:privacy.title').waitFor()
+  })
+
+  it('a page whose script fails leaves the reader where they are, with an offer to reload', async () => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/')
+    await mainHeading(visit, 'home.headline').waitFor()
+    visit.expectFault(/privacy/)
+    await page.route('**/assets/privacy-*.js', (route) => route.abort('connectionreset'))
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy') })
+      .click()
+    const offer = page.getByRole('alert').filter({ hasText: t('problem.stuck_title') })
+    await offer.waitFor()
+    await page.unrouteAll()
+    await offer.getByRole('button', { name: t('problem.reload') }).click()
+    await offer.waitFor({ state: 'detached' })
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('footer.privacy') })
+      .click()
+    await mainHeading(visit, 'legal:privacy.title').waitFor()
+  })
+})

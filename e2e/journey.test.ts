@@ -1,0 +1,202 @@
+import type { Assessment } from '@settlesg/contract'
+import { expect, it } from 'vitest'
+import { dialogNamed, openMailedLink, pressInHeader, signIn, signUp } from './account.ts'
+import { answerAll, journeyProfile } from './answers.ts'
+import { describeInBrowser } from './browser.ts'
+import { formOf } from './form.ts'
+import { finger, type Hand, keyboard, mouse } from './hands.ts'
+import { inspect } from './inspect.ts'
+import { clientOf } from './person.ts'
+import { useSite, type Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
+
+describeInBrowser('the main job, from the home page to an estimate', () => {
+  const site = useSite()
+
+  it('in English at 1280 px, with the mouse', async () => {
+    const visit = await site.visit({ asksAboutCookies: true })
+    await doTheMainJob(visit, mouse, inspect)
+  })
+
+  it('in Chinese at 360 px, with a finger', async () => {
+    const visit = await site.visit({
+      language: 'zh',
+      width: 360,
+      height: 740,
+      asksAboutCookies: true,
+      context: { hasTouch: true, isMobile: true },
+    })
+    await doTheMainJob(visit, finger, inspect)
+  })
+
+  it('in English at 1280 px, with the keyboard alone', async () => {
+    const visit = await site.visit({ asksAboutCookies: true })
+    await doTheMainJob(visit, keyboard(visit.page), async () => {})
+  })
+
+  /** `look` is called on every screen on the way. */
+  async function doTheMainJob(visit: Visit, hand: Hand, look: (visit: Visit, screen: string) => Promise<void>) {
+    const { page, t } = visit
+    const see = (screen: string) => look(visit, screen)
+    const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
+
+    await visit.open('/')
+    await button('cookies.accept').waitFor()
+    await see('home with cookie banner')
+    await hand.press(button('cookies.accept'))
+    await button('cookies.accept').waitFor({ state: 'detached' })
+    if (visit.isNarrow) {
+      await hand.press(button('open_menu'))
+      await page.getByRole('dialog', { name: t('menu') }).waitFor()
+      await see('drawer')
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', { name: t('menu') }).waitFor({ state: 'hidden' })
+    }
+
+    await pressInHeader(visit, hand, 'get_started')
+    await dialogNamed(visit, 'create_account').waitFor()
+    await see('sign-up dialog')
+    const email = await signUp(visit, hand)
+    await page.getByText(t('registration_verification'), { exact: true }).waitFor()
+    await see('home with the notice about the mail')
+
+    const link = await openMailedLink(visit, site.url, email)
+    await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
+    expect(new URL(link).search).toContain('token=')
+    expect(page.url()).toBe(`${site.url}/signup/confirm`)
+    await see('confirmed')
+    await hand.press(page.getByRole('main').getByRole('button', { name: t('sign_in'), exact: true }))
+    await dialogNamed(visit, 'sign_in').waitFor()
+    await see('sign-in dialog')
+    await signIn(visit, hand, email)
+    await page.waitForURL('/home')
+    await page.getByText(t('login_successful'), { exact: true }).waitFor()
+    await see('home signed in')
+
+    await pressInHeader(visit, hand, 'get_started')
+    await page.waitForURL(/\/tool/)
+    const form = formOf(visit, hand)
+    await form.heading('route').waitFor()
+    await form.next()
+    const summary = page.getByRole('region', { name: t('form:problems_title') })
+    await summary.waitFor()
+    expect(await summary.evaluate((section) => section === document.activeElement)).toBe(true)
+    await see('step route with problems')
+    await hand.press(summary.getByRole('link', { name: beginningWith(t('form:field.route.pass.label')) }))
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('route-pass')
+    await hand.press(button('form:example.open'))
+    const example = page.getByRole('dialog', { name: t('form:example.title') })
+    await example.getByText(t('form:example.notice')).waitFor()
+    await example.getByRole('heading', { name: t('result:range.title') }).waitFor()
+    await see('example modal')
+    await page.keyboard.press('Escape')
+    await example.waitFor({ state: 'hidden' })
+    await answerAll(form, (step) => see(`step ${step}`))
+    await see('check answers')
+
+    await hand.press(button('form:check.submit'))
+    const confirmation = page.getByRole('dialog', { name: t('form:confirm.title') })
+    await confirmation.getByText(t('form:confirm.cost'), { exact: true }).waitFor()
+    await expectBalance(visit, ['1', '0'])
+    await see('confirmation modal')
+    await hand.press(button('form:confirm.go'))
+
+    await page.waitForURL(/\/tool\/result\//)
+    const resultUrl = page.url()
+    const assessment = await storedAssessment(visit)
+    await expectResult(visit, assessment)
+    await see('result')
+    await page.reload()
+    await expectResult(visit, assessment)
+    expect(page.url()).toBe(resultUrl)
+
+    await hand.press(page.getByRole('link', { name: t('result:see_answers') }))
+    await page.getByRole('heading', { name: t('result:detail.answers') }).waitFor()
+    await see('detail')
+
+    await pressInHeader(visit, hand, 'my_account')
+    await expectHistory(visit)
+    await see('account')
+    await hand.press(button('account:sessions.everywhere'))
+    const question = page.getByRole('dialog', { name: t('account:sessions.everywhere_title') })
+    await question.waitFor()
+    await see('question before signing out everywhere')
+    await hand.press(question.getByRole('button', { name: t('account:cancel'), exact: true }))
+    await question.waitFor({ state: 'hidden' })
+
+    // Once more with the same answers: nothing is charged, and the result is the same one.
+    await pressInHeader(visit, hand, 'get_started')
+    await form.heading('check').waitFor()
+    await page.getByText(t('form:already_assessed')).waitFor()
+    await hand.press(button('form:check.submit'))
+    await confirmation.getByText(t('form:confirm.cost_free'), { exact: true }).waitFor()
+    await expectBalance(visit, ['0', '0'])
+    await see('confirmation modal, free')
+    await hand.press(confirmation.getByRole('button', { name: t('form:see_result'), exact: true }))
+    await page.waitForURL(resultUrl)
+    await pressInHeader(visit, hand, 'my_account')
+    await expectHistory(visit)
+
+    expect(await page.evaluate(() => Object.keys(localStorage))).toContain('access_token')
+    await hand.press(button('account:sessions.here'))
+    await page.waitForURL('/home')
+    await page.getByRole('heading', { level: 1, name: t('home.headline') }).waitFor()
+    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
+    const cookies = (await visit.context.cookies()).map(({ name }) => name)
+    expect(cookies.filter((name) => !['CookieConsent', 'language'].includes(name))).toEqual([])
+    expect(cookies).toContain('CookieConsent')
+  }
+
+  const clientIn = async ({ page }: Visit) =>
+    clientOf(site.url, await page.evaluate(() => localStorage.getItem('access_token')))
+
+  /** The newest assessment of whoever is signed in, as the server keeps it: it holds exactly what was answered. */
+  async function storedAssessment(visit: Visit): Promise<Assessment> {
+    const client = await clientIn(visit)
+    const { data } = await client.assessments({ limit: 1 })
+    const assessment = await client.assessment({ id: data[0]?.id ?? '' })
+    const { apply_month, ...route } = assessment.profile.route
+    expect({ ...assessment.profile, route }).toEqual(journeyProfile)
+    expect(apply_month).toBe(assessment.apply_month)
+    return assessment
+  }
+})
+
+async function expectBalance({ page, t }: Visit, [now, after]: [string, string]): Promise<void> {
+  const figure = (key: string) =>
+    page.getByRole('dialog').getByText(t(key), { exact: true }).locator('xpath=following-sibling::dd').textContent()
+  expect([await figure('form:confirm.balance_now'), await figure('form:confirm.balance_after')]).toEqual([now, after])
+}
+
+/** The range in words and in the table, the routes, and sources that lead somewhere. */
+async function expectResult({ page, t }: Visit, { prediction }: Assessment): Promise<void> {
+  const { estimate, route, sources } = prediction
+  if (!estimate) throw new Error('There is no estimate')
+  const main = page.getByRole('main')
+  await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
+  expect(await main.getByRole('table').getByRole('cell').allInnerTexts()).toEqual(
+    [estimate.low, estimate.high - estimate.low, 100 - estimate.high].map(String),
+  )
+  const assessed = main.getByRole('group').filter({ hasText: t('result:routes.assessed') })
+  expect(await assessed.textContent()).toContain(t(`model:route.${route}`))
+  expect(await assessed.getByRole('listitem').count()).toBeGreaterThan(1)
+  const links = main.getByRole('region', { name: t('result:sources.title') }).getByRole('link')
+  expect(await links.count()).toBe(sources.length)
+  for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
+}
+
+/** One credit came in and went out again; the assessment is listed. */
+async function expectHistory({ page, t }: Visit): Promise<void> {
+  const credits = page.getByRole('region', { name: t('account:credits.title') })
+  const rows = credits.locator('tbody tr')
+  await rows.first().waitFor()
+  const balance = credits.getByText(t('account:credits.credit'), { exact: true })
+  expect(await balance.locator('xpath=following-sibling::dd').textContent()).toBe('0')
+  const written = await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()))
+  expect(written.map(([_date, ...rest]) => rest)).toEqual([
+    [t('account:credits.reason.estimate'), '−1', '0'],
+    [t('account:credits.reason.trial'), '+1', '1'],
+  ])
+  const assessments = page.getByRole('region', { name: t('account:assessments.title') })
+  expect(await assessments.getByRole('listitem').count()).toBe(1)
+}

@@ -1,45 +1,69 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { drawsBetween, summary } from './distribution.ts'
+import { logOdds, logOddsBetween, middleNinety, normalQuantile, quantile, shareOf } from './distribution.ts'
 
-const ends = fc
-  .tuple(fc.double({ min: 0.02, max: 0.98, noNaN: true }), fc.double({ min: 0.02, max: 0.98, noNaN: true }))
-  .filter(([one, other]) => Math.abs(one - other) > 0.01)
-  .map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)])
+const share = fc.double({ min: 0.02, max: 0.98, noNaN: true })
 
-describe('draws between two shares', () => {
-  it('have these shares as their 5th and 95th percentile', () => {
+describe('a level between two shares', () => {
+  it('has them as its 5th and 95th percentile', () => {
     fc.assert(
-      fc.property(ends, ([low, high]) => {
-        const found = summary(drawsBetween(low, high))
-        expect(Math.abs(found.low - 100 * low)).toBeLessThan(0.01)
-        expect(Math.abs(found.high - 100 * high)).toBeLessThan(0.01)
+      fc.property(share, share, (one, other) => {
+        const [low, high] = [Math.min(one, other), Math.max(one, other)]
+        expect(shareOf(logOddsBetween(low, high, normalQuantile(0.05)))).toBeCloseTo(low, 9)
+        expect(shareOf(logOddsBetween(low, high, normalQuantile(0.95)))).toBeCloseTo(high, 9)
       }),
     )
   })
+})
 
-  it('are 400 and ascend', () => {
-    const draws = drawsBetween(0.2, 0.38)
-    expect(draws).toHaveLength(400)
-    expect(draws).toEqual([...draws].sort((a, b) => a - b))
-  })
-
-  it('have the mean of the logit-normal distribution', () => {
-    // Integrated numerically: the normal density times the logistic function, over 8 spreads to either side.
-    const middle = (Math.log(0.2 / 0.8) + Math.log(0.82 / 0.18)) / 2
-    const spread = (Math.log(0.82 / 0.18) - Math.log(0.2 / 0.8)) / 2 / 1.6448536269514722
-    let mean = 0
-    for (let z = -8; z <= 8; z += 0.001)
-      mean += (0.001 * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI) / (1 + Math.exp(-(middle + spread * z)))
-    expect(summary(drawsBetween(0.2, 0.82)).mean).toBeCloseTo(100 * mean, 1)
+describe('shares and log-odds', () => {
+  it('undo each other', () => {
+    fc.assert(fc.property(share, (value) => expect(shareOf(logOdds(value))).toBeCloseTo(value, 12)))
   })
 })
 
-describe('the summary of draws', () => {
-  it('does not depend on their order, nor change them', () => {
-    const draws = drawsBetween(0.2, 0.38).reverse()
-    const before = [...draws]
-    expect(summary(draws)).toEqual(summary(drawsBetween(0.2, 0.38)))
-    expect(draws).toEqual(before)
+describe('the normal quantile', () => {
+  it('has the known values of the tables', () => {
+    for (const [p, z] of [
+      [0.5, 0],
+      [0.975, 1.959963984540054],
+      [0.95, 1.6448536269514722],
+      [0.001, -3.090232306167813],
+    ] as const)
+      expect(normalQuantile(p)).toBeCloseTo(z, 11)
+  })
+})
+
+describe('quantiles', () => {
+  it('lie between the values, in the middle of the share that each stands for', () => {
+    expect(quantile([10, 20, 30, 40], 0.5)).toBe(25)
+    expect(quantile([10, 20, 30, 40], 0.125)).toBe(10)
+    expect(quantile([10, 20, 30, 40], 0.01)).toBe(10)
+    expect(quantile([10, 20, 30, 40], 0.99)).toBe(40)
+  })
+
+  it('do not depend on the order of the values, nor change them', () => {
+    const values = Array.from({ length: 101 }, (_, index) => (index * 37) % 101)
+    const before = [...values]
+    const [low, high] = middleNinety(values)
+    expect(low).toBeCloseTo(4.55, 9)
+    expect(high).toBeCloseTo(95.45, 9)
+    expect(values).toEqual(before)
+  })
+})
+
+describe('quantiles of any values', () => {
+  it('are those of the sorted values', () => {
+    const values = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 300 })
+    fc.assert(
+      fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, probability) => {
+        const ascending = [...drawn].sort((one, other) => one - other)
+        const position = Math.min(drawn.length - 1, Math.max(0, probability * drawn.length - 0.5))
+        const [lower, upper] = [ascending[Math.floor(position)], ascending[Math.ceil(position)]]
+        const found = quantile(drawn, probability)
+        expect(found).toBeGreaterThanOrEqual(lower ?? Number.NaN)
+        expect(found).toBeLessThanOrEqual(upper ?? Number.NaN)
+      }),
+    )
   })
 })

@@ -1,13 +1,22 @@
 /*
  * The model of a Singapore PR application. Pure: no I/O, no clock, no chance; texts are keys of the `model` namespace.
  *
- *   eligibility  may you apply? Rules with their sources, per route           eligibility.ts
- *   levels       how many of 100 succeed on a route, one line a route         levels.ts
- *   predict      the range of people per 100, or the reason for none          predict.ts, distribution.ts
- *   sources      every page an answer may point to                            sources.ts
+ *   priors       what is believed before any figure, a line each               priors.ts
+ *   factors      answers as curves from 0 to 1                                  factors.ts
+ *   pool         simulated applicants, of whom a level is the average           pool.ts, route-model.ts
+ *   worlds       one way in which applications might be decided                 world.ts
+ *   fit          the worlds that explain the published figures                  fit.ts, fit-facts.ts, posterior-file.ts
+ *   eligibility  may you apply? Rules with their sources, per route             eligibility.ts
+ *   predict      the range of people per 100, or the reason for none            predict.ts, chances.ts
+ *   explain      what each answer adds, exact Shapley values                    explain.ts
+ *   what-ifs     what a person can do, and what it would change                 what-ifs.ts
+ *   advice       papers, notes and dates, by rule                               advice/
+ *   sources      every page an answer may point to                              sources.ts
  *
- * In this version the level of the route is all that is weighed (docs/decisions/005).
+ * The command line stands in ../cli; the fitted draws in ../posterior.json.
  */
 export { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 export { modelVersion, predict } from './predict.ts'
+export { factorPriors, levels } from './priors.ts'
+export { roundedToSum } from './rounding.ts'
 export { sources } from './sources.ts'

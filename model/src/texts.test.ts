@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/model.json' with { type: 'json' }
 import { conditionIds } from './eligibility.ts'
-import { levels } from './levels.ts'
 import { predict } from './predict.ts'
+import { levels } from './priors.ts'
 import { exampleProfile } from './profile.arbitrary.ts'
 import { sources } from './sources.ts'
 

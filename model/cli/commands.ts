@@ -1,0 +1,40 @@
+import { writeFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { fit, publishedFit } from '../src/fit.ts'
+import { logLikelihood } from '../src/fit-facts.ts'
+import { posteriorFile, posteriorText } from '../src/posterior-file.ts'
+import { options } from './arguments.ts'
+import { profileFrom } from './profile-input.ts'
+
+/* The commands of `npm run model -- <command>`. Each answers with its exit code. */
+export type Command = (args: string[]) => Promise<number> | number
+
+export const inPackage = (path: string) => new URL(`../${path}`, import.meta.url)
+export const printJson = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+
+/** `{"profile": {…}}` on standard input; the prediction on standard output. */
+export const predictCommand: Command = async (args) => {
+  options(args)
+  const profile = profileFrom(await text(process.stdin))
+  const { predict } = await import('../src/predict.ts')
+  printJson({ assessment_id: null, assessed_at: null, ...predict(profile) })
+  return 0
+}
+
+/** Fits the worlds anew from the fixed seed and writes `posterior.json` and the small one for the browser. */
+export const fitCommand: Command = (args) => {
+  options(args)
+  const fitted = fit((world) => logLikelihood(world), publishedFit, true)
+  const file = posteriorFile(fitted, publishedFit)
+  writeFileSync(inPackage('posterior.json'), posteriorText(file))
+  printJson({
+    version: file.version,
+    draws: fitted.worlds.length,
+    distinct_draws: fitted.distinct,
+    particles: publishedFit.particles,
+    effective_sample_size: fitted.effectiveSampleSize,
+    tempering_steps: fitted.steps,
+    acceptance: Math.round(fitted.acceptance * 100) / 100,
+  })
+  return 0
+}

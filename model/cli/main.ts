@@ -1,0 +1,15 @@
+import { BadInput } from './bad-input.ts'
+import { type Command, fitCommand, predictCommand } from './commands.ts'
+
+const commands: Record<string, Command> = { predict: predictCommand, fit: fitCommand }
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command) throw new BadInput(`${name || 'command'}: one of ${Object.keys(commands).join(', ')}`)
+  process.exitCode = await command(args)
+} catch (error) {
+  if (!(error instanceof BadInput)) throw error
+  process.stderr.write(`${error.message}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,45 @@
+import { type DatedProfile, Profile, profileProblems, profileRules, readInput } from '@settlesg/contract'
+import { eligibility, openRoutes } from '../src/eligibility.ts'
+import { BadInput } from './bad-input.ts'
+
+/**
+ * The profile of `{"profile": {…}}`, checked as the server would: shape, unknown fields, impossible months, answers
+ * that contradict each other. Throws BadInput that names the first field and says what is wrong with it.
+ */
+export function profileFrom(text: string): DatedProfile {
+  const input = parsed(text)
+  if (typeof input !== 'object' || input === null || !('profile' in input))
+    throw new BadInput('profile: Field required (the input is {"profile": {…}})')
+  const [other] = Object.keys(input).filter((key) => key !== 'profile')
+  if (other !== undefined) throw new BadInput(`${other}: Extra inputs are not permitted`)
+  return checkedProfile(input.profile)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new BadInput('standard input: not valid JSON')
+  }
+}
+
+/** The same for a profile by itself. */
+export function checkedProfile(input: unknown): DatedProfile {
+  const read = readInput(Profile, input, 'body')
+  if ('problems' in read) {
+    const [problem] = read.problems
+    throw new BadInput(`${field(['profile', ...(problem?.loc.slice(1) ?? [])])}: ${problem?.msg ?? 'not valid'}`)
+  }
+  const { route } = read.value
+  if (route.apply_month == null) throw new BadInput('profile.route.apply_month: Field required (YYYY-MM)')
+  const profile = { ...read.value, route: { ...route, apply_month: route.apply_month } }
+  const [contradiction] = profileProblems(profile)
+  if (contradiction)
+    throw new BadInput(`${field(['profile', ...contradiction.loc])}: ${profileRules[contradiction.rule]}`)
+  const open = openRoutes(eligibility(profile))
+  if (route.route == null && open.length > 1)
+    throw new BadInput(`profile.route.route: Field required, several routes are open: ${open.join(', ')}`)
+  return profile
+}
+
+const field = (loc: readonly (string | number)[]) => loc.join('.')

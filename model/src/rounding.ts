@@ -1,0 +1,16 @@
+/**
+ * Whole numbers near the values that add up to `total` (also whole): everything is rounded down, then what is missing
+ * goes to those that lost most by it (largest remainder). A difference of many units goes round more than once.
+ */
+export function roundedToSum(values: readonly number[], total: number): number[] {
+  const floors = values.map(Math.floor)
+  const missing = total - floors.reduce((sum, value) => sum + value, 0)
+  const order = values
+    .map((value, index) => ({ index, lost: value - Math.floor(value) }))
+    .sort((one, other) => other.lost - one.lost || one.index - other.index)
+  const each = values.length === 0 ? 0 : Math.floor(missing / values.length)
+  const extra = values.length === 0 ? 0 : missing - each * values.length
+  const rounded = floors.map((value) => value + each)
+  for (const { index } of order.slice(0, extra)) rounded[index] = (rounded[index] ?? 0) + 1
+  return rounded
+}

@@ -7,6 +7,7 @@ import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import type { Mailer } from './mail/mailer.ts'
+import { outcomeRoutes } from './outcomes/routes.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
@@ -57,6 +58,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   accountRoutes(app, { ...database, secrets, clock, jobs, settings, passwords: parts.passwords })
   creditRoutes(app, database)
   assessmentRoutes(app, database, { secrets, clock })
+  outcomeRoutes(app, database, { secrets, clock })
   if (build) await servePages(app, build)
   mailboxRoutes(app, parts)
   return app

@@ -2,6 +2,7 @@ import { createAccounts } from './accounts/migration.ts'
 import { createAssessments } from './assessments/migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
+import { createOutcomes } from './outcomes/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -9,4 +10,5 @@ export const migrations = {
   '002_credits': createCredits,
   '003_assessments': createAssessments,
   '004_mail': createMail,
+  '005_outcomes': createOutcomes,
 }

@@ -3,9 +3,10 @@ import type { AccountTables } from './accounts/tables.ts'
 import type { AssessmentTables } from './assessments/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
 import type { MailTables } from './mail/tables.ts'
+import type { OutcomeTables } from './outcomes/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
-export interface Tables extends AccountTables, AssessmentTables, CreditTables, MailTables {}
+export interface Tables extends AccountTables, AssessmentTables, CreditTables, MailTables, OutcomeTables {}
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -23,5 +23,7 @@ export const calls = {
   assessment: { method: 'GET', path: '/assessments/{id}', token: true, required: ['id'] },
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
+  reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
+  takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },
   site: { method: 'GET', path: '/site' },
 } as const

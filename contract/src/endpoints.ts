@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type ContractError, errors } from './errors.ts'
+import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as shape from './shapes.ts'
 
 /** Who may call: anyone, a signed-in user, or a superuser. */
@@ -172,6 +173,21 @@ export const endpoints = {
     summary: 'Delete the answers and the estimate; the same answers are not charged again',
     access: 'user',
     params: shape.AssessmentInPath,
+    answer: shape.Message,
+    errors: [errors.assessmentNotFound],
+  }),
+
+  reportOutcome: post('/users/me/outcome', {
+    summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',
+    access: 'user',
+    body: OutcomeReport,
+    answer: shape.Message,
+    errors: [errors.assessmentNotFound],
+  }),
+  takeBackOutcome: remove('/users/me/outcome/{assessment_id}', {
+    summary: 'Withdraw the consent: delete what was reported for this assessment, if anything was',
+    access: 'user',
+    params: OutcomeInPath,
     answer: shape.Message,
     errors: [errors.assessmentNotFound],
   }),

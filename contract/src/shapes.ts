@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ReportedOutcome } from './outcome.ts'
 import { Month, Profile, routeIds } from './profile.ts'
 
 /*
@@ -232,8 +233,11 @@ export const AssessmentSummaries = named(
   'AssessmentSummaries',
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
-/** An assessment with the answers it was made from, to start a new form from them. */
-export const Assessment = named('Assessment', z.extend(AssessmentSummary, { profile: Profile, prediction: Prediction }))
+/** An assessment with the answers it was made from, to start a new form from them, and what became of it. */
+export const Assessment = named(
+  'Assessment',
+  z.extend(AssessmentSummary, { profile: Profile, prediction: Prediction, outcome: z.nullable(ReportedOutcome) }),
+)
 export const AssessmentLabel = named(
   'AssessmentLabel',
   z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),

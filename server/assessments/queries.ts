@@ -45,6 +45,10 @@ export const holdByAnswers = (tx: Tx, userId: string, fingerprint: Buffer) =>
 export const findById = (db: Db | Tx, userId: string, id: string) =>
   kept(db, userId).where('id', '=', id).executeTakeFirst()
 
+/** The same, held so that nobody deletes it before the transaction ends. */
+export const holdById = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
+
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   kept(db, userId).orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
 

@@ -1,6 +1,7 @@
 import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { balanceOf } from '../credits/service.ts'
+import { outcomeOf } from '../outcomes/service.ts'
 import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/http/failure.ts'
 import { perUser } from '../platform/http/limits.ts'
@@ -50,7 +51,8 @@ export function assessmentRoutes(
 
   serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
     const row = await ownAssessment(db, caller.id, params.id)
-    return { ...summary(row), profile: answersOf(tools, row), prediction: predictionOf(tools, row) }
+    const outcome = await outcomeOf(db, tools, caller.id, params.id)
+    return { ...summary(row), profile: answersOf(tools, row), prediction: predictionOf(tools, row), outcome }
   })
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {

@@ -16,7 +16,7 @@ import { Failure, ValidationFailure } from '../platform/http/failure.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Db, Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
-import { eraseBefore, findByAnswers, findById, holdByAnswers, insertOnce, restore } from './queries.ts'
+import { eraseBefore, findByAnswers, findById, holdByAnswers, holdById, insertOnce, restore } from './queries.ts'
 import type { AssessmentRow } from './tables.ts'
 
 /** What the assessments need from outside. */
@@ -60,11 +60,18 @@ export async function ownAssessment(db: Db, userId: string, id: string): Promise
   return row
 }
 
-const open = ({ secrets }: AssessmentTools, sealed: Uint8Array | null): unknown =>
+/** The same, held until the transaction ends: what is stored beside it cannot outlive it. */
+export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Row> {
+  const row = await holdById(tx, userId, id)
+  if (!row) throw new Failure(errors.assessmentNotFound)
+  return row
+}
+
+const open = ({ secrets }: Pick<AssessmentTools, 'secrets'>, sealed: Uint8Array | null): unknown =>
   JSON.parse(secrets.decrypt(sealed ?? new Uint8Array()))
 
 /** The answers as they were stored. */
-export const answersOf = (tools: AssessmentTools, row: Row): Profile =>
+export const answersOf = (tools: Pick<AssessmentTools, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
   Profile.parse(open(tools, row.answers_encrypted))
 
 /** What the model said of them. */

@@ -34,6 +34,7 @@ function assess(account: Account, profile: Profile) {
     created_at: now,
     profile,
     prediction,
+    outcome: null,
     fingerprint,
   })
   if (outlook.estimate) move(account, -1, 'estimate', id)
@@ -42,8 +43,13 @@ function assess(account: Account, profile: Profile) {
 
 const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
 
-const summaryOf = ({ profile: _, prediction: __, fingerprint: ___, ...summary }: Account['assessments'][number]) =>
-  summary satisfies AssessmentSummary
+const summaryOf = ({
+  profile: _,
+  prediction: __,
+  outcome: ___,
+  fingerprint: ____,
+  ...summary
+}: Account['assessments'][number]) => summary satisfies AssessmentSummary
 
 export const assessmentHandlers = [
   http.post<never, { profile: Profile }>(api('/credit/user-consume-credits'), ({ request }) =>

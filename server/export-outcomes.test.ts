@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './platform/database.ts'
+import type { Tables } from './tables.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settlesg-export-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Runs the command as `npm run outcomes` does. */
+async function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'export-outcomes.ts')], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  const printed = { written: '', said: '' }
+  child.stdout.on('data', (text) => {
+    printed.written += text
+  })
+  child.stderr.on('data', (text) => {
+    printed.said += text
+  })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, ...printed }
+}
+
+it('writes the header and what there is, gives the folder back, and says how many', async () => {
+  const location = { databaseUrl: null, dataDir: join(folder, 'data') }
+  await (await openDatabase<Tables>(location, migrations)).close()
+  const done = { code: 0, written: 'outcome,applied,decided,profile\n', said: '0 written\n' }
+  expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
+  expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
+})
+
+it('says in one line what keeps it from writing, writes nothing, and exits with 2', async () => {
+  const dataDir = join(folder, 'used')
+  const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+  const nowhere = join(folder, 'nowhere')
+  mkdirSync(nowhere)
+  for (const [env, said] of [
+    [{ DATA_DIR: dataDir }, /^The server is running on this data folder, .+\n$/],
+    [{ DATA_DIR: nowhere }, /^There is no database in \S+nowhere\. .+\n$/],
+    [{ PORT: 'x' }, /^PORT must be .+\n$/],
+    [{ DATABASE_URL: 'postgres://127.0.0.1:1/x' }, /^The database of DATABASE_URL cannot be used: .+\n$/],
+  ] as const)
+    expect(await run(env)).toEqual({ code: 2, written: '', said: expect.stringMatching(said) })
+  await database.close()
+})

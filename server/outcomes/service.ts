@@ -1,0 +1,77 @@
+import {
+  type OutcomeReport,
+  outcomeProblems,
+  outcomeRules,
+  ReportedOutcome,
+  type ValidationProblem,
+} from '@settlesg/contract'
+import { type AssessmentTools, answersOf, holdOwnAssessment, ownAssessment } from '../assessments/service.ts'
+import { monthOf } from '../platform/clock.ts'
+import { ValidationFailure } from '../platform/http/failure.ts'
+import type { Db, Tx } from '../tables.ts'
+import { outcomesCsv } from './csv.ts'
+import { deleteOutcome, findOutcome, replace, reportsWithAnswers } from './queries.ts'
+import { weighedAnswers } from './weighed-answers.ts'
+
+/**
+ * Keeps what became of an application, in the place of an earlier report for the same assessment. The schema has made
+ * sure of the consent. Throws `assessmentNotFound`, also for another person's, and `ValidationFailure` for months
+ * that cannot be.
+ */
+export async function reportOutcome(tx: Tx, tools: AssessmentTools, userId: string, report: OutcomeReport) {
+  const { assessment_id, outcome, applied = null, decided = null } = report
+  // Held, or a deletion at this very moment would leave a report without its assessment.
+  const assessment = await holdOwnAssessment(tx, userId, assessment_id)
+  const now = tools.clock.now()
+  const born = answersOf(tools, assessment).you.birth_month
+  const problems = outcomeProblems(report, { born, now: monthOf(tools.clock) })
+  if (problems.length > 0) throw new ValidationFailure(problems.map(inWords))
+
+  const kept: ReportedOutcome = { outcome, applied, decided, reported_at: now.toISOString() }
+  await replace(tx, {
+    assessment_id,
+    user_id: userId,
+    report_encrypted: tools.secrets.encrypt(JSON.stringify(kept)),
+    consented_at: now,
+  })
+}
+
+const inWords = ({ field, rule }: ReturnType<typeof outcomeProblems>[number]): ValidationProblem => ({
+  ...(rule === 'required'
+    ? { type: 'missing', msg: outcomeRules.required }
+    : { type: 'value_error', msg: `Value error, ${outcomeRules[rule]}`, ctx: { rule } }),
+  loc: ['body', field],
+})
+
+/** Withdraws the consent: afterwards no report is kept, whether or not there was one. Throws `assessmentNotFound`. */
+export async function takeBackOutcome(db: Db, userId: string, assessmentId: string): Promise<void> {
+  await ownAssessment(db, userId, assessmentId)
+  await deleteOutcome(db, userId, assessmentId)
+}
+
+/** What this person reported for one of their assessments, or null. */
+export async function outcomeOf(db: Db, { secrets }: AssessmentTools, userId: string, assessmentId: string) {
+  const row = await findOutcome(db, userId, assessmentId)
+  return row ? openReport(secrets, row.report_encrypted) : null
+}
+
+const openReport = (secrets: AssessmentTools['secrets'], sealed: Uint8Array): ReportedOutcome =>
+  ReportedOutcome.parse(JSON.parse(secrets.decrypt(sealed)))
+
+/**
+ * Every report that consent was given for, as CSV for `npm run model -- update`: what was decided, the two months, and
+ * those answers that the model weighs. Nothing says whose it is, and the order is chance. Left out is who answered
+ * "yes" to a conviction: the model makes no estimate of them, so there is nothing that their answers could serve.
+ */
+export async function exportOutcomes(db: Db, tools: Pick<AssessmentTools, 'secrets'>) {
+  const rows = (await reportsWithAnswers(db)).map(({ report_encrypted, ...assessment }) => ({
+    report: openReport(tools.secrets, report_encrypted),
+    answers: answersOf(tools, assessment),
+  }))
+  const usable = rows.filter(({ answers }) => answers.history.conviction !== 'yes')
+  return {
+    csv: outcomesCsv(usable.map(({ report, answers }) => ({ ...report, profile: weighedAnswers(answers) }))),
+    written: usable.length,
+    leftOut: rows.length - usable.length,
+  }
+}

@@ -1,0 +1,76 @@
+import { Profile, profileProblems } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { weighedAnswers } from './weighed-answers.ts'
+
+/** The outlook, or null where a route must be chosen first. */
+function outlookOf(profile: Parameters<typeof predict>[0]) {
+  try {
+    return predict(profile)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+describe('the weighed answers', () => {
+  it('are a profile that the model says the same of', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const weighed = Profile.parse(weighedAnswers(profile))
+        const dated = { ...weighed, route: { ...weighed.route, apply_month: profile.route.apply_month } }
+        expect(weighed.route.apply_month).toBe(profile.route.apply_month)
+        const before = outlookOf({ ...profile, history: { ...profile.history, conviction: null } })
+        const after = outlookOf(dated)
+        expect(after?.estimate).toEqual(before?.estimate)
+        expect(after?.no_estimate_reason).toEqual(before?.no_estimate_reason)
+        expect(after?.reasons).toEqual(before?.reasons)
+      }),
+      { numRuns: long(300, 5000) },
+    )
+  })
+
+  it('hold nothing else: no free text, no advice, no checklist, of a child only the year of birth', () => {
+    const weighed = weighedAnswers({
+      ...exampleProfile,
+      you: { ...exampleProfile.you, sex: 'female' },
+      education: { ...exampleProfile.education, registration: 'nurse' },
+      family: {
+        ...exampleProfile.family,
+        children: [{ birth_month: '2024-09', status: 'citizen', school: 'none', included: true, sex: 'male' }],
+        sponsor: { work_status: 'employee', monthly_pay: 5600, age_band: 'under_35', home: 'owned' },
+      },
+      roots: { home: 'owned', activities: [], plan: 'call me at 91234567' },
+      history: { previous: 'rejected_once', last_decision: '2024-03', conviction: 'no', changed: ['job'] },
+    })
+    expect(JSON.parse(JSON.stringify(weighed))).toEqual({
+      route: exampleProfile.route,
+      you: { birth_month: '1993-05' },
+      residence: { in_singapore_since: '2019-02', months_away_5y: 3 },
+      work: { work_status: 'employee', employer_since: '2021-07', occupation: '2', monthly_pay: 8200 },
+      education: { highest: 'bachelor', awarded_in_singapore: false },
+      family: {
+        marital_status: 'single',
+        children: [{ birth_month: '2024-01', status: 'citizen', school: 'none' }],
+        relatives_here: 0,
+        sponsor: { work_status: 'employee', monthly_pay: 5600 },
+      },
+      roots: {},
+      history: { previous: 'rejected_once' },
+    })
+  })
+
+  it('break no rule that the whole answers keep, but for a child as old as its parent', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const weighed = weighedAnswers(profile)
+        const route = { ...weighed.route, apply_month: profile.route.apply_month }
+        const broken = profileProblems({ ...weighed, route }).filter(({ loc }) => !loc.includes('children'))
+        expect(broken).toEqual([])
+      }),
+    )
+  })
+})

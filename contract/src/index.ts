@@ -1,4 +1,3 @@
-export * from './analysis.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './openapi.ts'

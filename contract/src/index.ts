@@ -1,3 +1,5 @@
+export * from './analysis.ts'
+export * from './analysis-estimate.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './openapi.ts'

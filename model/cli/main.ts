@@ -1,7 +1,8 @@
 import { BadInput } from './bad-input.ts'
 import { type Command, fitCommand, predictCommand } from './commands.ts'
+import { updateCommand } from './update.ts'
 
-const commands: Record<string, Command> = { predict: predictCommand, fit: fitCommand }
+const commands: Record<string, Command> = { predict: predictCommand, fit: fitCommand, update: updateCommand }
 
 const [name = '', ...args] = process.argv.slice(2)
 try {

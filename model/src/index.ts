@@ -10,11 +10,14 @@
  *   predict      the range of people per 100, or the reason for none            predict.ts, chances.ts
  *   explain      what each answer adds, exact Shapley values                    explain.ts
  *   what-ifs     what a person can do, and what it would change                 what-ifs.ts
+ *   analyze      all of it, with now or later and the advice                    analyze.ts, changes.ts
  *   advice       papers, notes and dates, by rule                               advice/
  *   sources      every page an answer may point to                              sources.ts
  *
  * The command line stands in ../cli; the fitted draws in ../posterior.json.
  */
+export { analyze } from './analyze.ts'
+export { withChanges } from './changes.ts'
 export { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 export { modelVersion, predict } from './predict.ts'
 export { factorPriors, levels } from './priors.ts'

@@ -69,6 +69,7 @@ export function worldsOf(file: PosteriorFile): World[] {
       everyone_else: at(file.levels.everyone_else, draw),
       students: at(file.levels.students, draw),
     },
+    reporting: 0,
     sizes: columns.map((column) => at(column, draw)),
   }))
 }

@@ -129,14 +129,19 @@ export function differences(profile: DatedProfile, route: RouteWorlds, now: Floa
     const changes = candidates[id](profile)
     if (!changes) return []
     const after = chances(route, readAnswers(route.model, merged(profile, changes)))
-    const byWorld = meanByWorld(after, route.count).map((share, world) => 100 * (share - (before[world] ?? 0)))
-    const [low, high] = middleNinety(byWorld)
-    return [{ id, changes, value: mean(byWorld), low, high, effect: effectOf(low, high), after }]
+    return [{ id, changes, after, ...differenceOf(before, meanByWorld(after, route.count)) }]
   })
 }
 
+/** Two chances in the same worlds: the difference in people per 100, its range, and whether it has a clear sign. */
+export function differenceOf(before: Float64Array, after: Float64Array) {
+  const byWorld = after.map((share, world) => 100 * (share - (before[world] ?? 0)))
+  const [low, high] = middleNinety(byWorld)
+  return { value: mean(byWorld), low, high, effect: effectOf(low, high) }
+}
+
 /** A change whose range includes zero has no clear effect, whatever its mean. */
-const effectOf = (low: number, high: number) => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
+const effectOf = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
 
 /** The change that helps most by at least half a person, and one that nobody has shown to matter. */
 export function leverAndNoEffect(found: readonly Difference[]) {

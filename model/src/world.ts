@@ -1,4 +1,4 @@
-import { logOdds, logOddsBetween, shareOf } from './distribution.ts'
+import { logOddsBetween } from './distribution.ts'
 import { type FactorPrior, factorPriors, type LevelName, levels } from './priors.ts'
 
 /*
@@ -11,19 +11,24 @@ export interface World {
   spousesThen: number
   /** Today's levels. */
   levels: Record<LevelName, number>
+  /** By how much the level of those who report an outcome differs from everyone's. Plays no part in a prediction. */
+  reporting: number
   /** One size for each line of the priors, in their order. */
   sizes: number[]
 }
 
 /** The first coordinates of a point; the lines of the priors follow. */
-const coordinates = ['spousesThen', 'spousesDrift', 'everyoneElse', 'students'] as const
+const coordinates = ['spousesThen', 'spousesDrift', 'everyoneElse', 'students', 'reporting'] as const
 export const dimensions = coordinates.length + factorPriors.length
 
 /** Nothing published informs these coordinates: after the fit they are what they were before it. */
 export const uninformed: readonly number[] = [1, 2, 3]
 
+/** Who reports is self-selected; half of all worlds have them within 7 points of everyone, around the middle. */
+const reportingSpread = 0.4
+
 export function worldAt(point: ArrayLike<number>): World {
-  const [then = 0, drift = 0, everyoneElse = 0, students = 0] = Array.from(point).slice(0, coordinates.length)
+  const [then = 0, drift = 0, everyoneElse = 0, students = 0, reporting = 0] = Array.from(point)
   const { spouse_of_citizen, pts, student } = levels
   // Before any figure is read, half to two thirds of the spouses or fewer might succeed as well: a wide start.
   const spousesThen = logOddsBetween(0.2, 0.8, then)
@@ -36,11 +41,12 @@ export function worldAt(point: ArrayLike<number>): World {
       everyone_else: logOddsBetween(pts.low, pts.high, everyoneElse),
       students: logOddsBetween(student.low, student.high, students),
     },
+    reporting: reportingSpread * reporting,
     sizes: factorPriors.map((prior, index) => sizeAt(prior, point[coordinates.length + index] ?? 0)),
   }
 }
 
-const middle = ({ low, high }: { low: number; high: number }) => logOdds(shareOf(logOddsBetween(low, high, 0)))
+const middle = ({ low, high }: { low: number; high: number }) => logOddsBetween(low, high, 0)
 
 /** Log-normal with this mean and standard deviation where the direction is known, else normal. */
 function sizeAt({ shape, size, spread }: FactorPrior, z: number): number {

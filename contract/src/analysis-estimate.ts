@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { Advice } from './analysis.ts'
+import { Month, routeIds } from './profile.ts'
+import { factorGroups, noEstimateReasons, Outlook, Reason } from './shapes.ts'
+
+/*
+ * The parts of an analysis that rest on the estimate: every factor, what a person can do, what time does. All numbers
+ * are people per 100; texts are keys of the `model` namespace.
+ */
+
+/** A reason with the line of the priors behind it (null where ICA's group is not weighed on this route). */
+export const Factor = z.extend(Reason, { prior: z.nullable(z.string()), answered: z.boolean() })
+
+const People = z.object({ low: z.int(), mid: z.int(), high: z.int() })
+/** The change in every world, in people per 100: `none` where the range includes zero. */
+const Difference = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  effect: z.enum(['up', 'down', 'none']),
+})
+
+/** Something a person can do. `weighed`: whether the model has a factor for it; without one it shows no effect. */
+export const WhatIf = z.object({
+  id: z.string(),
+  changes: z.record(z.string(), z.unknown()),
+  weighed: z.boolean(),
+  before: People,
+  after: People,
+  difference: Difference,
+})
+
+/** The same answers, handed in later: only what time moves is moved. */
+export const TimelinePoint = z.object({
+  months_ahead: z.int(),
+  apply_month: Month,
+  route: z.nullable(z.enum(routeIds)),
+  estimate: z.nullable(People),
+  no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+  /** Against now; null where either has no estimate. */
+  difference: z.nullable(Difference),
+})
+
+/** The six groups with the sum of their factors, in ICA's order. */
+export const GroupSum = z.object({ group: z.enum(factorGroups), value: z.number() })
+
+/** What `analyze` answers, before it is stored. */
+export const AnalysisOutlook = z.extend(Outlook, {
+  factors: z.array(Factor),
+  groups: z.array(GroupSum),
+  what_ifs: z.array(WhatIf),
+  timeline: z.array(TimelinePoint),
+  /** A person's own what-if against the answers as they were; null without one. */
+  compared: z.nullable(
+    z.object({ before: z.nullable(People), after: z.nullable(People), difference: z.nullable(Difference) }),
+  ),
+  ...Advice.shape,
+})
+
+export type Factor = z.infer<typeof Factor>
+export type WhatIf = z.infer<typeof WhatIf>
+export type TimelinePoint = z.infer<typeof TimelinePoint>
+export type AnalysisOutlook = z.infer<typeof AnalysisOutlook>

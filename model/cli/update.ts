@@ -1,0 +1,110 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
+import { mean } from '../src/distribution.ts'
+import { type FitOptions, fit } from '../src/fit.ts'
+import {
+  type Case,
+  calibration,
+  chanceIn,
+  constantOf,
+  decidedCases,
+  logLikelihoodWith,
+  outcomeKinds,
+  type ReportedOutcome,
+} from '../src/outcomes.ts'
+import { type PosteriorFile, posteriorFile, posteriorText, worldsOf } from '../src/posterior-file.ts'
+import { estimatedRoutes } from '../src/priors.ts'
+import type { World } from '../src/world.ts'
+import { options } from './arguments.ts'
+import { BadInput } from './bad-input.ts'
+import { type Command, inPackage, printJson } from './commands.ts'
+import { checkedProfile } from './profile-input.ts'
+
+/** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
+const columns = ['outcome', 'applied', 'decided', 'profile']
+/** Outcomes take more steps than figures, each of them dearer: fewer worlds travel. */
+const updateFit: FitOptions = { seed: 2026, particles: 1_200, draws: 400, moves: 25 }
+
+/**
+ * `update outcomes.csv`: fits the worlds anew to the published figures and the reported outcomes together, writes
+ * `posterior.json`, and tells how many there were, what moved, and how the old model's chances compare with what
+ * became of them. `--out file` writes it elsewhere.
+ */
+export const updateCommand: Command = (args) => {
+  const { positionals, option } = options(args, 'out')
+  const [path, ...others] = positionals
+  if (!path || others.length > 0) throw new BadInput('update: give one file, as in update outcomes.csv')
+  const outcomes = readOutcomes(path)
+  const cases = decidedCases(outcomes)
+  if (cases.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
+  const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
+  const fitted = fit(logLikelihoodWith(cases), updateFit)
+  const file = posteriorFile(fitted, updateFit, cases.length)
+  writeFileSync(option('out') ?? inPackage('posterior.json'), posteriorText(file))
+  printJson({
+    version: file.version,
+    outcomes: { ...countOf(outcomes), learnt_from: cases.length },
+    effective_sample_size: file.effective_sample_size,
+    moved: movedSizes(before, file),
+    calibration: calibrationOf(worldsOf(before), cases),
+  })
+  return 0
+}
+
+const countOf = (outcomes: ReportedOutcome[]) =>
+  Object.fromEntries(outcomeKinds.map((kind) => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]))
+
+/** The mean of each size before and after, where it moved by a twentieth of a log-odds or more. */
+function movedSizes(before: PosteriorFile, after: PosteriorFile) {
+  const means = Object.entries(after.sizes).map(([id, draws]) => ({
+    id,
+    from: mean(before.sizes[id] ?? []),
+    to: mean(draws),
+  }))
+  const hundredth = (value: number) => Math.round(value * 100) / 100
+  return means
+    .filter(({ from, to }) => Math.abs(to - from) >= 0.05)
+    .map(({ id, from, to }) => ({ id, from: hundredth(from), to: hundredth(to) }))
+}
+
+/** The chances that the model gave before it knew. Bins with too few cases stay unpublished. */
+function calibrationOf(worlds: readonly World[], cases: readonly Case[]) {
+  const constants = new Map(estimatedRoutes.map((route) => [route, worlds.map((world) => constantOf(world, route))]))
+  const chanceOf = (one: Case) =>
+    mean(worlds.map((world, index) => chanceIn(world, constants.get(one.route)?.[index] ?? 0, one)))
+  return calibration(cases.map((one) => ({ chance: chanceOf(one), approved: one.approved }))).filter(
+    ({ cases: count }) => count > 0,
+  )
+}
+
+function readOutcomes(path: string): ReportedOutcome[] {
+  const rows = parsedRows(path)
+  return rows.map((row, index) => {
+    const where = `${path} row ${index + 1}`
+    const { outcome: told, profile } = row
+    const outcome = outcomeKinds.find((kind) => kind === told)
+    if (!outcome) throw new BadInput(`${where}: outcome: one of ${outcomeKinds.join(', ')}`)
+    try {
+      return { outcome, profile: checkedProfile(JSON.parse(profile ?? '')) }
+    } catch (error) {
+      if (error instanceof BadInput) throw new BadInput(`${where}: ${error.message}`)
+      throw new BadInput(`${where}: profile: not valid JSON`)
+    }
+  })
+}
+
+function parsedRows(path: string): Record<string, string>[] {
+  try {
+    return parse(readFileSync(path, 'utf8'), {
+      bom: true,
+      columns: (header: string[]) => {
+        const wrong = columns.find((name) => !header.includes(name)) ?? header.find((name) => !columns.includes(name))
+        if (wrong) throw new BadInput(`${path}: ${wrong}: the columns are ${columns.join(',')}`)
+        return header
+      },
+    })
+  } catch (error) {
+    if (error instanceof BadInput) throw error
+    throw new BadInput(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : 'cannot be read'}`)
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  type AnalysisOutlook,
+  type DatedProfile,
+  type Factor,
+  factorGroups,
+  type Outlook,
+  type TimelinePoint,
+  type WhatIf,
+} from '@settlesg/contract'
+import { adviceSourceIds, advise } from './advice/advise.ts'
+import { monthAfter } from './advice/months.ts'
+import { chances, meanByWorld, type RouteWorlds, rangeOf, routeWorlds } from './chances.ts'
+import { withChanges } from './changes.ts'
+import { worlds as publishedWorlds } from './posterior.ts'
+import { predict, wholePeople } from './predict.ts'
+import { isEstimated } from './priors.ts'
+import { readAnswers } from './route-model.ts'
+import { sourcesWith } from './sources.ts'
+import { differenceOf, differences, withoutEffect } from './what-ifs.ts'
+import type { World } from './world.ts'
+
+/** Now, in half a year, in a year. */
+const monthsAhead = [0, 6, 12]
+
+/**
+ * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
+ * and the advice by rule. With `changes` (a JSON merge patch, at most three answers) it is the analysis of the changed
+ * answers, compared with those before. Throws RangeError where there is nothing to analyse, and for changes that
+ * `withChanges` refuses.
+ */
+export function analyze(
+  profile: DatedProfile,
+  changes?: unknown,
+  worlds: readonly World[] = publishedWorlds,
+): AnalysisOutlook {
+  const changed = changes === undefined ? profile : changedProfile(profile, changes)
+  const outlook = predict(changed, worlds)
+  const { route, estimate } = outlook
+  if (route === null || estimate === null || !isEstimated(route))
+    throw new RangeError(`There is nothing to analyse: ${outlook.no_estimate_reason}`)
+  const inWorlds = routeWorlds(worlds, route)
+  const now = chancesOf(inWorlds, changed)
+  const advice = advise(changed, route)
+  return {
+    ...outlook,
+    factors: factorsOf(outlook, inWorlds),
+    groups: factorGroups.map((group) => ({ group, value: sumOf(outlook, group) })),
+    what_ifs: whatIfsOf(changed, inWorlds, now),
+    timeline: timelineOf(changed, worlds),
+    compared: changes === undefined ? null : comparison(profile, changed, worlds),
+    ...advice,
+    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice)]),
+  }
+}
+
+function changedProfile(profile: DatedProfile, changes: unknown): DatedProfile {
+  const result = withChanges(profile, changes)
+  if ('profile' in result) return result.profile
+  const [problem] = result.problems
+  throw new RangeError(`${problem?.loc.join('.')}: ${problem?.msg}`)
+}
+
+const chancesOf = (route: RouteWorlds, profile: DatedProfile) => chances(route, readAnswers(route.model, profile))
+const peopleOf = (values: Float64Array) => {
+  const { low, mean, high } = rangeOf(values)
+  return wholePeople(low, mean, high)
+}
+
+/** The reasons in ICA's order, each with its line of the priors. */
+function factorsOf({ reasons }: Outlook, { model }: RouteWorlds): Factor[] {
+  return reasons
+    .map((reason) => ({
+      ...reason,
+      prior: model.priors.find(({ factor }) => factor === reason.factor)?.id ?? null,
+      answered: !(reason.value === 0 && reason.low < 0 && reason.high > 0),
+    }))
+    .sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
+}
+
+const sumOf = ({ reasons }: Outlook, group: Factor['group']): number =>
+  reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
+
+function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array): WhatIf[] {
+  const unweighed: readonly string[] = withoutEffect
+  return differences(profile, route, now).map(({ id, changes, after, value, low, high, effect }) => ({
+    id,
+    changes,
+    weighed: !unweighed.includes(id),
+    before: peopleOf(now),
+    after: peopleOf(after),
+    difference: rounded({ value, low, high, effect }),
+  }))
+}
+
+/** Later months move age, residence, tenure, the marriage and the end of the pass, and nothing else. */
+function timelineOf(profile: DatedProfile, worlds: readonly World[]): TimelinePoint[] {
+  return monthsAhead.flatMap((ahead) => {
+    const apply_month = monthAfter(profile.route.apply_month, ahead)
+    if (apply_month === null) return []
+    const later = { ...profile, route: { ...profile.route, apply_month } }
+    const { route, estimate, no_estimate_reason } = predict(later, worlds)
+    return {
+      months_ahead: ahead,
+      apply_month,
+      route,
+      estimate: estimate && { low: estimate.low, mid: estimate.mid, high: estimate.high },
+      no_estimate_reason,
+      difference: ahead === 0 ? null : comparison(profile, later, worlds).difference,
+    }
+  })
+}
+
+/** Two sets of answers in the same worlds; routes may differ. */
+function comparison(before: DatedProfile, after: DatedProfile, worlds: readonly World[]) {
+  const [one, other] = [before, after].map((profile) => {
+    const { route, estimate } = predict(profile, worlds)
+    return estimate && route !== null && isEstimated(route) ? chancesOf(routeWorlds(worlds, route), profile) : null
+  })
+  const byWorld = (values: Float64Array) => meanByWorld(values, worlds.length)
+  return {
+    before: one ? peopleOf(one) : null,
+    after: other ? peopleOf(other) : null,
+    difference: one && other ? rounded(differenceOf(byWorld(one), byWorld(other))) : null,
+  }
+}
+
+const hundredth = (people: number) => Math.round(people * 100) / 100 + 0
+const rounded = <T extends { value: number; low: number; high: number }>(difference: T): T => ({
+  ...difference,
+  value: hundredth(difference.value),
+  low: hundredth(difference.low),
+  high: hundredth(difference.high),
+})

@@ -1,0 +1,83 @@
+import {
+  type DatedProfile,
+  Profile,
+  type ProfileProblem,
+  profileProblems,
+  profileRules,
+  readInput,
+  type ValidationProblem,
+} from '@settlesg/contract'
+import { merged } from './what-ifs.ts'
+
+/** At most so many answers may differ in a what-if, so that it stays clear what did it (model.md 2.6). */
+export const mostChanges = 3
+
+/** What a person or a family can do something about. An array counts as one answer and is replaced whole. */
+export const changeable: readonly string[] = [
+  'route.pass',
+  'route.apply_month',
+  'route.includes.spouse',
+  'route.includes.children',
+  'residence.pass_expires',
+  'residence.national_exam',
+  'work.work_status',
+  'work.employer_since',
+  'work.occupation',
+  'work.monthly_pay',
+  'work.variable_pay_12m',
+  'education.highest',
+  'education.awarded_in_singapore',
+  'education.certificates',
+  'family.children',
+  'family.spouse_education',
+  'family.spouse_monthly_pay',
+  'family.sponsor.work_status',
+  'family.sponsor.monthly_pay',
+  'family.sponsor.home',
+  'roots.home',
+  'roots.activities',
+  'roots.plan',
+]
+
+/**
+ * The profile with a person's own what-if, a JSON merge patch, applied; or what is wrong with it, each with its place
+ * in the patch. A month moved earlier, another birth or another past are refused: nobody can do these.
+ */
+export function withChanges(
+  profile: DatedProfile,
+  changes: unknown,
+): { profile: DatedProfile } | { problems: ValidationProblem[] } {
+  const leaves = leavesOf(changes)
+  if (leaves === null || leaves.length === 0) return refused([], 'Give at least one answer to change')
+  if (leaves.length > mostChanges) return refused([], `Change at most ${mostChanges} answers at once`)
+  const fixed = leaves.find((path) => !changeable.includes(path.join('.')))
+  if (fixed) return refused(fixed, 'This answer is not one that a person can change')
+  const read = readInput(Profile, merged(profile, changes), 'body')
+  if ('problems' in read) return { problems: read.problems.map(inChanges) }
+  const route = { ...read.value.route, apply_month: read.value.route.apply_month ?? profile.route.apply_month }
+  const changed = { ...read.value, route }
+  if (route.apply_month < profile.route.apply_month)
+    return refused(['route', 'apply_month'], 'This month must not be before the month of application')
+  const contradictions = profileProblems(changed)
+  return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : { profile: changed }
+}
+
+const refused = (path: string[], msg: string) => ({
+  problems: [{ type: 'value_error', loc: ['changes', ...path], msg }],
+})
+const inChanges = (problem: ValidationProblem): ValidationProblem => ({
+  ...problem,
+  loc: ['changes', ...problem.loc.slice(1)],
+})
+const contradiction = ({ loc, rule }: ProfileProblem): ValidationProblem => ({
+  type: 'value_error',
+  loc: ['changes', ...loc],
+  msg: profileRules[rule],
+})
+
+/** The paths of all answers that a patch gives or takes back; null for what is no patch. */
+function leavesOf(changes: unknown, path: string[] = []): string[][] | null {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
+    return path.length === 0 ? null : [path]
+  return Object.entries(changes).flatMap(([key, value]) => leavesOf(value, [...path, key]) ?? [])
+}

@@ -1,4 +1,4 @@
-import { type AssessmentSummary, errors, type Prediction, type Profile } from '@settlesg/contract'
+import { type AssessmentSummary, errors, type OutcomeReport, type Prediction, type Profile } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
@@ -96,6 +96,23 @@ export const assessmentHandlers = [
       if (!find(account, params.id)) return refuse(errors.assessmentNotFound)
       account.assessments = account.assessments.filter(({ id }) => id !== params.id)
       return say('Deleted')
+    }),
+  ),
+  http.post<never, OutcomeReport>(api('/users/me/outcome'), ({ request }) =>
+    asMember(request, async (account) => {
+      const { assessment_id, outcome, applied = null, decided = null } = await request.clone().json()
+      const found = find(account, assessment_id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      found.outcome = { outcome, applied, decided, reported_at: new Date().toISOString() }
+      return say('Outcome kept')
+    }),
+  ),
+  http.delete<{ id: string }>(api('/users/me/outcome/:id'), ({ request, params }) =>
+    asMember(request, (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      found.outcome = null
+      return say('Outcome taken back')
     }),
   ),
 ]

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../dates-and-money.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
+import { TellOutcome } from '../outcome/tell-outcome.tsx'
 import { encodeReference } from '../reference.ts'
 import { Outcome } from './outcome.tsx'
 import classes from './result.module.css'
@@ -36,6 +37,7 @@ export function Result({ prediction }: { prediction: Prediction }) {
           {t('print')}
         </Button>
       </div>
+      <TellOutcome assessmentId={assessment_id} />
     </article>
   )
 }

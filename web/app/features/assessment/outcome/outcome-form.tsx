@@ -1,0 +1,143 @@
+import { type ApplicationOutcome, type Assessment, applicationOutcomes, type ReportedOutcome } from '@settlesg/contract'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../api.ts'
+import { Button } from '../../../components/button.tsx'
+import { useSubmit } from '../../../components/use-submit.ts'
+import { FormFailure } from '../../sign-in/form-failure.tsx'
+import { currentMonth } from '../answers/months.ts'
+import { RadioChoice } from '../form/choice-input.tsx'
+import { MonthInput } from '../form/month-input.tsx'
+import classes from './outcome.module.css'
+import { OutcomeQuestion } from './outcome-question.tsx'
+import {
+  refusedMonths,
+  type Told,
+  type ToldField,
+  type ToldProblems,
+  toldBefore,
+  toldProblems,
+  toReport,
+} from './told.ts'
+
+interface OutcomeFormProps {
+  assessment: Assessment
+  onKept: (outcome: ReportedOutcome) => void
+  onCancel: () => void
+}
+
+const isOutcome = (value: string | undefined): value is ApplicationOutcome =>
+  applicationOutcomes.some((outcome) => outcome === value)
+
+/** Asks what became of the application and for the consent to use it. */
+export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) {
+  const { t } = useTranslation('result')
+  const [told, setTold] = useState<Told>(() => toldBefore(assessment.outcome))
+  const [problems, setProblems] = useState<ToldProblems>({})
+  const [tries, setTries] = useState(0)
+  const send = useSubmit(async () => {
+    const report = toReport(assessment.id, told)
+    if (!report) return
+    await api.reportOutcome({ body: report })
+    const { outcome, applied = null, decided = null } = report
+    onKept({ outcome, applied, decided, reported_at: new Date().toISOString() })
+  })
+
+  const refused = refusedMonths(send.failure)
+  const form = useFirstFocus(tries, send.failure)
+  const change = (field: ToldField, changed: Partial<Told>) => {
+    setTold((before) => ({ ...before, ...changed }))
+    setProblems(({ [field]: _, ...others }) => others)
+    send.clearFailure()
+  }
+  const problemOf = (field: ToldField) => {
+    const key = problems[field] ?? refused[field]
+    return key && t(`outcome.problem.${key}`)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const now = currentMonth(new Date())
+    const found = toldProblems(told, { born: assessment.profile.you.birth_month, now })
+    setProblems(found)
+    setTries(tries + 1)
+    if (Object.keys(found).length === 0) void send.submit()
+  }
+
+  const { outcome } = told
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <OutcomeQuestion id="outcome-outcome" label={t('outcome.question')} problem={problemOf('outcome')}>
+        {(control) => (
+          <RadioChoice
+            control={control}
+            label={t('outcome.question')}
+            options={applicationOutcomes.map((value) => ({ value, text: t(`outcome.option.${value}`) }))}
+            value={outcome}
+            clearable={false}
+            onChange={(value) => isOutcome(value) && change('outcome', { outcome: value })}
+          />
+        )}
+      </OutcomeQuestion>
+      <OutcomeQuestion
+        id="outcome-applied"
+        label={t('outcome.applied')}
+        hint={t('outcome.applied_hint')}
+        problem={problemOf('applied')}
+      >
+        {(control) => (
+          <MonthInput control={control} value={told.applied} onChange={(applied) => change('applied', { applied })} />
+        )}
+      </OutcomeQuestion>
+      {outcome !== undefined && outcome !== 'waiting' && (
+        <OutcomeQuestion
+          id="outcome-decided"
+          label={t(outcome === 'withdrawn' ? 'outcome.withdrawn' : 'outcome.decided')}
+          problem={problemOf('decided')}
+        >
+          {(control) => (
+            <MonthInput control={control} value={told.decided} onChange={(decided) => change('decided', { decided })} />
+          )}
+        </OutcomeQuestion>
+      )}
+      <OutcomeQuestion id="outcome-consent" label={t('outcome.kept.title')} problem={problemOf('consent')}>
+        {(control) => (
+          <>
+            <p>{t('outcome.kept.what')}</p>
+            <p>{t('outcome.kept.why')}</p>
+            <p>{t('outcome.kept.how_long')}</p>
+            <label className={classes.consent}>
+              <input
+                type="checkbox"
+                checked={told.consent}
+                onChange={({ currentTarget }) => change('consent', { consent: currentTarget.checked })}
+                {...control}
+              />
+              <span>{t('outcome.consent')}</span>
+            </label>
+          </>
+        )}
+      </OutcomeQuestion>
+      <FormFailure failure={Object.keys(refused).length > 0 ? null : send.failure} message={t('outcome.failed')} />
+      <div className={classes.actions}>
+        <Button type="submit" isBusy={send.isSending}>
+          {t('outcome.send')}
+        </Button>
+        <Button look="outline" onClick={onCancel}>
+          {t('outcome.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Puts the focus on the first question when the form opens, and on the first problem when there is a new one. */
+function useFirstFocus(tries: number, failure: unknown) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    const isNew = tries === 0 && failure === null
+    const target = isNew ? 'input:checked, input' : '[aria-invalid="true"]'
+    form.current?.querySelector<HTMLElement>(target)?.focus()
+  }, [tries, failure])
+  return form
+}

@@ -1,0 +1,83 @@
+import type { Assessment, ReportedOutcome } from '@settlesg/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../../api.ts'
+import { Button } from '../../../components/button.tsx'
+import { useSubmit } from '../../../components/use-submit.ts'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { notify } from '../../notices/notify.ts'
+import { FormFailure } from '../../sign-in/form-failure.tsx'
+import { assessmentQuery } from '../assessment-queries.ts'
+import classes from './outcome.module.css'
+import { ToldOutcome } from './told-outcome.tsx'
+
+const OutcomeForm = lazy(() => import('./outcome-form.tsx'))
+
+/** What was told of this assessment's application, or the offer to tell it; the form in its place once it is opened. */
+export function Outcome({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation('result')
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const show = useShownOutcome(assessment.id)
+  const { outcome } = assessment
+  // The button that was pressed goes away; the focus stays in its place.
+  const close = () => {
+    setIsOpen(false)
+    place.current?.focus()
+  }
+  const end = async (now: ReportedOutcome | null, message: string) => {
+    await show(now)
+    close()
+    notify({ kind: 'success', message })
+  }
+  const takeBack = useSubmit(async () => {
+    await api.takeBackOutcome({ assessment_id: assessment.id })
+    await end(null, t('outcome.taken_back'))
+  })
+  const open = (
+    <Button
+      look="outline"
+      size="sm"
+      onClick={() => {
+        takeBack.clearFailure()
+        setIsOpen(true)
+      }}
+    >
+      {t(outcome ? 'outcome.change' : 'outcome.open')}
+    </Button>
+  )
+
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      {isOpen && (
+        <LazyPart>
+          <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
+        </LazyPart>
+      )}
+      {!isOpen && (outcome ? <ToldOutcome outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
+      {!isOpen && (
+        <div className={classes.actions}>
+          {open}
+          {outcome && (
+            <Button look="outline" size="sm" isBusy={takeBack.isSending} onClick={() => void takeBack.submit()}>
+              {t('outcome.take_back')}
+            </Button>
+          )}
+        </div>
+      )}
+      <FormFailure failure={takeBack.failure} message={t('outcome.failed')} />
+    </div>
+  )
+}
+
+/** Shows from now on that this is kept, or nothing. */
+function useShownOutcome(assessmentId: string) {
+  const queries = useQueryClient()
+  return async (outcome: ReportedOutcome | null) => {
+    const { queryKey } = assessmentQuery(assessmentId)
+    // An answer from before, still on its way, would put back what was there.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, (before) => before && { ...before, outcome })
+  }
+}

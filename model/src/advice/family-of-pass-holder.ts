@@ -1,0 +1,59 @@
+import type { DatedProfile } from '@settlesg/contract'
+import type { SourceId } from '../sources.ts'
+import { always, identity, ifAny, type Wanted } from './papers-of.ts'
+
+/*
+ * A work pass holder may include husband or wife and unmarried children under 21 (ICA's notes, facts.md 4). Who is
+ * included hands in papers of their own.
+ */
+
+/** What the rule of inclusion rests on. */
+export const inclusionSources: readonly SourceId[] = ['ica-who-may-apply', 'pts-notes-2024']
+/** Children may be included under this age, in months; in the month of the birthday the day decides. */
+export const inclusionLimit = 21 * 12
+
+/** Places in `family.children` of those who apply too; children who were counted but not described follow the list. */
+export function includedChildren({ route, family }: DatedProfile): number[] {
+  const children = family.children ?? []
+  const marked = children.flatMap(({ included }, index) => (included ? [index] : []))
+  const undescribed = Math.max(0, (route.includes?.children ?? 0) - marked.length)
+  // Children that were counted but not marked are taken from the list first, if they can apply at all.
+  const unmarked = children.flatMap(({ included, status }, index) =>
+    included == null && status === 'foreign' ? [index] : [],
+  )
+  const others = Array.from(
+    { length: undescribed },
+    (_, place) => unmarked[place] ?? children.length + place - unmarked.length,
+  )
+  return [...marked, ...others].sort((one, other) => one - other)
+}
+
+/** The husband or wife: of one who does not apply, ICA asks for the education only. */
+export function spouseOfPassHolder({ route, family: { marital_status } }: DatedProfile): Wanted[] {
+  if (marital_status !== 'married' && marital_status !== 'separated') return []
+  const learned: Wanted = {
+    id: 'education_certificates',
+    person: 'spouse',
+    required: 'always',
+    why: 'spouse_education',
+  }
+  if (!route.includes?.spouse) return [learned]
+  return [...identity('spouse', false), learned, ...ifAny('spouse', 'transcripts', 'professional_membership')]
+}
+
+/** Every child has a birth certificate to show; those who apply have more. */
+export function childrenOfPassHolder(profile: DatedProfile): Wanted[] {
+  const included = includedChildren(profile)
+  const listed = (profile.family.children ?? []).map((_, index) => index)
+  const all = [...new Set([...listed, ...included])].sort((one, other) => one - other)
+  return all.flatMap((index) => papersOfChild(included.includes(index)).map((paper) => ({ ...paper, index })))
+}
+
+const papersOfChild = (isIncluded: boolean): Wanted[] =>
+  isIncluded
+    ? [
+        ...always('child', 'children_birth_certificates', 'passport', 'photo'),
+        ...ifAny('child', 'pass_card', 'name_change'),
+        { id: 'custody_papers', person: 'child', required: 'if_applicable', why: 'adoption' },
+      ]
+    : ifAny('child', 'children_birth_certificates')

@@ -1,0 +1,66 @@
+import { type DocumentId, type DocumentLine, documentIds } from '@settlesg/contract'
+import type { SourceId } from '../sources.ts'
+
+/** Why a paper is asked for; the key of its text. A paper's own id, unless the case is a special one. */
+export const documentWhys = [
+  ...documentIds,
+  'marriage_ended',
+  'earlier_marriage',
+  'adoption',
+  'parents_marriage',
+  'spouse_education',
+  'tie_to_sponsor',
+  'sponsor_not_earning',
+] as const
+export type DocumentWhy = (typeof documentWhys)[number]
+
+/** When a paper must be made, or which months it must cover; the key of its text. */
+export const documentWindows = [
+  'within_one_month',
+  'within_three_months',
+  'valid_six_months',
+  'last_six_months',
+  'two_or_three_years',
+] as const
+
+/**
+ * What is true of a paper for everyone. `translation`: may be in another language. `sources` say something of this
+ * paper beyond the list that it stands on; `basis` is given where it is known otherwise than from that list.
+ */
+interface Paper {
+  translation?: true
+  window?: (typeof documentWindows)[number]
+  validForDays?: number
+  basis?: DocumentLine['basis']
+  sources?: readonly SourceId[]
+}
+
+/** facts.md 4, and the copies of ICA's lists in advice-sources.ts. */
+export const papers: Record<DocumentId, Paper> = {
+  passport: { window: 'valid_six_months', sources: ['pts-documents-2024'] },
+  national_id: { translation: true },
+  birth_certificate: { translation: true },
+  pass_card: {},
+  photo: { window: 'within_three_months', validForDays: 90, sources: ['pts-notes-2024'] },
+  education_certificates: { translation: true },
+  transcripts: { translation: true },
+  professional_membership: { translation: true },
+  // The one month is from the list for work pass holders; the others ask for the same letter and name no age.
+  employer_letter: { window: 'within_one_month', validForDays: 30, sources: ['pts-documents-2024'] },
+  payslips: { window: 'last_six_months' },
+  testimonials: { translation: true },
+  // Three years in 2017; since 2019 a consent that ICA may ask the tax authority. Other lists speak of two years.
+  tax_assessments: { window: 'two_or_three_years', sources: ['pts-documents-2019', 'pts-documents-2017'] },
+  annex_a: { sources: ['pts-notes-2024'] },
+  business_registration: {},
+  business_accounts: { sources: ['pts-documents-2017'] },
+  marriage_certificate: { translation: true },
+  children_birth_certificates: { translation: true },
+  custody_papers: { translation: true },
+  name_change: { translation: true },
+  sponsor_identity: {},
+  sponsor_income: { window: 'two_or_three_years' },
+  // No list for students was seen in full; the exam is a condition, so its result must be shown.
+  school_results: { basis: 'judgement', sources: ['student-guide-2026'] },
+  translations: { basis: 'published', sources: ['ica-who-may-apply'] },
+}

@@ -1,0 +1,126 @@
+import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
+import type { Note } from './consistency.ts'
+
+/** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
+const payTolerance = 0.25
+/** Work before this age is likelier a slip of the year than a job. Ours. */
+const workingAge = 16
+/** The span that the form asks of. */
+const fiveYears = 60
+
+export const workNotes = (profile: DatedProfile): Note[] =>
+  workingStatuses.includes(profile.work.work_status)
+    ? [...payAgainstTax(profile), ...start(profile), ...employersAgainstTenure(profile), ...gapAgainstTenure(profile)]
+    : withoutWork(profile)
+
+/**
+ * The year of assessment taxes the income of the year before. Only last year's or this year's assessment is compared,
+ * and less than expected is no wonder where the person came or began in the course of that year.
+ */
+function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
+  const { monthly_pay, variable_pay_12m, assessed_income } = work
+  const latest = [...(assessed_income ?? [])].sort((one, other) => other.year - one.year)[0]
+  if (monthly_pay == null || !latest || latest.year < Number(route.apply_month.slice(0, 4)) - 1) return []
+  const stated = monthly_pay * 12 + (variable_pay_12m ?? 0)
+  const tolerance = payTolerance * stated
+  const isLess = latest.amount < stated - tolerance
+  const isMore = latest.amount > stated + tolerance
+  const january = `${latest.year - 1}-01`
+  const isPartOfYear = [residence.in_singapore_since, work.employer_since].some(
+    (since) => since != null && since > january,
+  )
+  // Without the variable pay, more than twelve months' fixed pay is to be expected.
+  if (isLess ? isPartOfYear : !isMore || variable_pay_12m == null) return []
+  return [
+    {
+      id: 'pay_against_tax',
+      severity: 'check',
+      fields: [
+        ['work', 'monthly_pay'],
+        ['work', 'variable_pay_12m'],
+        ['work', 'assessed_income'],
+      ],
+      values: { stated, assessed: latest.amount, assessment_year: latest.year, income_year: latest.year - 1 },
+    },
+  ]
+}
+
+/** A job abroad may go on here, so it may be older than the stay; it is not older than the working life. */
+function start({ work: { employer_since }, residence: { in_singapore_since }, you }: DatedProfile): Note[] {
+  if (employer_since == null) return []
+  if (monthsBetween(you.birth_month, employer_since) < workingAge * 12)
+    return [
+      {
+        id: 'employer_before_16',
+        severity: 'fix',
+        fields: [
+          ['work', 'employer_since'],
+          ['you', 'birth_month'],
+        ],
+        values: { employer_since, birth_month: you.birth_month },
+      },
+    ]
+  if (in_singapore_since == null || employer_since >= in_singapore_since) return []
+  return [
+    {
+      id: 'employer_before_arrival',
+      severity: 'check',
+      fields: [
+        ['work', 'employer_since'],
+        ['residence', 'in_singapore_since'],
+      ],
+      values: { employer_since, in_singapore_since },
+    },
+  ]
+}
+
+/** One employer all through, or several at once: who is employed and self-employed may have had others beside. */
+function employersAgainstTenure({ work, route }: DatedProfile): Note[] {
+  const { employer_since, employers_5y, work_status } = work
+  if (employer_since == null || employers_5y == null || employers_5y < 2) return []
+  const tenure = monthsBetween(employer_since, route.apply_month)
+  if (tenure < fiveYears) return []
+  return [
+    {
+      id: 'employers_against_tenure',
+      severity: work_status === 'both' ? 'check' : 'fix',
+      fields: [
+        ['work', 'employers_5y'],
+        ['work', 'employer_since'],
+      ],
+      values: { employers: employers_5y, employer_since },
+    },
+  ]
+}
+
+/** The time without work and the time with the present employer share the same five years. */
+function gapAgainstTenure({ work: { employer_since, longest_gap_months_5y: gap }, route }: DatedProfile): Note[] {
+  if (employer_since == null || gap == null || gap === 0) return []
+  const tenure = Math.min(fiveYears, monthsBetween(employer_since, route.apply_month))
+  if (gap <= fiveYears - tenure) return []
+  return [
+    {
+      id: 'gap_against_tenure',
+      severity: 'fix',
+      fields: [
+        ['work', 'longest_gap_months_5y'],
+        ['work', 'employer_since'],
+      ],
+      values: { gap, room: fiveYears - tenure, employer_since },
+    },
+  ]
+}
+
+function withoutWork({ work: { employer_since, monthly_pay } }: DatedProfile): Note[] {
+  if (employer_since == null && !monthly_pay) return []
+  return [
+    {
+      id: 'employer_without_work',
+      severity: 'check',
+      fields: [
+        ['work', 'work_status'],
+        ['work', employer_since == null ? 'monthly_pay' : 'employer_since'],
+      ],
+    },
+  ]
+}

@@ -1,0 +1,88 @@
+import { type DatedProfile, type FamilyNote, type Month, monthsBetween, type RouteId } from '@settlesg/contract'
+import type { SourceId } from '../sources.ts'
+import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
+import { monthAfter } from './months.ts'
+
+/** Every note there is; the id is the key of its text. */
+export const familyIds = [
+  'spouse_can_be_included',
+  'child_can_be_included',
+  'child_past_21',
+  'child_day_decides',
+  'applicant_under_21',
+  'ns_first_generation',
+  'ns_student',
+  'ns_sponsored_applicant',
+  'ns_son',
+  'ns_son_not_included',
+  'ns_son_already',
+  'ns_renounce',
+] as const
+type FamilyId = (typeof familyIds)[number]
+
+/** MINDEF: enlisted after 18. */
+const enlistment = 18 * 12
+const ns: readonly SourceId[] = ['ns-2012']
+
+/** Routes of people who come for their own work or marriage, not by a parent: first generation, in MINDEF's words. */
+const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse_of_pr', 'gip', 'forarts']
+/** Routes in whose application husband or wife and children may be included. */
+const withFamily: readonly RouteId[] = ['pts', 'gip']
+
+/**
+ * What the application means for the family: who may be included and until when, and National Service, as far as
+ * MINDEF has said it (facts.md 2.4): no advice for or against. Sex is asked for National Service alone; where it was
+ * not answered the note is given, and its text speaks of men and sons.
+ */
+export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
+  const notes = [...ofSpouse(profile, route), ...ofChildren(profile, route), ...ofApplicant(profile, route)]
+  const mayHaveToServe = notes.some(({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation')
+  return mayHaveToServe ? [...notes, note('ns_renounce', 'family', ['ns-2012', 'ns-2014'])] : notes
+}
+
+const note = (
+  id: FamilyId,
+  person: FamilyNote['person'],
+  sources: readonly SourceId[],
+  month: Month | null = null,
+  index: number | null = null,
+): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
+
+function ofSpouse({ route: { includes }, family: { marital_status, spouse_status } }: DatedProfile, route: RouteId) {
+  const cannot = marital_status !== 'married' || spouse_status === 'citizen' || spouse_status === 'pr'
+  if (cannot || includes?.spouse || !withFamily.includes(route)) return []
+  return [note('spouse_can_be_included', 'spouse', inclusionSources)]
+}
+
+function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
+  const canInclude = withFamily.includes(route)
+  const included = canInclude ? includedChildren(profile) : []
+  return (profile.family.children ?? []).flatMap((child, index): FamilyNote[] => {
+    const age = monthsBetween(child.birth_month, profile.route.apply_month)
+    const until = monthAfter(child.birth_month, inclusionLimit)
+    const includes = (id: FamilyId) => (canInclude ? [note(id, 'child', inclusionSources, until, index)] : [])
+    const serves = (id: FamilyId) =>
+      child.sex === 'female' ? [] : [note(id, 'child', ns, monthAfter(child.birth_month, enlistment), index)]
+
+    if (child.status === 'citizen') return []
+    if (child.status === 'pr') return age <= inclusionLimit ? serves('ns_son_already') : []
+    if (age > inclusionLimit) return includes('child_past_21')
+    return [
+      ...includes(age === inclusionLimit ? 'child_day_decides' : 'child_can_be_included'),
+      ...serves(included.includes(index) ? 'ns_son' : 'ns_son_not_included'),
+    ]
+  })
+}
+
+function ofApplicant({ you }: DatedProfile, route: RouteId): FamilyNote[] {
+  const turns18 = monthAfter(you.birth_month, enlistment)
+  const mayServe = you.sex !== 'female'
+  return [
+    ...(route === 'child'
+      ? [note('applicant_under_21', 'applicant', ['ica-who-may-apply'], monthAfter(you.birth_month, inclusionLimit))]
+      : []),
+    ...(mayServe && route === 'child' ? [note('ns_sponsored_applicant', 'applicant', ns, turns18)] : []),
+    ...(mayServe && route === 'student' ? [note('ns_student', 'applicant', ns, turns18)] : []),
+    ...(mayServe && firstGeneration.includes(route) ? [note('ns_first_generation', 'applicant', ns)] : []),
+  ]
+}

@@ -1,0 +1,53 @@
+import type { DatedProfile, Month, Reapplication } from '@settlesg/contract'
+import { monthsBetween } from '@settlesg/contract'
+import type { SourceId } from '../sources.ts'
+
+/** Every note there is; the id is the key of its text. */
+export const reapplicationIds = [
+  'no_decision',
+  'grounds_not_shared',
+  'no_published_rate',
+  'new_or_appeal',
+  'looked_at_again',
+] as const
+type ReapplicationId = (typeof reapplicationIds)[number]
+
+/**
+ * What is known of applying again after a withdrawal or a refusal; null for everyone else. No reason of ICA is ever
+ * named: it shares none. Applying again is advised only where the person says that something changed.
+ */
+export function reapplication(profile: DatedProfile): Reapplication | null {
+  const { previous, changed, last_decision } = profile.history
+  if (previous !== 'withdrawn' && previous !== 'rejected_once' && previous !== 'rejected_more') return null
+  const changes = (changed ?? []).filter((change) => change !== 'nothing' && change !== 'not_sure')
+  return {
+    previous,
+    months_since_decision: last_decision == null ? null : monthsBetween(last_decision, profile.route.apply_month),
+    advice: changes.length > 0 ? 'something_changed' : changed?.includes('nothing') ? 'nothing_changed' : 'not_known',
+    changed: changes.map((id) => ({ id, dated_after: datedAfter(profile, id) })),
+    notes: [
+      ...(previous === 'withdrawn' ? [note('no_decision')] : [note('grounds_not_shared', 'mha-factors-2021')]),
+      // An absence has no page to point to: facts.md 6 and 7.2 found no figure.
+      note('no_published_rate'),
+      ...(previous === 'withdrawn' ? [] : [note('new_or_appeal', 'e-pr-2017', 'processing-time-2026')]),
+      ...(previous === 'rejected_more' ? [note('looked_at_again', 'repeat-applicants-2026')] : []),
+    ],
+  }
+}
+
+const note = (id: ReapplicationId, ...sources: SourceId[]) => ({ id, source_ids: sources })
+
+type Change = Reapplication['changed'][number]['id']
+
+/** Whether the dates among the answers put the change after the decision; null where there is no date for it. */
+function datedAfter({ work, family, history }: DatedProfile, change: Change): boolean | null {
+  const decided = history.last_decision
+  const after = (months: (Month | null | undefined)[]) => {
+    const known = months.filter((month) => month != null)
+    return decided == null || known.length === 0 ? null : known.some((month) => month >= decided)
+  }
+  if (change === 'job') return after([work.employer_since])
+  if (change === 'marriage') return after([family.married_since])
+  if (change === 'child') return after((family.children ?? []).map(({ birth_month }) => birth_month))
+  return null
+}

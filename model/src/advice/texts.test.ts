@@ -1,0 +1,80 @@
+import {
+  documentBases,
+  documentPersons,
+  documentRequirements,
+  documentStates,
+  reapplicationAdvices,
+  routeIds,
+  severities,
+} from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import en from '../../../locales/en/advice.json' with { type: 'json' }
+import zh from '../../../locales/zh/advice.json' with { type: 'json' }
+import { profileArbitrary } from '../profile.arbitrary.ts'
+import { consistency, consistencyIds } from './consistency.ts'
+import { documents } from './documents.ts'
+import { family, familyIds } from './family.ts'
+import { documentWhys, documentWindows } from './papers.ts'
+import { planStepIds } from './plan.ts'
+import { planRuleIds } from './plan-needs.ts'
+import { reapplicationIds } from './reapplication.ts'
+
+/** Every text by its full key. */
+const flat = (texts: object, path = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[path + key, text] as [string, string]] : flat(text, `${path}${key}.`),
+  )
+const marks = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+
+describe.each([
+  ['English', en],
+  ['Chinese', zh],
+])('the texts of the advice in %s', (_, texts) => {
+  it('are there for every key of the code, and for nothing else', () => {
+    const keys = [
+      ...documentPersons.map((key) => `document_person.${key}`),
+      ...documentRequirements.map((key) => `document_required.${key}`),
+      ...[...documentStates, 'unknown'].map((key) => `document_state.${key}`),
+      ...documentBases.map((key) => `document_basis.${key}`),
+      ...documentWindows.map((key) => `document_window.${key}`),
+      ...documentWhys.map((key) => `document_why.${key}`),
+      'document_notes.current_lists_not_seen',
+      'document_notes.form',
+      'document_notes.translation',
+      'honest',
+      ...severities.map((key) => `severity.${key}`),
+      ...consistencyIds.map((key) => `consistency.${key}`),
+      ...familyIds.map((key) => `family.${key}`),
+      ...reapplicationAdvices.map((key) => `reapplication_advice.${key}`),
+      'reapplication_changed.dated_after',
+      'reapplication_changed.dated_before',
+      'reapplication_changed.undated',
+      ...reapplicationIds.map((key) => `reapplication.${key}`),
+      ...planStepIds.flatMap((key) => [`plan.${key}.title`, `plan.${key}.body`]),
+      ...planRuleIds.map((key) => `plan_rule.${key}`),
+    ]
+    expect(flat(texts).map(([key]) => key)).toEqual(keys)
+  })
+
+  it('name only values that the note or the line has', () => {
+    const text = new Map(flat(texts))
+    const used = (key: string) => marks(text.get(key) ?? '')
+    fc.assert(
+      fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
+        for (const { id, values } of consistency(profile))
+          for (const name of used(`consistency.${id}`)) expect(Object.keys(values), id).toContain(name)
+        // Months after 2099 have no name in the contract; nobody who applies now reaches them.
+        for (const { id, month } of family(profile, route))
+          if (profile.route.apply_month < '2078-01' && used(`family.${id}`).length > 0) expect(month, id).not.toBeNull()
+        const { form } = documents(profile, route).document_notes
+        expect(Object.keys(form)).toEqual(expect.arrayContaining(used('document_notes.form')))
+      }),
+    )
+  })
+
+  it('say with every checklist that ICA decides, and with the notes that a false statement is an offence', () => {
+    expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA’s own list|以该局的为准/)
+    expect(texts.honest).toMatch(/offence|违法/)
+  })
+})

@@ -1,4 +1,5 @@
 import type { Source } from '@settlesg/contract'
+import { adviceSources } from './advice/advice-sources.ts'
 
 /*
  * Every page that an answer may point to. `year` is the year of publication or, for a page that is kept up to date,
@@ -163,6 +164,7 @@ const registry = {
     url: 'https://www.immigrationconsultant.sg/singapore-pr-processing-time',
     trust: 'reported',
   },
+  ...adviceSources,
 } as const satisfies Record<string, Omit<Source, 'id'>>
 
 export type SourceId = keyof typeof registry

@@ -18,8 +18,10 @@
  */
 export { analyze } from './analyze.ts'
 export { withChanges } from './changes.ts'
+export { logOdds, shareOf } from './distribution.ts'
 export { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 export { modelVersion, predict } from './predict.ts'
 export { factorPriors, levels } from './priors.ts'
 export { roundedToSum } from './rounding.ts'
 export { sources } from './sources.ts'
+export { knownInsteadSources, waitingSources } from './text-sources.ts'

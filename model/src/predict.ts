@@ -15,7 +15,8 @@ import { posterior, worlds as publishedWorlds } from './posterior.ts'
 import { type EstimatedRoute, isEstimated, levels } from './priors.ts'
 import { roundedToSum } from './rounding.ts'
 import { type RouteFactors, readAnswers } from './route-model.ts'
-import { type SourceId, sourcesWith } from './sources.ts'
+import { sourcesWith } from './sources.ts'
+import { knownInsteadSources, waitingSources } from './text-sources.ts'
 import { differences, leverAndNoEffect } from './what-ifs.ts'
 import type { World } from './world.ts'
 
@@ -24,15 +25,6 @@ export const modelVersion = posterior.version
 
 /** ICA: within 6 months if complete, some longer (facts.md 4). */
 const waiting = { published_months: 6, note: 'within_six_months' }
-const waitingSources: SourceId[] = ['ica-processing-times', 'processing-time-2026']
-
-/** What the texts `known_instead.<route>` rest on. */
-const knownInstead: Record<Exclude<RouteId, EstimatedRoute>, SourceId[]> = {
-  child: ['ica-who-may-apply', 'ns-2012'],
-  aged_parent: ['ica-who-may-apply'],
-  gip: ['gip-2023', 'gip-grants-2020-22'],
-  forarts: ['forarts-2010'],
-}
 
 /**
  * What can be said of these answers: which routes are open and, for the chosen or the only open one, the range of
@@ -60,7 +52,7 @@ export function predict(profile: DatedProfile, worlds: readonly World[] = publis
       ...routes.flatMap(({ conditions }) => conditions.flatMap(({ source_ids }) => source_ids)),
       ...(answer?.estimate.base.source_ids ?? []),
       ...(answer?.reasons.flatMap(({ source_ids }) => source_ids) ?? []),
-      ...(route !== null && !isEstimated(route) ? knownInstead[route] : []),
+      ...(route !== null && !isEstimated(route) ? knownInsteadSources[route] : []),
       ...waitingSources,
     ]),
   }

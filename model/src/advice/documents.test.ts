@@ -147,6 +147,20 @@ describe('a work pass holder', () => {
   })
 })
 
+describe('the sources of a paper', () => {
+  it('are the copies in which it was seen, and no others', () => {
+    expect(line('payslips', exampleProfile)?.source_ids).toEqual(['pts-documents-2024', 'pts-documents-2019'])
+    expect(line('annex_a', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
+    expect(line('photo', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
+    expect(line('tax_assessments', exampleProfile)?.source_ids).toEqual(['pts-documents-2019', 'pts-documents-2017'])
+    for (const { id, source_ids } of of('spouse', lines(family)))
+      if (id !== 'passport') expect(source_ids).not.toContain('pts-documents-2024')
+    expect(line('payslips', person({}, spouseProfile), 'spouse_of_citizen')?.source_ids).toEqual([
+      'family-documents-2021',
+    ])
+  })
+})
+
 describe('the other routes', () => {
   it.each(['spouse_of_citizen', 'spouse_of_pr'] as const)('%s asks of applicant and sponsor', (route) => {
     const found = lines(spouseProfile, route)

@@ -1,95 +1,7 @@
 import type { DatedProfile, DocumentId, DocumentLine, DocumentNotes, RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
-import { childrenOfPassHolder, spouseOfPassHolder } from './family-of-pass-holder.ts'
 import { papers } from './papers.ts'
-import {
-  always,
-  births,
-  careerOfPassHolder,
-  education,
-  identity,
-  ifAny,
-  marriage,
-  sponsor,
-  type Wanted,
-  work,
-} from './papers-of.ts'
-
-interface Scheme {
-  basis: DocumentLine['basis']
-  /** The lists that the scheme stands on. */
-  sources: readonly SourceId[]
-  papers: (profile: DatedProfile) => Wanted[]
-}
-
-const familyList = { basis: 'copied', sources: ['family-documents-2021'] } as const
-
-const spouses: Scheme = {
-  ...familyList,
-  papers: (profile) => [
-    ...identity('applicant', holdsPass(profile)),
-    ...education(profile),
-    ...work('applicant', profile.work.work_status),
-    ...marriage(profile),
-    ...births(profile),
-    ...sponsor(profile),
-  ],
-}
-
-/** The routes by which people apply to ICA itself. For `gip` and `forarts` other authorities have lists of their own. */
-const schemes: Partial<Record<RouteId, Scheme>> = {
-  pts: {
-    basis: 'copied',
-    sources: ['pts-documents-2024', 'pts-documents-2019'],
-    papers: (profile) => [
-      ...identity('applicant', true),
-      ...education(profile),
-      ...work('applicant', profile.work.work_status),
-      ...careerOfPassHolder(profile),
-      ...marriage(profile),
-      ...spouseOfPassHolder(profile),
-      ...childrenOfPassHolder(profile),
-    ],
-  },
-  spouse_of_citizen: spouses,
-  spouse_of_pr: spouses,
-  child: {
-    ...familyList,
-    papers: (profile) => [
-      ...identity('applicant', holdsPass(profile)),
-      { id: 'custody_papers', person: 'applicant', required: 'if_applicable', why: 'adoption' },
-      ...ifAny('applicant', 'education_certificates', 'school_results'),
-      { id: 'marriage_certificate', person: 'sponsor', required: 'always', why: 'parents_marriage' },
-      ...sponsor(profile),
-    ],
-  },
-  aged_parent: {
-    ...familyList,
-    papers: (profile) => [
-      ...identity('applicant', holdsPass(profile)),
-      ...ifAny('applicant', 'education_certificates'),
-      ...work('applicant', profile.work.work_status),
-      ...marriage(profile),
-      // Only a son's or daughter's birth certificate ties them to the parent; the list that was seen does not name it.
-      { id: 'birth_certificate', person: 'sponsor', required: 'always', why: 'tie_to_sponsor', basis: 'judgement' },
-      ...sponsor(profile),
-    ],
-  },
-  student: {
-    // No list for students was seen in full; we expect what every other list has.
-    basis: 'judgement',
-    sources: ['pts-documents-2024', 'student-guide-2026'],
-    papers: (profile) => [
-      ...identity('applicant', true),
-      ...always('applicant', 'school_results'),
-      ...ifAny('applicant', 'education_certificates', 'transcripts'),
-      ...work('applicant', profile.work.work_status),
-      ...marriage(profile),
-    ],
-  },
-}
-
-const holdsPass = ({ route: { pass } }: DatedProfile) => pass !== 'visit_or_abroad' && pass !== 'other'
+import { ifAny, type Wanted } from './papers-of.ts'
+import { type Scheme, schemes } from './schemes.ts'
 
 /** What goes with every checklist. The days to fill in and to submit are ICA's own answer (2024). */
 const notes: DocumentNotes = {
@@ -117,7 +29,7 @@ export function documents(
 function line(profile: DatedProfile, scheme: Scheme, wanted: Wanted): DocumentLine {
   const { id, person, index, required } = wanted
   const paper = papers[id]
-  const lists = paper.basis === undefined ? scheme.sources : []
+  const lists = paper.basis === undefined ? scheme.lists(wanted) : []
   return {
     id,
     person,

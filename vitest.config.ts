@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { projects: ['*/vitest.config.ts'], maxWorkers: 2 } })
+// How many files run at once is each project's own business: Vitest takes `maxWorkers` from there.
+export default defineConfig({ test: { projects: ['*/vitest.config.ts'] } })

@@ -193,13 +193,21 @@ describeInBrowser('the site in the browser', () => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')
+    // The page itself takes the time: it sees at once what a test on a busy machine sees late.
+    await page.evaluate((text) => {
+      const isThere = () =>
+        [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.includes(text))
+      const timeWhen = (condition: () => boolean) =>
+        new Promise<number>((resolve) => {
+          const look = () => condition() && resolve(performance.now())
+          new MutationObserver(look).observe(document, { childList: true, subtree: true })
+        })
+      const shown = timeWhen(isThere).then(async (from) => (await timeWhen(() => !isThere())) - from)
+      Reflect.set(window, 'shown', shown)
+    }, t('registration_verification'))
     await pressInHeader(visit, mouse, 'get_started')
     await signUp(visit, mouse)
-    const notice = page.getByRole('status').filter({ hasText: t('registration_verification') })
-    await notice.waitFor()
-    const seenAt = Date.now()
-    await notice.waitFor({ state: 'detached' })
-    const shownMs = Date.now() - seenAt
+    const shownMs = await page.evaluate<number>(() => Reflect.get(window, 'shown'))
     expect(shownMs).toBeGreaterThan(6_000)
     expect(shownMs).toBeLessThan(20_000)
   })
@@ -254,14 +262,20 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'home.headline').waitFor()
     let isStuck = true
     await page.route('**/assets/privacy-*.js', (route) => (isStuck ? undefined : route.continue()))
+    // The page's own time, which goes on by itself and is also pushed.
+    const pageTime = () => page.evaluate(() => Date.now())
+    const pressedAt = await pageTime()
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: t('footer.privacy') })
       .click()
     const offer = page.getByRole('alert').filter({ hasText: t('problem.slow_title') })
-    await page.clock.runFor(118_000)
-    expect(await offer.count()).toBe(0)
-    await page.clock.runFor(5_000)
+    let waitedMs = 0
+    while ((await offer.count()) === 0 && waitedMs < 300_000) {
+      await page.clock.runFor(1_000)
+      waitedMs = (await pageTime()) - pressedAt
+    }
+    expect(waitedMs).toBeGreaterThanOrEqual(120_000)
     await offer.waitFor()
     await inspect(visit, 'offer to reload')
     isStuck = false

@@ -17,7 +17,7 @@ export const clientOf = (url: string, token: string | null = null): Client =>
   createClient({ baseUrl: `${url}/api/v1`, token: () => token, onSessionEnd: () => {} })
 
 /** The mails to one address, newest first, as soon as there are `count` of them. */
-export async function mailsTo(url: string, address: string, count = 1, withinMs = 30_000): Promise<Mail[]> {
+export async function mailsTo(url: string, address: string, count = 1, withinMs = 120_000): Promise<Mail[]> {
   const deadline = Date.now() + withinMs
   for (;;) {
     const response = await fetch(`${url}/dev/mail.json?to=${encodeURIComponent(address)}`)
@@ -29,8 +29,8 @@ export async function mailsTo(url: string, address: string, count = 1, withinMs 
 }
 
 /** The token in the first link of the newest mail. */
-export async function mailedToken(url: string, address: string, count = 1, withinMs?: number): Promise<string> {
-  const [mail] = await mailsTo(url, address, count, withinMs)
+export async function mailedToken(url: string, address: string): Promise<string> {
+  const [mail] = await mailsTo(url, address)
   const link = mail?.links.find((candidate) => candidate.includes('token='))
   return new URL(link ?? '').searchParams.get('token') ?? ''
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -24,7 +25,7 @@ export const removeDataDir = (folder: string) => rmSync(folder, { recursive: tru
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
-  readyWithinMs = 60_000,
+  readyWithinMs = 120_000,
 ): Promise<RunningServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['server/main.ts'], {
@@ -70,12 +71,17 @@ async function ready(child: ChildProcess, address: string, printed: () => string
   throw new Error(`The server was not ready in time:\n${printed()}`)
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+/**
+ * A port that nobody has. Not one of those that the system deals out by itself: a connection of a browser, or another
+ * test, could get it before the server does.
+ */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer().once('error', () => resolve(false))
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
     })
-  })
+    if (isFree) return port
+  }
 }

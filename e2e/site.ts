@@ -76,7 +76,7 @@ export function useSite(env: Record<string, string> = {}) {
       },
       ...options.context,
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     const faults = await recordFaults(context)
     ends.push(async () => {
       await context.close()

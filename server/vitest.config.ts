@@ -6,7 +6,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['testing/no-console-errors.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    maxWorkers: 2,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

@@ -9,8 +9,10 @@ export default defineConfig({
     include: ['app/**/*.test.{ts,tsx}'],
     setupFiles: ['app/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
+    maxWorkers: 2,
     // What a test waits for may take its time on a busy machine; only what never comes fails.
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -27,17 +27,19 @@ describe('a password', () => {
 
   it('belongs to nobody where there is no account, and that takes as long to find out', async () => {
     const hash = await passwords.hash(testPassword)
-    const times = new Map<string | null, number[]>([
-      [hash, []],
-      [null, []],
+    // The time of the processor, on which it does not count what else the machine does.
+    const times = new Map<string | null, number>([
+      [hash, 0],
+      [null, 0],
     ])
     for (let round = 0; round < 15; round += 1)
       for (const [against, taken] of times) {
-        const start = performance.now()
+        const start = process.cpuUsage()
         expect(await passwords.verify(against, 'a wrong guess')).toBe(false)
-        taken.push(performance.now() - start)
+        const { user, system } = process.cpuUsage(start)
+        times.set(against, taken + user + system)
       }
-    const [known = 0, unknown = 0] = [...times.values()].map((taken) => taken.sort((a, b) => a - b)[7])
+    const [known = 0, unknown = 0] = times.values()
     expect(unknown).toBeGreaterThan(known / 2)
     expect(unknown).toBeLessThan(known * 2)
   })
@@ -54,16 +56,23 @@ describe('a password', () => {
 describe('many sign-ins at once', () => {
   it('wait in a line of 100 behind the two under way; who comes later is asked to come back', async () => {
     const t = await startTestApp()
-    const attempts = Array.from({ length: 130 }, (_, n) =>
-      t.request('POST', '/login/access-token', { form: { username: `n${n}@example.sg`, password: 'guess guess' } }),
-    )
-    const answers = await Promise.all(attempts)
-    const turnedAway = answers.filter(({ statusCode }) => statusCode === 503)
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(130 - turnedAway.length)
-    expect(turnedAway.length).toBeGreaterThan(0)
-    expect(turnedAway.length).toBeLessThanOrEqual(28)
-    expect(turnedAway[0]?.headers['retry-after']).toBe('2')
-    expect(turnedAway[0]?.json()).toMatchObject({ code: 'unavailable' })
+    const attempt = () =>
+      t.request('POST', '/login/access-token', { form: { username: 'n@example.sg', password: 'guess guess' } })
+    // Whoever has had their turn joins the line again, so that it stays full however slow the machine is.
+    let isFull = true
+    const line = Array.from({ length: 102 }, async () => {
+      while (isFull) await t.passwords.verify(null, 'guess guess')
+    })
+    const turnedAway = await Promise.all(Array.from({ length: 10 }, attempt))
+    isFull = false
+    const inLine = attempt()
+    for (const answer of turnedAway) {
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('2')
+      expect(answer.json()).toMatchObject({ code: 'unavailable' })
+    }
+    await Promise.all(line)
+    expect((await inLine).statusCode).toBe(400)
     expect(await passwordsStillWork(t)).toBe(true)
     await t.close()
   })

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -70,7 +71,7 @@ describe('the job queue of the mails', () => {
     jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
     await wait(300)
     await queueMany(database, jobs, ['ann@example.sg'])
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 30_000)
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000, interval: 20 })
   })
 
   it('sends after a restart what was queued before it', async () => {
@@ -78,7 +79,7 @@ describe('the job queue of the mails', () => {
     await queueMany(database, jobs, numbered(3))
     await jobs.stop()
     jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
-    await vi.waitFor(() => expect(sent).toHaveLength(3), 30_000)
+    await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 60_000, interval: 20 })
   })
 
   it('drains a backlog without a pause', async () => {
@@ -87,7 +88,7 @@ describe('the job queue of the mails', () => {
     await queueMany(database, jobs, numbered(count))
     await jobs.stop()
     jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
-    await vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 30_000 + count * 30, interval: 50 })
+    await vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 60_000 + count * 60, interval: 50 })
     expect(new Set(sent.map(({ to }) => to)).size).toBe(count)
   })
 
@@ -103,9 +104,9 @@ describe('the job queue of the mails', () => {
     jobs = await startJobs(database.jobs, { queues: [mailQueue(officeThat(send))], onError: () => {} })
     await queueMany(database, jobs, addresses)
     // All the others go out while the slow one still waits, however long that is.
-    await vi.waitFor(() => expect(sent).toHaveLength(18), { timeout: 40_000, interval: 50 })
+    await vi.waitFor(() => expect(sent).toHaveLength(18), { timeout: 80_000, interval: 50 })
     answer.resolve()
-    await vi.waitFor(() => expect(sent.at(-1)?.to).toBe(slow), { timeout: 10_000, interval: 50 })
+    await vi.waitFor(() => expect(sent.at(-1)?.to).toBe(slow), { timeout: 60_000, interval: 50 })
   })
 })
 
@@ -123,7 +124,7 @@ describe('a process that is killed while it sends', () => {
     removals.push(async () => rmSync(dataDir, { recursive: true, force: true }))
     const snapshot = inject('snapshot')
     if (snapshot.kind === 'embedded') return { databaseUrl: null, dataDir }
-    const name = `settlesg_killed_${process.pid}_${Date.now()}`
+    const name = `settlesg_killed_${randomUUID().replaceAll('-', '')}`
     await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
     removals.push(() => onServer(snapshot.url, `drop database if exists ${name} with (force)`))
     return { databaseUrl: withDatabase(snapshot.url, name), dataDir }
@@ -166,7 +167,7 @@ describe('a process that is killed while it sends', () => {
     }
     const last = await startProcess(settings)
     const ids = () => stub.accepted.map(({ messageId }) => messageId)
-    await vi.waitFor(() => expect(new Set(ids()).size).toBe(count), { timeout: 120_000 + count * 30, interval: 100 })
+    await vi.waitFor(() => expect(new Set(ids()).size).toBe(count), { timeout: 240_000 + count * 60, interval: 100 })
     const recipients = new Map(stub.accepted.map(({ messageId, recipients: to }) => [messageId, to.join()]))
     expect(new Set(recipients.values()).size).toBe(count)
     expect(ids().length - count).toBeLessThanOrEqual(kills * workers)

@@ -13,7 +13,7 @@ export interface SmtpSettings {
 }
 
 /** How long each step, and a mail as a whole, may take. */
-export interface Patience {
+interface Patience {
   connectMs: number
   idleMs: number
   wholeMs: number

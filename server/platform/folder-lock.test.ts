@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -68,19 +69,16 @@ describe('the lock of the data folder', () => {
     const module = join(import.meta.dirname, 'folder-lock.ts')
     const script = `
       import { lockFolder } from ${JSON.stringify(module)}
-      try { lockFolder(${JSON.stringify(folder)}); console.log('held'); setTimeout(() => {}, 1500) } catch { console.log('refused') }`
+      try { lockFolder(${JSON.stringify(folder)}); console.log('held'); process.stdin.resume() } catch { console.log('refused') }`
+    // Each lives until its input ends, so that whoever has the folder keeps it until all have tried.
+    const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script]))
     const outcomes = await Promise.all(
-      Array.from({ length: 6 }, () => {
-        const child = spawn(process.execPath, ['--input-type=module', '-e', script])
-        return new Promise<string>((resolve) => {
-          let said = ''
-          child.stdout.on('data', (chunk) => {
-            said += chunk
-          })
-          child.on('exit', () => resolve(said.trim()))
-        })
+      children.map(async (child) => {
+        const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
+        return String(said).trim()
       }),
     )
+    for (const child of children) child.stdin.end()
     expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1)
     expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
   })

@@ -1,7 +1,13 @@
-import type { Profile } from '@settlesg/contract'
+import type { Month, Profile } from '@settlesg/contract'
 
-/** A child's month of birth is asked but not weighed; the year alone keeps the profile whole. */
-const yearOf = (month: string) => `${month.slice(0, 4)}-01`
+/**
+ * A child's month of birth is asked but not weighed: the year is enough to keep the profile whole. No child is older
+ * than its parent, however: one such row would be refused, and the whole file with it.
+ */
+function yearOf(birth: Month, parent: Month): Month {
+  const january = `${birth.slice(0, 4)}-01`
+  return january < parent ? parent : january
+}
 
 /**
  * The answers that the estimate weighs (product.md 5, use E), still a `Profile`. It names what stays: whatever else is
@@ -42,7 +48,7 @@ export function weighedAnswers({ route, you, residence, work, education, family,
       spouse_education: family.spouse_education,
       spouse_monthly_pay: family.spouse_monthly_pay,
       children: family.children?.map(({ birth_month, status, school }) => ({
-        birth_month: yearOf(birth_month),
+        birth_month: yearOf(birth_month, you.birth_month),
         status,
         school,
       })),

@@ -217,6 +217,7 @@ describe('what was told', () => {
       'Decided: Oct 2026',
       'Told us on: 1 Nov 2026',
     ])
+    within(block()).getByText(/at most 24 months. You can take it back here at any time/)
     await openForm('Change it')
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'ICA approved it', checked: true }))
     expect(group('When did ICA decide?').getByLabelText<HTMLInputElement>('Year').value).toBe('2026')

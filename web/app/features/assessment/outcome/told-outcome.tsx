@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatMonth } from '../dates-and-money.ts'
 import classes from './outcome.module.css'
 
-/** A kept report, fact by fact. */
+/** A kept report, fact by fact, and how long it stays. */
 export function ToldOutcome({ outcome: { outcome, applied, decided, reported_at } }: { outcome: ReportedOutcome }) {
   const { t, i18n } = useTranslation('result')
   const facts = [
@@ -16,13 +16,16 @@ export function ToldOutcome({ outcome: { outcome, applied, decided, reported_at 
     [t('outcome.fact.reported'), formatDate(reported_at, i18n.language)],
   ].filter((fact) => fact !== null && fact !== '')
   return (
-    <dl className={classes.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={classes.hint}>{t('outcome.kept.how_long')}</p>
+    </>
   )
 }

@@ -3,6 +3,7 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
 import { removeExpired } from '../retention.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -311,6 +312,12 @@ describe('the export', () => {
       written: 1,
       leftOut: 1,
     })
+  })
+
+  it('is refused with another SECRET_KEY than the one that the answers were stored with', async () => {
+    await report(approved())
+    const secrets = secretsFrom('the key of another server, long enough')
+    await expect(exportOutcomes(test.db, { secrets })).rejects.toThrow(WrongSecretKeyError)
   })
 
   it('says by its order nothing about the time', async () => {

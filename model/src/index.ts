@@ -7,6 +7,7 @@
  *   worlds       one way in which applications might be decided                 world.ts
  *   fit          the worlds that explain the published figures                  fit.ts, fit-facts.ts, posterior-file.ts
  *   eligibility  may you apply? Rules with their sources, per route             eligibility.ts
+ *   question     which route it is about, and why there may be no estimate      question.ts
  *   predict      the range of people per 100, or the reason for none            predict.ts, chances.ts
  *   explain      what each answer adds, exact Shapley values                    explain.ts
  *   what-ifs     what a person can do, and what it would change                 what-ifs.ts
@@ -22,6 +23,7 @@ export { logOdds, shareOf } from './distribution.ts'
 export { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 export { modelVersion, predict } from './predict.ts'
 export { factorPriors, levels } from './priors.ts'
+export { questionOf } from './question.ts'
 export { roundedToSum } from './rounding.ts'
 export { sources } from './sources.ts'
 export { knownInsteadSources, waitingSources } from './text-sources.ts'

@@ -1,18 +1,10 @@
-import type {
-  DatedProfile,
-  Estimate,
-  NoEstimateReason,
-  Outlook,
-  Reason,
-  RouteId,
-  RouteVerdict,
-} from '@settlesg/contract'
+import type { DatedProfile, Estimate, Outlook, Reason } from '@settlesg/contract'
 import { chances, rangeOf, routeWorlds } from './chances.ts'
 import { logOdds, mean, middleNinety } from './distribution.ts'
-import { eligibility } from './eligibility.ts'
 import { type Explanation, explain, groupOrder } from './explain.ts'
 import { posterior, worlds as publishedWorlds } from './posterior.ts'
 import { type EstimatedRoute, isEstimated, levels } from './priors.ts'
+import { questionOf } from './question.ts'
 import { roundedToSum } from './rounding.ts'
 import { type RouteFactors, readAnswers } from './route-model.ts'
 import { sourcesWith } from './sources.ts'
@@ -32,10 +24,7 @@ const waiting = { published_months: 6, note: 'within_six_months' }
  * Throws RangeError when several routes are open and none is chosen: a question to the person, not an answer.
  */
 export function predict(profile: DatedProfile, worlds: readonly World[] = publishedWorlds): Outlook {
-  const routes = eligibility(profile)
-  const verdict = verdictInQuestion(profile, routes)
-  const route = verdict?.route ?? null
-  const reason = whyNoEstimate(profile, verdict)
+  const { routes, route, no_estimate_reason: reason } = questionOf(profile)
   const answer = reason === null && route !== null && isEstimated(route) ? estimateOf(profile, route, worlds) : null
   return {
     model_version: modelVersion,
@@ -57,38 +46,6 @@ export function predict(profile: DatedProfile, worlds: readonly World[] = publis
     ]),
   }
 }
-
-/**
- * The chosen route, or the only open one. With none open, the only one that these answers leave unknown, so that the
- * answer can say what it hangs on; `gip` and `forarts` are unknown to every profile and must be chosen.
- */
-function verdictInQuestion({ route }: DatedProfile, verdicts: RouteVerdict[]): RouteVerdict | undefined {
-  if (route.route != null) return verdicts.find((verdict) => verdict.route === route.route)
-  const open = verdicts.filter((verdict) => verdict.open === true)
-  if (open.length > 1)
-    throw new RangeError(
-      `Several routes are open, one must be chosen: ${open.map((verdict) => verdict.route).join(', ')}`,
-    )
-  if (open[0]) return open[0]
-  const [unknown, ...others] = verdicts.filter((verdict) => verdict.open === null && !isThin(verdict.route))
-  return others.length === 0 ? unknown : undefined
-}
-
-/**
- * A closed route comes first: there nothing else matters. A conviction and a pending application come before a missing
- * rate, because they tell the person what to do. A route that is merely unknown has no estimate either.
- */
-function whyNoEstimate({ history }: DatedProfile, verdict: RouteVerdict | undefined): NoEstimateReason | null {
-  if (!verdict || verdict.open === false) return 'no_open_route'
-  if (history.conviction === 'yes') return 'conviction'
-  if (history.previous === 'pending') return 'application_pending'
-  if (isThin(verdict.route)) return 'thin_route'
-  if (!isEstimated(verdict.route)) return 'no_published_rate'
-  return verdict.open === null ? 'no_open_route' : null
-}
-
-/** Too few people for any rate, and answers cannot tell whether it is open. */
-const isThin = (route: RouteId) => route === 'gip' || route === 'forarts'
 
 /** The range with what it rests on: the level of the route, what each answer adds, what would change it. */
 function estimateOf(profile: DatedProfile, name: EstimatedRoute, worlds: readonly World[]) {

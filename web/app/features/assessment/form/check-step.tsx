@@ -1,5 +1,5 @@
 import { type Month, profileProblems } from '@settlesg/contract'
-import { predict } from '@settlesg/model'
+import { questionOf } from '@settlesg/model'
 import { useState } from 'react'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import type { Situation } from '../answers/field.ts'
@@ -31,9 +31,9 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
   const profile = toProfile(situation.answers)
   if (!profile) return null
   const whole = dated(profile, thisMonth)
-  const outlook = profileProblems(whole).length === 0 ? predict(whole) : null
-  const free: FreeOfCharge = outlook?.no_estimate_reason
-    ? { noEstimate: outlook.no_estimate_reason }
+  const question = profileProblems(whole).length === 0 ? questionOf(whole) : null
+  const free: FreeOfCharge = question?.no_estimate_reason
+    ? { noEstimate: question.no_estimate_reason }
     : isAssessed
       ? { assessedBefore: true }
       : null
@@ -55,7 +55,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
       </div>
       <ConfirmDialog
         isOpen={isAsking}
-        route={outlook?.route ?? null}
+        route={question?.route ?? null}
         free={free}
         isSending={request.isSending}
         failure={request.failure}

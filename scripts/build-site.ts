@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
 const out = join(web, 'build')
 const languages = ['en', 'zh']
-const inputs = ['web', 'locales', 'contract/src', 'model/src', 'scripts/build-site.ts', 'package-lock.json']
+const inputs = ['web', 'locales', 'contract/src', 'model', 'scripts/build-site.ts', 'package-lock.json']
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
 const worthCompressing = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/
 

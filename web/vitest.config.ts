@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { modelStatePlugin } from './app/features/how-it-works/model-state.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({
-  plugins: [themeStyles()],
+  plugins: [themeStyles(), modelStatePlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -7,7 +7,7 @@ const page = (path: string, file: string, id?: string): RouteConfigEntry => ({
   ...(id && { id }),
 })
 
-/** The table of spec.md 2. Each page is a chunk of its own; exact-address.ts sees to what the client's router overlooks. */
+/** The table of spec.md 2, then our own. Each page is a chunk of its own; exact-address.ts sees to what the client's router overlooks. */
 export default [
   { index: true, file: 'pages/home.tsx', id: 'start' },
   page('home', 'home', 'home'),
@@ -26,5 +26,6 @@ export default [
   page('terms-purchase', 'terms-purchase'),
   page('signup/confirm', 'signup-confirm'),
   page('reset-password', 'reset-password'),
+  page('how-it-works', 'how-it-works'),
   page('*', 'not-found'),
 ] satisfies RouteConfig

@@ -6,6 +6,7 @@ import classes from './footer.module.css'
 
 const pages = [
   ['/', 'footer.home'],
+  ['/how-it-works', 'footer.how'],
   ['/privacy', 'footer.privacy'],
   ['/terms', 'footer.terms'],
   ['/terms-purchase', 'footer.terms_purchase'],

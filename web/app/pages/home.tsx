@@ -56,6 +56,9 @@ export default function HomePage() {
             </div>
           ))}
         </dl>
+        <p className={classes.more}>
+          <Link to="/how-it-works">{t('home.honest_link')}</Link>
+        </p>
       </section>
 
       <div className={classes.pair}>

@@ -1,7 +1,7 @@
 import type { Link, RouteId } from '@settlesg/contract'
 import type { AnswerPath, Answers } from './answers.ts'
 
-/** What an answer is for: it moves the estimate, it decides eligibility or the checklist, or it shapes advice only. */
+/** What an answer is for, one or several: it moves the estimate, it decides eligibility or the checklist, or it shapes advice only. */
 export type Use = 'estimate' | 'eligibility' | 'advice'
 
 /** What decides which fields are asked. */
@@ -20,7 +20,7 @@ type Condition = (situation: Situation) => boolean
 interface Common {
   /** The place in the answers, which is also the name of its texts: `field.<path>.label` and `.why`. */
   path: AnswerPath
-  use: Use
+  use: Use | readonly Use[]
   /** Asked only where this holds; an answer that is no longer asked is dropped. */
   shown?: Condition
   required?: boolean | Condition
@@ -90,18 +90,18 @@ type Settings = Omit<Common, 'path' | 'use'>
 
 export const choice = (
   path: AnswerPath,
-  use: Use,
+  use: Common['use'],
   wording: string,
   options: readonly string[],
   settings: Settings & Pick<ChoiceField, 'optionsNow'> = {},
 ): ChoiceField => ({ kind: 'choice', path, use, wording, options, ...settings })
-export const yesNo = (path: AnswerPath, use: Use, settings: Settings = {}): YesNoField => ({
+export const yesNo = (path: AnswerPath, use: Common['use'], settings: Settings = {}): YesNoField => ({
   kind: 'yes_no',
   path,
   use,
   ...settings,
 })
-export const month = (path: AnswerPath, use: Use, settings: Settings = {}): MonthField => ({
+export const month = (path: AnswerPath, use: Common['use'], settings: Settings = {}): MonthField => ({
   kind: 'month',
   path,
   use,
@@ -109,7 +109,7 @@ export const month = (path: AnswerPath, use: Use, settings: Settings = {}): Mont
 })
 export const number = (
   path: AnswerPath,
-  use: Use,
+  use: Common['use'],
   unit: Unit,
   min: number,
   max: number,

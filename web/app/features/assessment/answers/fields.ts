@@ -43,10 +43,10 @@ const yearlyAmount = ['dollars_a_year', 0, 100_000_000] as const
 /** The form, in the order in which it is asked (product.md 5). */
 export const fields: Record<contract.ProfileStep, readonly Field[]> = {
   route: [
-    choice('route.pass', 'eligibility', 'pass', contract.passes, { required }),
+    choice('route.pass', ['eligibility', 'estimate'], 'pass', contract.passes, { required }),
     {
       path: 'route.links',
-      use: 'eligibility',
+      use: ['eligibility', 'estimate'],
       kind: 'set',
       wording: 'link',
       options: contract.links,
@@ -58,8 +58,11 @@ export const fields: Record<contract.ProfileStep, readonly Field[]> = {
       optionsNow: ({ routes }) => routes,
       shown: ({ routes }) => routes.length > 1,
     }),
-    yesNo('route.includes.spouse', 'eligibility', { group: 'includes', shown: takesSpouse }),
-    number('route.includes.children', 'eligibility', 'people', 0, 10, { group: 'includes', shown: takesFamily }),
+    yesNo('route.includes.spouse', ['eligibility', 'estimate'], { group: 'includes', shown: takesSpouse }),
+    number('route.includes.children', ['eligibility', 'estimate'], 'people', 0, 10, {
+      group: 'includes',
+      shown: takesFamily,
+    }),
     month('route.apply_month', 'eligibility', { hinted: true }),
   ],
   you: [
@@ -133,31 +136,31 @@ export const fields: Record<contract.ProfileStep, readonly Field[]> = {
     number('family.relatives_here', 'estimate', 'people', 0, 20),
     choice('family.sponsor.work_status', 'estimate', 'sponsor_work_status', contract.sponsorWorkStatuses, sponsor),
     number('family.sponsor.monthly_pay', 'estimate', ...monthlyPay, sponsor),
-    choice('family.sponsor.age_band', 'estimate', 'age_band', contract.ageBands, sponsor),
+    choice('family.sponsor.age_band', 'advice', 'age_band', contract.ageBands, sponsor),
     choice('family.sponsor.home', 'eligibility', 'home', contract.homes, sponsor),
   ],
   roots: [
     choice('roots.home', 'advice', 'home', contract.homes),
     {
       path: 'roots.activities',
-      use: 'estimate',
+      use: 'advice',
       kind: 'rows',
       most: 5,
       row: [
-        choice('kind', 'estimate', 'activity_kind', contract.activityKinds, { required }),
-        month('since', 'estimate', { required }),
-        number('hours_a_month', 'estimate', 'hours', 0, 200, { required }),
-        yesNo('proof', 'estimate', { required }),
+        choice('kind', 'advice', 'activity_kind', contract.activityKinds, { required }),
+        month('since', 'advice', { required }),
+        number('hours_a_month', 'advice', 'hours', 0, 200, { required }),
+        yesNo('proof', 'advice', { required }),
       ],
     },
     { path: 'roots.plan', use: 'advice', kind: 'text', maxLength: 600 },
   ],
   history: [
-    choice('history.previous', 'estimate', 'previous', contract.previousApplications),
-    month('history.last_decision', 'estimate', { shown: wasRefused }),
+    choice('history.previous', 'eligibility', 'previous', contract.previousApplications),
+    month('history.last_decision', 'advice', { shown: wasRefused }),
     {
       path: 'history.changed',
-      use: 'estimate',
+      use: 'advice',
       kind: 'set',
       wording: 'changed',
       options: contract.changes,

@@ -51,7 +51,9 @@ export function Question({ field, path, children, several = false }: QuestionPro
           <p id={`${id}-why`} className={classes.why}>
             {whyOf(wording, path)}
           </p>
-          <UseMark use={field.use} />
+          {[field.use].flat().map((use) => (
+            <UseMark key={use} use={use} />
+          ))}
         </div>
       )}
       {field.hinted && (

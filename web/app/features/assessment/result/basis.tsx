@@ -1,5 +1,9 @@
 import type { Estimate, Outlook } from '@settlesg/contract'
+import { Link } from 'react-router'
+import { howPath } from '../../how-it-works/priors.ts'
 import { formatWhole } from '../dates-and-money.ts'
+import { signedPeople } from './people.ts'
+import { changeByBasis, movementOf } from './reason-sums.ts'
 import { Section } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
 import { Tag } from './tag.tsx'
@@ -7,23 +11,52 @@ import { useResultWording } from './use-result-wording.ts'
 
 interface BasisProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'route' | 'sources'>
+  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons'>
 }
 
-/** What the range rests on: the level of the route with its years and sources, and how sure we are. */
-export function Basis({ estimate: { base, confidence }, outlook }: BasisProps) {
+/** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
+export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisProps) {
   const { t, language } = useResultWording()
+  const { base, confidence } = estimate
   return (
     <Section title={t('basis.title')}>
       <p>
-        {t('basis.level', { low: formatWhole(base.low, language), high: formatWhole(base.high, language) })}{' '}
+        {t('basis.level', {
+          low: formatWhole(base.low, language),
+          high: formatWhole(base.high, language),
+          value: formatWhole(base.value, language),
+        })}{' '}
         <Tag basis={base.basis} />
       </p>
       <p>
-        {t(`model:base_about.${outlook.route}`)}
-        <SourceMarks ids={base.source_ids} sources={outlook.sources} />
+        {t(`model:base_about.${route}`)}
+        <SourceMarks ids={base.source_ids} sources={sources} />
       </p>
+      {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
       <p>{t(`model:confidence.${confidence}`)}</p>
+      <p>
+        <Link to={howPath('level', route ?? '')}>{t('basis.how')}</Link>
+      </p>
     </Section>
+  )
+}
+
+/** How far the person's own answers moved the middle, and how much of that nobody but us vouches for. */
+function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 'reasons'>) {
+  const { t } = useResultWording()
+  const movement = movementOf(estimate, reasons)
+  const { named, judged } = changeByBasis(movement, reasons)
+  const { from, change, limited } = movement
+  return (
+    <p>
+      {t(change === 0 ? 'basis.stayed' : 'basis.moved', {
+        from,
+        to: from + change,
+        change: signedPeople(change),
+        named: signedPeople(named),
+        judged: signedPeople(judged),
+      })}
+      {limited !== 0 && ` ${t('basis.limited', { change: signedPeople(limited) })}`}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { Estimate } from '@settlesg/contract'
+import { Link } from 'react-router'
 import classes from './estimate-range.module.css'
 import { PeopleInHundred } from './people-in-hundred.tsx'
 import { Section } from './section.tsx'
@@ -36,6 +37,9 @@ export function EstimateRange({ estimate: { low, high, per } }: { estimate: Esti
           </tbody>
         </table>
       </div>
+      <p>
+        <Link to="/how-it-works">{t('range.how')}</Link>
+      </p>
     </Section>
   )
 }

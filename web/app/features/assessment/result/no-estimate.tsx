@@ -1,16 +1,20 @@
 import type { NoEstimateReason, Outlook } from '@settlesg/contract'
+import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import classes from './no-estimate.module.css'
 import { Section, SubHeading } from './section.tsx'
+import { SourceMarks } from './source-marks.tsx'
 import { useResultWording } from './use-result-wording.ts'
 
 interface NoEstimateProps {
   reason: NoEstimateReason
-  outlook: Pick<Outlook, 'route' | 'routes'>
+  outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
 }
 
+const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownInsteadSources))
+
 /** Why there is no range, in plain words, and what is known instead. */
-export function NoEstimate({ reason, outlook: { route, routes } }: NoEstimateProps) {
+export function NoEstimate({ reason, outlook: { route, routes, sources } }: NoEstimateProps) {
   const { t } = useResultWording()
   const { i18n } = useTranslation('model')
   const isPr = routes.some(({ conditions }) =>
@@ -24,7 +28,10 @@ export function NoEstimate({ reason, outlook: { route, routes } }: NoEstimatePro
         {route !== null && i18n.exists(known) && (
           <>
             <SubHeading>{t('known_instead')}</SubHeading>
-            <p>{t(known)}</p>
+            <p>
+              {t(known)}
+              <SourceMarks ids={sourcesOfKnown.get(route) ?? []} sources={sources} />
+            </p>
           </>
         )}
       </Section>

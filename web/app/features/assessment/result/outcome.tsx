@@ -1,4 +1,5 @@
 import type { Outlook } from '@settlesg/contract'
+import { waitingSources } from '@settlesg/model'
 import { Basis } from './basis.tsx'
 import { EstimateRange } from './estimate-range.tsx'
 import { NoEstimate } from './no-estimate.tsx'
@@ -6,8 +7,9 @@ import classes from './outcome.module.css'
 import { Reasons } from './reasons.tsx'
 import { Routes } from './routes.tsx'
 import { HeadingLevelProvider, Section } from './section.tsx'
-import { SourceList } from './source-marks.tsx'
+import { SourceList, SourceMarks } from './source-marks.tsx'
 import { textsUnder, useResultWording } from './use-result-wording.ts'
+import { WhatChanges } from './what-changes.tsx'
 
 interface OutcomeProps {
   outlook: Outlook
@@ -15,7 +17,7 @@ interface OutcomeProps {
   headingLevel?: 2 | 3
 }
 
-/** All that the model says, in the order of product.md 6: rule, range, basis, reasons, limits, time, sources. */
+/** All that the model says, in the order of product.md 6: rule, range, basis, reasons, changes, limits, time, sources. */
 export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
   const wording = useResultWording()
   const { t } = wording
@@ -29,7 +31,8 @@ export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
           <>
             <EstimateRange estimate={estimate} />
             <Basis estimate={estimate} outlook={outlook} />
-            <Reasons outlook={outlook} />
+            <Reasons estimate={estimate} outlook={outlook} />
+            {outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
             <Section title={t('model:limits_title')}>
               <ul className={classes.limits}>
                 {textsUnder(wording, 'model:limits').map((limit) => (
@@ -40,7 +43,10 @@ export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
           </>
         )}
         <Section title={t('waiting_title')}>
-          <p>{t(`model:waiting.${waiting.note}`)}</p>
+          <p>
+            {t(`model:waiting.${waiting.note}`)}
+            <SourceMarks ids={waitingSources} sources={sources} />
+          </p>
         </Section>
         <Section title={t('sources.title')}>
           <SourceList sources={sources} />

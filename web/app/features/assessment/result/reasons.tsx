@@ -1,64 +1,124 @@
-import type { Outlook, Reason } from '@settlesg/contract'
+import { bases, type Estimate, type Outlook, type Reason } from '@settlesg/contract'
+import { Link } from 'react-router'
+import { priorPath } from '../../how-it-works/priors.ts'
+import { GroupTable } from './group-table.tsx'
+import { signedPeople } from './people.ts'
+import { leadingReasons, openQuestions } from './reason-sums.ts'
 import classes from './reasons.module.css'
 import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
 import { Tag } from './tag.tsx'
-import { useResultWording } from './use-result-wording.ts'
+import { type ResultWording, useResultWording } from './use-result-wording.ts'
 
-/** As many reasons lead on each side; the others belong to the analysis. */
-const mostShown = 3
+interface ReasonsProps {
+  estimate: Estimate
+  outlook: Pick<Outlook, 'reasons' | 'route' | 'sources'>
+}
 
-type Shown = Pick<Outlook, 'reasons' | 'biggest_lever' | 'no_effect' | 'sources'>
-
-/** The weightiest reasons for and against, each with its tag and sources; or the plain word that there are none. */
-export function Reasons({ outlook }: { outlook: Shown }) {
-  const { t } = useResultWording()
-  const { reasons, biggest_lever, no_effect, sources } = outlook
+/** What speaks for and against, all of it added up, and what was left open. */
+export function Reasons({ estimate, outlook }: ReasonsProps) {
+  const wording = useResultWording()
+  const { t } = wording
+  const { reasons } = outlook
+  // A result from before the model weighed answers.
+  if (reasons.length === 0)
+    return (
+      <Section title={t('reasons.title')}>
+        <p>{t('reasons.none')}</p>
+      </Section>
+    )
+  const leading = leadingReasons(reasons)
+  const open = openQuestions(reasons)
+  const shown = [...leading.up, ...leading.down, ...leading.either, ...open]
   return (
     <Section title={t('reasons.title')}>
-      {reasons.length === 0 && <p>{t('reasons.none')}</p>}
-      {(['up', 'down'] as const).map((direction) => (
-        <Side key={direction} direction={direction} reasons={reasons} sources={sources} />
-      ))}
-      {biggest_lever !== null && (
-        <>
-          <SubHeading>{t('reasons.lever')}</SubHeading>
-          <p>{t(`model:factor.${biggest_lever}`)}</p>
-        </>
+      <p>{t('reasons.about')}</p>
+      <ul className={classes.tags}>
+        {bases
+          .filter((basis) => shown.some((reason) => reason.basis === basis))
+          .map((basis) => (
+            <li key={basis}>
+              <Tag basis={basis} />
+            </li>
+          ))}
+      </ul>
+      {(['up', 'down', 'either'] as const).map((side) =>
+        leading[side].length > 0 ? (
+          <div key={side}>
+            <SubHeading>{t(`reasons.${side}`)}</SubHeading>
+            <ReasonList
+              reasons={leading[side]}
+              outlook={outlook}
+              amountOf={(reason) => amountOf(reason, wording, side === 'either')}
+            />
+          </div>
+        ) : null,
       )}
-      {no_effect !== null && (
+      <GroupTable estimate={estimate} reasons={reasons} />
+      {open.length > 0 && (
         <>
-          <SubHeading>{t('reasons.no_effect')}</SubHeading>
-          <p>{t(`model:factor.${no_effect}`)}</p>
+          <SubHeading>{t('unanswered.title')}</SubHeading>
+          <p>{t('unanswered.about')}</p>
+          <ReasonList
+            reasons={open}
+            outlook={outlook}
+            amountOf={({ low, high }) =>
+              t('unanswered.could', { low: signedPeople(Math.round(low)), high: signedPeople(Math.round(high)) })
+            }
+          />
         </>
       )}
     </Section>
   )
 }
 
-function Side({
-  direction,
-  reasons,
-  sources,
-}: { direction: Reason['direction'] } & Pick<Shown, 'reasons' | 'sources'>) {
+/**
+ * A value with its range in whole people. Where the direction is known, more or fewer is said in words; where it is
+ * open, both ends are signed and rounded away from each other, so that the range still shows it.
+ */
+function amountOf({ value, low, high }: Reason, { t }: ResultWording, isEither: boolean): string {
+  const people = Math.round(Math.abs(value))
+  const way = value > 0 ? 'more' : 'fewer'
+  if (isEither)
+    return t(`reasons.${way}`, {
+      people,
+      low: signedPeople(Math.floor(low)),
+      high: signedPeople(Math.ceil(high)),
+    })
+  const ends = [Math.abs(low), Math.abs(high)].map(Math.round).sort((one, other) => one - other)
+  const [nearer = 0, farther = 0] = ends
+  if (people === 0) return t(`reasons.under_one_${way}`, { high: Math.max(1, farther) })
+  return t(`reasons.${way}`, { people, low: Math.min(nearer, people), high: Math.max(farther, people) })
+}
+
+interface ReasonListProps extends Pick<ReasonsProps, 'outlook'> {
+  reasons: readonly Reason[]
+  amountOf: (reason: Reason) => string
+}
+
+function ReasonList({ reasons, outlook: { route, sources }, amountOf }: ReasonListProps) {
   const { t } = useResultWording()
-  const shown = reasons
-    .filter((reason) => reason.direction === direction)
-    .toSorted((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, mostShown)
-  if (shown.length === 0) return null
   return (
-    <>
-      <SubHeading>{t(`reasons.${direction}`)}</SubHeading>
-      <ul className={classes.reasons}>
-        {shown.map((reason) => (
+    <ul className={classes.reasons}>
+      {reasons.map((reason) => {
+        const factor = t(`model:factor.${reason.factor}`)
+        const path = priorPath(reason.factor, route)
+        return (
           <li key={reason.factor}>
-            {t(`model:factor.${reason.factor}`)}, {t('reasons.people', { low: reason.low, high: reason.high })}{' '}
-            <Tag basis={reason.basis} />
-            <SourceMarks ids={reason.source_ids} sources={sources} />
+            <span className={classes.factor}>{factor}</span>
+            <span className={classes.amount}>{amountOf(reason)}</span>
+            <span className={classes.rest}>
+              <Tag basis={reason.basis} isShort />
+              <SourceMarks ids={reason.source_ids} sources={sources} />
+              {path && (
+                <Link to={path} aria-label={t('reasons.how_of', { factor })}>
+                  {t('reasons.how')}
+                </Link>
+              )}
+            </span>
           </li>
-        ))}
-      </ul>
-    </>
+        )
+      })}
+    </ul>
   )
 }

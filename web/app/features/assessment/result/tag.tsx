@@ -1,13 +1,13 @@
 import type { Reason } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
-import { useResultWording } from './use-result-wording.ts'
 
-/** Whether something is published, a statistic or our judgement; said in words. */
-export function Tag({ basis }: { basis: Reason['basis'] }) {
-  const { t } = useResultWording()
+/** Whether something is published, a statistic or our judgement; said in words, or by its name where space is short. */
+export function Tag({ basis, isShort = false }: { basis: Reason['basis']; isShort?: boolean }) {
+  const { t } = useTranslation('model')
   return (
-    <span className={classes.tag} data-basis={basis}>
-      {t(`model:basis.${basis}`)}
+    <span className={isShort ? classes.name : classes.tag} data-basis={basis}>
+      {t(isShort ? `basis_name.${basis}` : `basis.${basis}`)}
     </span>
   )
 }

@@ -1,0 +1,78 @@
+import { factorPriors } from '@settlesg/model'
+import { Tag } from '../assessment/result/tag.tsx'
+import { estimatedRoutes, groups, peopleAfter } from './priors.ts'
+import classes from './record-table.module.css'
+import { SourceLinks } from './source-links.tsx'
+import { type HowWording, useHowWording } from './use-how-wording.ts'
+
+/** Every line of the priors, under the six things that ICA names. */
+export function FactorsTable() {
+  const { t } = useHowWording()
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('factors.factor')}</th>
+          <th scope="col">{t('factors.people')}</th>
+          <th scope="col">{t('factors.log_odds_column')}</th>
+          <th scope="col">{t('factors.basis')}</th>
+          <th scope="col" className={classes.why}>
+            {t('factors.why')}
+          </th>
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group}>
+          <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
+            <th scope="rowgroup" colSpan={5}>
+              {t(`model:group.${group}`)}
+            </th>
+          </tr>
+          {factorPriors
+            .filter((prior) => prior.group === group)
+            .map((prior) => (
+              <PriorRow key={prior.id} prior={prior} />
+            ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}
+
+type Prior = (typeof factorPriors)[number]
+
+function PriorRow({ prior }: { prior: Prior }) {
+  const wording = useHowWording()
+  const { t } = wording
+  const { id, factor, shape, size, spread, basis, sources } = prior
+  const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
+  return (
+    <tr id={`prior-${id}`} tabIndex={-1}>
+      <th scope="row">
+        {t(`model:factor.${factor}`)}
+        <span className={classes.small}>{t(`factors.${shape}`)}</span>
+        <span className={classes.small}>{routesOf(prior, wording)}</span>
+      </th>
+      <td data-label={t('factors.people')} className={classes.number}>
+        {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
+      </td>
+      <td data-label={t('factors.log_odds_column')} className={classes.number}>
+        {`${signed(size)} ± ${spread}`}
+      </td>
+      <td data-label={t('factors.basis')}>
+        <Tag basis={basis} isShort />
+      </td>
+      <td>
+        {t(`prior_why.${id}`)}
+        <SourceLinks ids={sources} />
+      </td>
+    </tr>
+  )
+}
+
+const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
+
+const routesOf = ({ routes }: Prior, { t }: HowWording) =>
+  routes.length === estimatedRoutes.length
+    ? t('factors.all_routes')
+    : t('factors.routes', { routes: routes.map((route) => t(`route.${route}`)).join(t('separator')) })

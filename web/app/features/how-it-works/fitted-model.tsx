@@ -1,0 +1,32 @@
+import state from 'virtual:model-state'
+import { formatWhole } from '../assessment/dates-and-money.ts'
+import classes from './how-it-works.module.css'
+import { useHowWording } from './use-how-wording.ts'
+
+/** The version that answers now, how much its draws say, and how many reported outcomes are in it. */
+export function FittedModel() {
+  const { t, language } = useHowWording()
+  const whole = (value: number) => formatWhole(value, language)
+  const { version, distinct_draws, effective_sample_size, particles, outcomes } = state
+  const rows = [
+    ['version', version, t('model.about')],
+    ['draws', whole(distinct_draws), null],
+    [
+      'effective',
+      t('model.effective_value', { effective: whole(effective_sample_size), drawn: whole(particles) }),
+      t('model.effective_note'),
+    ],
+    ['outcomes', whole(outcomes), outcomes === 0 ? t('model.outcomes_none') : null],
+  ] as const
+  return (
+    <dl className={classes.state}>
+      {rows.map(([name, value, note]) => (
+        <div key={name}>
+          <dt>{t(`model.${name}`)}</dt>
+          <dd>{value}</dd>
+          {note && <dd className={classes.soft}>{note}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}

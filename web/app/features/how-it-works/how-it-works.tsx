@@ -1,0 +1,140 @@
+import { bases } from '@settlesg/contract'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../components/page-head.tsx'
+import { Tag } from '../assessment/result/tag.tsx'
+import { textsUnder } from '../assessment/result/use-result-wording.ts'
+import { FactorsTable } from './factors-table.tsx'
+import { FittedModel } from './fitted-model.tsx'
+import classes from './how-it-works.module.css'
+import { LevelsTable } from './levels-table.tsx'
+import { peopleAfter } from './priors.ts'
+import { useArrivalAtPart } from './use-arrival-at-part.ts'
+import { useHowWording } from './use-how-wording.ts'
+
+const steps = ['level', 'answers', 'worlds', 'range', 'reasons'] as const
+const neverWeighed = ['protected', 'lore', 'industry', 'earlier', 'points'] as const
+/** Two steps in log-odds to picture the scale by: a middling and a large one. */
+const pictured = { small: 0.4, large: 0.7 }
+
+/** The whole model in words and tables. Every number comes from the model itself, none from a text. */
+export function HowItWorks() {
+  const wording = useHowWording()
+  const { t } = wording
+  useArrivalAtPart()
+  const parts: [name: string, title: string, content: ReactNode][] = [
+    ['questions', t('questions.title'), <Questions key="questions" />],
+    ['steps', t('steps.title'), <Steps key="steps" />],
+    [
+      'levels',
+      t('levels.title'),
+      <>
+        <p>{t('levels.about')}</p>
+        <LevelsTable />
+      </>,
+    ],
+    [
+      'factors',
+      t('factors.title'),
+      <>
+        <p>{t('factors.about')}</p>
+        <p>
+          {t('factors.log_odds', {
+            ...pictured,
+            small_people: peopleAfter(pictured.small),
+            large_people: peopleAfter(pictured.large),
+          })}
+        </p>
+        <FactorsTable />
+      </>,
+    ],
+    ['never', t('never.title'), <NeverWeighed key="never" />],
+    ['model', t('model.title'), <FittedModel key="model" />],
+    [
+      'limits',
+      t('model:limits_title'),
+      <ul key="limits" className={classes.list}>
+        {textsUnder(wording, 'model:limits').map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>,
+    ],
+  ]
+  return (
+    <article className={classes.page}>
+      <PageHead title={t('title')} description={t('description')} />
+      <h1>{t('title')}</h1>
+      <p className={classes.intro}>{t('intro')}</p>
+      <p className={classes.soft}>{t('independent')}</p>
+      <nav className={classes.contents} aria-label={t('contents')}>
+        <ul>
+          {parts.map(([name, title]) => (
+            <li key={name}>
+              <a href={`#${name}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {parts.map(([name, title, content]) => (
+        <section key={name} id={name} aria-labelledby={`${name}-title`}>
+          <h2 id={`${name}-title`}>{title}</h2>
+          {content}
+        </section>
+      ))}
+    </article>
+  )
+}
+
+function Questions() {
+  const { t } = useHowWording()
+  return (
+    <div className={classes.questions}>
+      {(['rule', 'estimate'] as const).map((kind) => (
+        <div key={kind}>
+          <span className={classes.kind} data-kind={kind}>
+            {t(`questions.${kind}_kind`)}
+          </span>
+          <h3>{t(`questions.${kind}`)}</h3>
+          <p>{t(`questions.${kind}_text`)}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Steps() {
+  const { t } = useHowWording()
+  return (
+    <>
+      <ol className={classes.steps}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{t(`steps.${step}.title`)}</h3>
+            <p>{t(`steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <h3 className={classes.tagsTitle}>{t('tags.title')}</h3>
+      <ul className={classes.tags}>
+        {bases.map((basis) => (
+          <li key={basis}>
+            <Tag basis={basis} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function NeverWeighed() {
+  const { t } = useHowWording()
+  return (
+    <dl className={classes.never}>
+      {neverWeighed.map((name) => (
+        <div key={name}>
+          <dt>{t(`never.${name}.title`)}</dt>
+          <dd>{t(`never.${name}.text`)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

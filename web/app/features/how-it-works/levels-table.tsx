@@ -1,0 +1,52 @@
+import { knownInsteadSources, levels } from '@settlesg/model'
+import { Tag } from '../assessment/result/tag.tsx'
+import classes from './record-table.module.css'
+import { SourceLinks } from './source-links.tsx'
+import { useHowWording } from './use-how-wording.ts'
+
+/** A route's level as the model holds it: low and high end, what it rests on, and why. */
+export function LevelsTable() {
+  const { t } = useHowWording()
+  const people = (share: number) => Math.round(100 * share)
+  const columns = { people: t('levels.people'), basis: t('levels.basis'), why: t('levels.why') }
+  return (
+    <>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('levels.route')}</th>
+            <th scope="col">{columns.people}</th>
+            <th scope="col">{columns.basis}</th>
+            <th scope="col" className={classes.why}>
+              {columns.why}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(levels).map(([route, { low, high, basis, sources }]) => (
+            <tr key={route} id={`level-${route}`} tabIndex={-1}>
+              <th scope="row">{t(`model:route.${route}`)}</th>
+              <td data-label={columns.people} className={classes.number}>
+                {t('levels.people_value', { low: people(low), high: people(high) })}
+              </td>
+              <td data-label={columns.basis}>
+                <Tag basis={basis} isShort />
+              </td>
+              <td>
+                {t(`level_why.${route}`)}
+                <SourceLinks ids={sources} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>
+        {t('levels.none', {
+          routes: Object.keys(knownInsteadSources)
+            .map((route) => t(`model:route.${route}`))
+            .join(t('separator')),
+        })}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { sources } from '@settlesg/model'
+import classes from './source-links.module.css'
+import { useHowWording } from './use-how-wording.ts'
+
+/** The published pages that something rests on, each one click away. */
+export function SourceLinks({ ids }: { ids: readonly string[] }) {
+  const { t } = useHowWording()
+  return (
+    <ul className={classes.sources}>
+      {sources
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, url, title, publisher, year }) => (
+          <li key={id}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              title={title}
+              aria-label={t('source.about', { title, publisher, year })}
+            >
+              {t('source.link', { publisher, year })}
+            </a>
+          </li>
+        ))}
+    </ul>
+  )
+}

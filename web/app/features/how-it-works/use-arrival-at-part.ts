@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+/**
+ * Whoever comes by a link to a row is taken to it, and reads on from there. The browser does so for a whole page only:
+ * inside the site the row is not there yet when the address changes.
+ */
+export function useArrivalAtPart() {
+  const { hash } = useLocation()
+  useEffect(() => {
+    const part = hash && document.getElementById(hash.slice(1))
+    if (!part) return
+    // After the shell, which moves the focus to the heading of a new page.
+    const frame = requestAnimationFrame(() => {
+      part.scrollIntoView()
+      part.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [hash])
+}

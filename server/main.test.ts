@@ -3,7 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './platform/database.ts'
+import { secretsFrom } from './platform/secrets.ts'
+import { ensureSameKey } from './secret-key/service.ts'
+import type { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -29,27 +34,49 @@ const freePort = async () => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-it('says in one line each what keeps it from starting, and exits with 1', async () => {
-  const { port: taken, close } = await freePort()
-  const { port: dead, close: free } = await freePort()
-  await free()
-  const file = join(folder, 'file')
-  writeFileSync(file, '')
-  mkdirSync(join(folder, 'db'))
+describe('a start that cannot succeed ends with 1 and says in a line each', () => {
+  let taken: Awaited<ReturnType<typeof freePort>>
+  let nobodys: string
+  beforeAll(async () => {
+    taken = await freePort()
+    const free = await freePort()
+    nobodys = free.port
+    await free.close()
+  })
+  afterAll(() => taken.close())
 
-  const attempts: [env: Record<string, string>, said: RegExp][] = [
-    [{ PORT: '99999', RATE_LIMITS: 'maybe' }, /^PORT must be .+\nRATE_LIMITS must be .+\n$/],
-    [
-      { DATABASE_URL: `postgres://127.0.0.1:${dead}/settlesg` },
-      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
-    ],
-    [{ DATA_DIR: folder }, /^\S+\/db is not a database folder\. .+\n$/],
-    [{ DATA_DIR: join(file, 'data') }, /^\S+ cannot be used \(ENOTDIR\)\. DATA_DIR must be .+\n$/],
-    [{ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be .+\n$/],
-    [{ FIRST_SUPERUSER: 'nobody', FIRST_SUPERUSER_PASSWORD: 'a good long one' }, /^FIRST_SUPERUSER must be .+\n$/],
-    [{ PORT: taken }, new RegExp(`^Port ${taken} of 127\\.0\\.0\\.1 is taken .+\\n$`)],
-  ]
-  for (const [env, said] of attempts)
+  const expectRefusal = async (env: Record<string, string>, said: RegExp) =>
     expect(await startInVain(env)).toEqual({ code: 1, said: expect.stringMatching(said) })
-  await close()
+
+  it('which settings are wrong', async () => {
+    await expectRefusal({ PORT: '99999', RATE_LIMITS: 'maybe' }, /^PORT must be .+\nRATE_LIMITS must be .+\n$/)
+    await expectRefusal({ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be .+\n$/)
+    const operator = { FIRST_SUPERUSER: 'nobody', FIRST_SUPERUSER_PASSWORD: 'a good long one' }
+    await expectRefusal(operator, /^FIRST_SUPERUSER must be .+\n$/)
+  })
+
+  it('that no database server answers', () =>
+    expectRefusal(
+      { DATABASE_URL: `postgres://127.0.0.1:${nobodys}/settlesg` },
+      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
+    ))
+
+  it('that the folder holds something else, or is none', async () => {
+    mkdirSync(join(folder, 'db'))
+    await expectRefusal({ DATA_DIR: folder }, /^\S+\/db is not a database folder\. .+\n$/)
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    await expectRefusal({ DATA_DIR: join(file, 'data') }, /^\S+ cannot be used \(ENOTDIR\)\. DATA_DIR must be .+\n$/)
+  })
+
+  it('that the database was written with another key', async () => {
+    const dataDir = join(folder, 'another-key')
+    const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    await ensureSameKey(database.db, secretsFrom('a key that nobody has any more'))
+    await database.close()
+    await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY is not the one .+\n$/)
+  })
+
+  it('that the port is taken', () =>
+    expectRefusal({ PORT: taken.port }, new RegExp(`^Port ${taken.port} of 127\\.0\\.0\\.1 is taken .+\\n$`)))
 })

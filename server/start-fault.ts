@@ -1,5 +1,6 @@
 import { DatabaseUnusableError } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
+import { WrongSecretKeyError } from './platform/secrets.ts'
 import { SettingsError } from './platform/settings.ts'
 
 /**
@@ -8,7 +9,12 @@ import { SettingsError } from './platform/settings.ts'
  */
 export function whyNotStarted(error: unknown): string[] | null {
   if (error instanceof SettingsError) return error.mistakes
-  if (error instanceof FolderInUseError || error instanceof DatabaseUnusableError) return [error.message]
+  if (
+    error instanceof FolderInUseError ||
+    error instanceof DatabaseUnusableError ||
+    error instanceof WrongSecretKeyError
+  )
+    return [error.message]
   if (!(error instanceof Error)) return null
   const { code, syscall, address, port, path }: SystemFault = Object(error)
   if (syscall === 'listen')

@@ -17,6 +17,7 @@ import { startJobs } from './platform/jobs.ts'
 import { secretKeyOf, secretsFrom } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
 import { removeExpired } from './retention.ts'
+import { ensureSameKey } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import type { Tables } from './tables.ts'
@@ -36,6 +37,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const clock = systemClock
   const database = await openDatabase<Tables>(settings, migrations)
   const secrets = secretsFrom(secretKeyOf(settings))
+  await ensureSameKey(database.db, secrets)
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   const passwords = createPasswords()

@@ -4,9 +4,16 @@ import type { AssessmentTables } from './assessments/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { OutcomeTables } from './outcomes/tables.ts'
+import type { SecretKeyTables } from './secret-key/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
-export interface Tables extends AccountTables, AssessmentTables, CreditTables, MailTables, OutcomeTables {}
+export interface Tables
+  extends AccountTables,
+    AssessmentTables,
+    CreditTables,
+    MailTables,
+    OutcomeTables,
+    SecretKeyTables {}
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -17,7 +17,7 @@ export interface Secrets {
   fingerprint(text: string): Buffer
 }
 
-/** By its name an operator sees in the log that SECRET_KEY is not the one that the database was written with. */
+/** SECRET_KEY is not the one that the database was written with. The server does not start with such a one. */
 export class WrongSecretKeyError extends Error {
   override readonly name = 'WrongSecretKeyError'
 }

@@ -74,24 +74,28 @@ export function drawPersons(drawing: Drawing, persons: number, seed: number, tel
   const random = seeded(seed)
   const applicants = drawing.streams.reduce((sum, streams) => sum + appliedIn(streams), 0)
   const step = applicants / persons
-  const [choice, sex, region, rest] = [
-    evenly(Math.sqrt(2), random),
-    evenly(Math.sqrt(3), random),
-    evenly(Math.sqrt(5), random),
-    evenly(Math.sqrt(7), random),
-  ]
+  const choice = evenly(Math.sqrt(2), random)
+  const traits = () => ({
+    sex: evenly(Math.sqrt(3), random),
+    region: evenly(Math.sqrt(5), random),
+    rest: evenly(Math.sqrt(7), random),
+  })
+  // Each side has its own, or the rhythm of the decisions would pick some of their numbers more often than others.
+  const [ofApproved, ofRejected] = [traits(), traits()]
   let [next, reached, decided] = [random() * step, 0, random()]
   for (const { world, stream, flow, cell, persons: size, chance } of groupsOf(drawing)) {
     reached += size
     for (; next < reached; next += step) {
       const before = Math.floor(decided)
       decided += chance(choice())
+      const approved = Math.floor(decided) > before
+      const { sex, region, rest } = approved ? ofApproved : ofRejected
       const trait = rest()
       tell({
         world,
         kind: stream.kind,
         cell,
-        approved: Math.floor(decided) > before,
+        approved,
         sex: sex() < stream.female ? 'female' : 'male',
         region: regionAt(region(), stream),
         thirty: bandOfCell(cell) === 1 && trait < flow.thirtyOf21To30,

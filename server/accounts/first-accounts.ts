@@ -19,12 +19,12 @@ export async function ensureFirstSuperuser(tools: Tools, { firstSuperuser }: Pic
 export const demoAccount = { email: 'demo@settlesg.example', password: 'settling down' }
 
 /**
- * In development there is an account to sign in with, whose password is always this one; answers with both. In
- * production there is none: one that is left over from development is disabled.
+ * Where it is wanted there is an account to sign in with, whose password is always this one; answers with both.
+ * Elsewhere there is none: one that is left over is disabled.
  */
-export async function ensureDemoAccount(tools: Tools, { production }: Pick<Settings, 'production'>) {
+export async function ensureDemoAccount(tools: Tools, { demoAccount: isWanted }: Pick<Settings, 'demoAccount'>) {
   const existing = await findByEmail(tools.db, demoAccount.email)
-  if (production) {
+  if (!isWanted) {
     if (existing) await updateUser(tools.db, existing.id, { disabled_at: tools.clock.now() })
     return null
   }

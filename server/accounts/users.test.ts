@@ -85,7 +85,7 @@ describe('accounts made at the start', () => {
 
   it('none, unless asked for', async () => {
     await ensureFirstSuperuser(tools(), { firstSuperuser: null })
-    expect(await ensureDemoAccount(tools(), { production: true })).toBeNull()
+    expect(await ensureDemoAccount(tools(), { demoAccount: false })).toBeNull()
     expect(await t.db.selectFrom('app_user').selectAll().execute()).toEqual([])
   })
 
@@ -107,8 +107,8 @@ describe('accounts made at the start', () => {
     })
   })
 
-  it('a demo account in development, with its trial credit and the documented password', async () => {
-    expect(await ensureDemoAccount(tools(), { production: false })).toEqual(demoAccount)
+  it('a demo account where it is wanted, with its trial credit and the documented password', async () => {
+    expect(await ensureDemoAccount(tools(), { demoAccount: true })).toEqual(demoAccount)
     const { email, password } = demoAccount
     expect(await me(email, password)).toMatchObject({ is_superuser: false, credits: 1 })
     const token = await t.logIn(email, password)
@@ -116,15 +116,15 @@ describe('accounts made at the start', () => {
       token,
       body: { current_password: password, new_password: 'something else' },
     })
-    await ensureDemoAccount(tools(), { production: false })
+    await ensureDemoAccount(tools(), { demoAccount: true })
     expect(await me(email, password)).toMatchObject({ credits: 1 })
   })
 
-  it('no open demo account in production, even if the data came from development', async () => {
+  it('no open demo account elsewhere, even if the data came from where it was wanted', async () => {
     const { email, password } = demoAccount
-    expect(await ensureDemoAccount(tools(), { production: true })).toBeNull()
+    expect(await ensureDemoAccount(tools(), { demoAccount: false })).toBeNull()
     expect(await t.logIn(email, password)).toBeUndefined()
-    await ensureDemoAccount(tools(), { production: false })
+    await ensureDemoAccount(tools(), { demoAccount: true })
     expect(await t.logIn(email, password)).toEqual(expect.any(String))
   })
 })

@@ -31,6 +31,16 @@ describe('settings', () => {
     })
   })
 
+  it('want a demo account on the embedded database in development, elsewhere only if asked, in production never', () => {
+    const databaseUrl = { DATABASE_URL: 'postgres://127.0.0.1/settlesg' }
+    expect(readSettings({}).demoAccount).toBe(true)
+    expect(readSettings({ DEMO_ACCOUNT: 'off' }).demoAccount).toBe(false)
+    expect(readSettings(databaseUrl).demoAccount).toBe(false)
+    expect(readSettings({ ...databaseUrl, DEMO_ACCOUNT: 'on' }).demoAccount).toBe(true)
+    expect(readSettings(production).demoAccount).toBe(false)
+    expect(mistakesOf({ ...production, DEMO_ACCOUNT: 'on' })).toEqual(['DEMO_ACCOUNT cannot be on in production'])
+  })
+
   it('accept a whole production environment', () => {
     expect(readSettings(production)).toMatchObject({
       production: true,

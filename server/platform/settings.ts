@@ -19,6 +19,8 @@ export interface Settings {
   rateLimits: boolean
   accessTokenMinutes: number
   firstSuperuser: { email: string; password: string } | null
+  /** An account that anybody can sign in to: on one's own machine only, unless asked for by name. */
+  demoAccount: boolean
   /** Which proxies' `X-Forwarded-For` counts: none, or a list of addresses and ranges. */
   trustProxy: false | string[]
   drainSeconds: number
@@ -120,13 +122,17 @@ export function readSettings(env: Environment): Settings {
   if (password !== null && !Password.safeParse(password).success)
     wrong('FIRST_SUPERUSER_PASSWORD', 'must have 8 to 128 characters')
 
+  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const demoAccount = choice('DEMO_ACCOUNT', onOff, !production && text('DATABASE_URL') === null)
+  if (production && demoAccount) wrong('DEMO_ACCOUNT', 'cannot be on in production')
+
   const settings: Settings = {
     production,
     port,
     host,
     publicUrl: origin,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
-    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl,
     secretKey,
     smtpUrl,
     mailFrom,
@@ -134,6 +140,7 @@ export function readSettings(env: Environment): Settings {
     rateLimits,
     accessTokenMinutes: integer('ACCESS_TOKEN_MINUTES', 1440, 1, 43_200),
     firstSuperuser: email !== null && password !== null ? { email: email.toLowerCase(), password } : null,
+    demoAccount,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), wrong),
     drainSeconds: integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),

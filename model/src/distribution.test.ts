@@ -18,7 +18,11 @@ describe('a level between two shares', () => {
 
 describe('shares and log-odds', () => {
   it('undo each other', () => {
-    fc.assert(fc.property(share, (value) => expect(shareOf(logOdds(value))).toBeCloseTo(value, 12)))
+    fc.assert(
+      fc.property(share, (value) => {
+        expect(shareOf(logOdds(value))).toBeCloseTo(value, 12)
+      }),
+    )
   })
 })
 

@@ -1,6 +1,8 @@
+import state from 'virtual:model-state'
 import { bases } from '@settlesg/contract'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../components/page-head.tsx'
+import { formatWhole } from '../assessment/dates-and-money.ts'
 import { Tag } from '../assessment/result/tag.tsx'
 import { textsUnder } from '../assessment/result/use-result-wording.ts'
 import { FactorsTable } from './factors-table.tsx'
@@ -102,14 +104,14 @@ function Questions() {
 }
 
 function Steps() {
-  const { t } = useHowWording()
+  const { t, language } = useHowWording()
   return (
     <>
       <ol className={classes.steps}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`)}</p>
+            <p>{t(`steps.${step}.text`, { draws: formatWhole(state.distinct_draws, language) })}</p>
           </li>
         ))}
       </ol>

@@ -11,14 +11,9 @@ export function SourceLinks({ ids }: { ids: readonly string[] }) {
         .filter(({ id }) => ids.includes(id))
         .map(({ id, url, title, publisher, year }) => (
           <li key={id}>
-            <a
-              href={url}
-              target="_blank"
-              rel="noreferrer"
-              title={title}
-              aria-label={t('source.about', { title, publisher, year })}
-            >
+            <a href={url} target="_blank" rel="noreferrer" title={title}>
               {t('source.link', { publisher, year })}
+              <span className="visually-hidden"> {t('source.about', { title })}</span>
             </a>
           </li>
         ))}

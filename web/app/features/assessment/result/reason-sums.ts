@@ -70,18 +70,17 @@ const reach = ({ low, high }: Reason) => high - low
 
 /** As many lead on each side; the others belong to the analysis. */
 const mostShown = 3
-/** What rounds to nothing is no reason to name where the direction itself is open. */
+/** What rounds to nobody of 100 is no reason to name. */
 const worthNaming = 0.5
 
 /** The weightiest answers for, against, and of either direction. */
 export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
-  const heaviest = (of: readonly Reason[]) => of.toSorted(byWeight).slice(0, mostShown)
-  const towards = (direction: Reason['direction']) => reasons.filter((reason) => reason.direction === direction)
-  return {
-    up: heaviest(towards('up')),
-    down: heaviest(towards('down')),
-    either: heaviest(towards('none').filter(({ value }) => Math.abs(value) >= worthNaming)),
-  }
+  const heaviest = (direction: Reason['direction']) =>
+    reasons
+      .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
+      .toSorted(byWeight)
+      .slice(0, mostShown)
+  return { up: heaviest('up'), down: heaviest('down'), either: heaviest('none') }
 }
 
 /** The open questions whose answers could move the middle most, by at least one person. */

@@ -17,8 +17,7 @@ interface ReasonsProps {
 
 /** What speaks for and against, all of it added up, and what was left open. */
 export function Reasons({ estimate, outlook }: ReasonsProps) {
-  const wording = useResultWording()
-  const { t } = wording
+  const { t } = useResultWording()
   const { reasons } = outlook
   // A result from before the model weighed answers.
   if (reasons.length === 0)
@@ -42,18 +41,9 @@ export function Reasons({ estimate, outlook }: ReasonsProps) {
             </li>
           ))}
       </ul>
-      {(['up', 'down', 'either'] as const).map((side) =>
-        leading[side].length > 0 ? (
-          <div key={side}>
-            <SubHeading>{t(`reasons.${side}`)}</SubHeading>
-            <ReasonList
-              reasons={leading[side]}
-              outlook={outlook}
-              amountOf={(reason) => amountOf(reason, wording, side === 'either')}
-            />
-          </div>
-        ) : null,
-      )}
+      {(['up', 'down', 'either'] as const).map((side) => (
+        <Side key={side} side={side} reasons={leading[side]} outlook={outlook} />
+      ))}
       <GroupTable estimate={estimate} reasons={reasons} />
       {open.length > 0 && (
         <>
@@ -72,6 +62,31 @@ export function Reasons({ estimate, outlook }: ReasonsProps) {
   )
 }
 
+interface SideProps extends Pick<ReasonsProps, 'outlook'> {
+  side: 'up' | 'down' | 'either'
+  reasons: readonly Reason[]
+}
+
+function Side({ side, reasons, outlook }: SideProps) {
+  const wording = useResultWording()
+  const { t } = wording
+  if (side === 'either' && reasons.length === 0) return null
+  return (
+    <>
+      <SubHeading>{t(`reasons.${side}`)}</SubHeading>
+      {reasons.length === 0 ? (
+        <p>{t('reasons.none_of_weight')}</p>
+      ) : (
+        <ReasonList
+          reasons={reasons}
+          outlook={outlook}
+          amountOf={(reason) => amountOf(reason, wording, side === 'either')}
+        />
+      )}
+    </>
+  )
+}
+
 /**
  * A value with its range in whole people. Where the direction is known, more or fewer is said in words; where it is
  * open, both ends are signed and rounded away from each other, so that the range still shows it.
@@ -87,7 +102,6 @@ function amountOf({ value, low, high }: Reason, { t }: ResultWording, isEither: 
     })
   const ends = [Math.abs(low), Math.abs(high)].map(Math.round).sort((one, other) => one - other)
   const [nearer = 0, farther = 0] = ends
-  if (people === 0) return t(`reasons.under_one_${way}`, { high: Math.max(1, farther) })
   return t(`reasons.${way}`, { people, low: Math.min(nearer, people), high: Math.max(farther, people) })
 }
 

@@ -1,7 +1,7 @@
 import type { DatedProfile, Outlook, Prediction } from '@settlesg/contract'
 import { noEstimateReasons } from '@settlesg/contract'
-import { predict } from '@settlesg/model'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { factorPriors, predict } from '@settlesg/model'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -10,6 +10,7 @@ import { setCookie } from '../../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { exampleProfile } from '../example.ts'
 import { encodeReference, resultPath } from '../reference.ts'
+import { leadingReasons, openQuestions } from './reason-sums.ts'
 
 const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
 const stored = (outlook: Outlook): Prediction => ({
@@ -25,6 +26,8 @@ async function openResult(outlook: Outlook, path = resultPath(id)) {
   beSignedIn()
   await renderSite(path)
 }
+
+const section = (name: string) => screen.getByRole('region', { name })
 
 const linked = (pass: DatedProfile['route']['pass'], ...links: DatedProfile['route']['links']): DatedProfile => ({
   ...exampleProfile,
@@ -50,17 +53,16 @@ describe('an estimate', () => {
     expect(picture.querySelectorAll('.filled')).toHaveLength(low)
     expect(picture.querySelectorAll('.hatched')).toHaveLength(high - low)
     expect(picture.querySelectorAll('.empty')).toHaveLength(100 - high)
-    const rows = within(screen.getByRole('table')).getAllByRole('row')
+    const rows = within(section('How strong is your case?')).getAllByRole('row')
     expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(
       [low, high - low, 100 - high].map(String),
     )
   })
 
-  it('never shows a share in percent nor the middle of the range', async () => {
+  it('never shows a share in percent, nor the middle of the range where it says how strong the case is', async () => {
     await openResult({ ...estimate, estimate: estimate.estimate && { ...estimate.estimate, mid: 77 } })
-    const text = screen.getByRole('article').textContent ?? ''
-    expect(text).not.toMatch(/%/)
-    expect(text).not.toMatch(/77/)
+    expect(screen.getByRole('article').textContent).not.toMatch(/%/)
+    expect(section('How strong is your case?').textContent).not.toMatch(/77/)
   })
 
   it('stands in the order of the rule, the range, its basis, the reasons, the limits, the time, the sources', async () => {
@@ -70,11 +72,11 @@ describe('an estimate', () => {
       'How strong is your case?',
       'What it rests on',
       'Reasons',
+      'What would change it',
       'What this estimate does not know',
       'How long it takes',
       'Sources',
     ])
-    screen.getByText(/Only the level of your route is used in this version/)
     screen.getByText(/It does not come from ICA/)
   })
 
@@ -102,26 +104,85 @@ describe('an estimate', () => {
     expect(closed?.textContent).toContain('Not met: Your husband or wife is a Singapore citizen')
   })
 
-  it('lists the three weightiest reasons on each side where the model gives some', async () => {
-    const factors = ['a', 'b', 'c', 'd', 'e']
-    for (const factor of factors) i18next.addResource('en', 'model', `factor.${factor}`, `Factor ${factor}`)
-    const reasons = factors.map((factor, index) => ({
-      factor,
-      group: 'age' as const,
-      direction: index === 4 ? ('down' as const) : ('up' as const),
-      value: index === 4 ? -2 : index,
-      low: index,
-      high: index + 2,
-      basis: 'judgement' as const,
-      source_ids: [],
-    }))
-    await openResult({ ...estimate, reasons, biggest_lever: 'a', no_effect: 'e' })
-    const section = screen.getByRole('region', { name: 'Reasons' })
-    const items = within(section).getAllByRole('listitem')
-    expect(items.map((item) => item.textContent?.slice(0, 8))).toEqual(['Factor d', 'Factor c', 'Factor b', 'Factor e'])
-    expect(items[0]?.textContent).toMatch(/about 3 to 5 people in 100.*Judgement/)
-    within(section).getByText('What would move it most')
-    within(section).getByText('What would not matter')
+  it('leads with the reasons on each side: how many people, what it rests on, how it is weighed', async () => {
+    await openResult(estimate)
+    const reasons = section('Reasons')
+    const items = within(reasons)
+      .getAllByRole('listitem')
+      .filter((item) => item.querySelector('.factor'))
+    const { up, down, either } = leadingReasons(estimate.reasons)
+    const shown = [...up, ...down, ...either, ...openQuestions(estimate.reasons)]
+    expect(up.length).toBeGreaterThan(1)
+    expect(items.map((item) => item.querySelector('.factor')?.textContent)).toEqual(
+      shown.map(({ factor }) => i18next.t(`model:factor.${factor}`)),
+    )
+    const [first] = items
+    if (!first) throw new Error('There is no reason')
+    expect(first.textContent).toMatch(/about \d+ more of 100 \(\d+ to \d+\)(Published|Statistic|Judgement)/)
+    for (const item of items) {
+      const link = within(item).getByRole('link', { name: /^How it is weighed: / })
+      const [path, part = ''] = link.getAttribute('href')?.split('#') ?? []
+      expect(path).toBe('/how-it-works')
+      expect(factorPriors.map(({ id }) => `prior-${id}`)).toContain(part)
+    }
+  })
+
+  it('adds up in whole people, from the level of the route over six groups to the middle', async () => {
+    await openResult(estimate)
+    const rows = within(section('Reasons')).getAllByRole('row').slice(1)
+    expect(rows).toHaveLength(8)
+    const [level, ...rest] = rows.map((row) => Number(row.querySelector('td')?.textContent?.replace('−', '-')) || 0)
+    const middle = rest.pop()
+    expect(middle).toBe(estimate.estimate?.mid)
+    expect(rest.reduce((sum, people) => sum + people, level ?? 0)).toBe(middle)
+    screen.getByText(new RegExp(`Your own answers move the middle from ${level} to ${middle} of 100`))
+  })
+
+  it('says how far the open questions could move it', async () => {
+    await openResult(estimate)
+    const [title] = screen.getAllByText('Questions left open')
+    expect(title?.parentElement?.textContent).toMatch(/[−+]\d+ to \+\d+ of 100/)
+  })
+
+  it('says where nothing on a side makes a difference, and what may count either way', async () => {
+    const reasons = estimate.reasons.map((reason) =>
+      reason.factor === 'age'
+        ? { ...reason, direction: 'none' as const, value: -2.2, low: -4.1, high: 0.3 }
+        : { ...reason, direction: 'none' as const, value: 0.2 },
+    )
+    await openResult({ ...estimate, reasons })
+    expect(section('Reasons').textContent).toMatch(/Speaks for youNothing that makes a difference/)
+    expect(section('Reasons').textContent).toMatch(/May count either way.*about 2 fewer of 100 \(−5 to \+1\)/)
+  })
+
+  it('names the change that would help most, and one that would not matter', async () => {
+    await openResult({ ...estimate, biggest_lever: 'raise_pay', no_effect: 'volunteer' })
+    expect(section('What would change it').textContent).toMatch(/A pay rise of a fifth.*Starting to volunteer/)
+    cleanup()
+    await openResult({ ...estimate, biggest_lever: null, no_effect: null })
+    expect(section('What would change it').textContent).toMatch(/none clearly moves it/)
+    expect(screen.queryByText('What would not move it')).toBeNull()
+  })
+
+  it('of an earlier form of the model, without reasons, is still shown', async () => {
+    const old = { ...estimate, model_version: 'level-1', reasons: [], biggest_lever: null, no_effect: null }
+    await openResult(old)
+    within(section('Reasons')).getByText(/made with an earlier form of the model/)
+    expect(section('What it rests on').textContent).not.toMatch(/Your own answers/)
+    expect(screen.queryByRole('region', { name: 'What would change it' })).toBeNull()
+  })
+
+  it('is two clicks from every source: marks lead to the list, and links to where each level and answer is weighed', async () => {
+    await openResult(estimate)
+    for (const name of ['What it rests on', 'Reasons', 'How long it takes'])
+      expect(within(section(name)).getAllByRole('link', { name: /^Source \d+: / }).length).toBeGreaterThan(0)
+    const hrefs = (name: string) =>
+      within(section(name))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href'))
+    expect(hrefs('How strong is your case?')).toContain('/how-it-works')
+    expect(hrefs('What it rests on')).toContain('/how-it-works#level-pts')
+    expect(hrefs('Reasons')).toContain('/how-it-works#group-age')
   })
 
   it('reads the same in Chinese', async () => {
@@ -130,6 +191,8 @@ describe('an estimate', () => {
     await openResult(estimate)
     screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份成功。/)
     screen.getByText('评估日期：2026年11月21日')
+    screen.getByText(/您自己的答案使中间值从每 100 份中 \d+ 份变为 \d+ 份/)
+    screen.getByText('与新加坡人的家庭联系')
   })
 })
 

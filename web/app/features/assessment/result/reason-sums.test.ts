@@ -1,0 +1,106 @@
+import type { DatedProfile, Estimate, Reason } from '@settlesg/contract'
+import { eligibility, openRoutes, predict } from '@settlesg/model'
+import { profileArbitrary } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { signedPeople } from './people.ts'
+import { changeByBasis, groupSums, leadingReasons, movementOf, openQuestions } from './reason-sums.ts'
+
+const reason = (factor: string, group: Reason['group'], value: number, rest: Partial<Reason> = {}): Reason => ({
+  factor,
+  group,
+  direction: value > 0 ? 'up' : value < 0 ? 'down' : 'none',
+  value,
+  low: value - 1,
+  high: value + 1,
+  basis: 'published',
+  source_ids: [],
+  ...rest,
+})
+const base = { low: 20, high: 38, value: 28.45, basis: 'judgement' as const, source_ids: [] }
+const estimate = (mid: number, value = 28.45): Estimate => ({
+  low: mid - 2,
+  high: mid + 2,
+  mid,
+  per: 100,
+  base: { ...base, value },
+  confidence: 'low',
+})
+const reasons = [
+  reason('pay', 'economic_contributions', 3.66),
+  reason('age', 'age', 1.71, { direction: 'none', low: -0.24 }),
+  reason('education', 'qualifications', 0.73, { basis: 'judgement' }),
+  reason('rooted_family', 'family_profile', -1.96, { basis: 'judgement' }),
+  reason('relatives', 'family_ties', 0, { low: -0.52, high: 1.61 }),
+  reason('not_weighed', 'length_of_residency', 0, { low: 0, high: 0 }),
+]
+
+describe('the way from the level to the middle', () => {
+  it('is in whole people that add up', () => {
+    const movement = movementOf(estimate(33), reasons)
+    expect(movement).toEqual({ from: 28, to: 33, change: 5, limited: 0 })
+    expect(groupSums(movement, reasons)).toEqual([
+      { group: 'family_ties', people: 0, absent: 'not_answered' },
+      { group: 'economic_contributions', people: 4, absent: null },
+      { group: 'qualifications', people: 1, absent: null },
+      { group: 'age', people: 2, absent: null },
+      { group: 'family_profile', people: -2, absent: null },
+      { group: 'length_of_residency', people: 0, absent: 'not_weighed' },
+    ])
+    expect(changeByBasis(movement, reasons)).toEqual({ named: 6, judged: -1 })
+  })
+
+  it('names what was drawn in from the edge apart from the answers', () => {
+    const strong = [...reasons, reason('work', 'economic_contributions', 65)]
+    const movement = movementOf(estimate(90), strong)
+    expect(movement).toEqual({ from: 28, to: 90, change: 70, limited: -8 })
+    const people = groupSums(movement, strong).reduce((sum, group) => sum + group.people, 0)
+    expect(movement.from + people + movement.limited).toBe(90)
+  })
+
+  it('adds up for every answer of the model', () => {
+    const isAssessable = (profile: DatedProfile) =>
+      profile.route.route != null || openRoutes(eligibility(profile)).length < 2
+    fc.assert(
+      fc.property(profileArbitrary.filter(isAssessable), (profile) => {
+        const { estimate: range, reasons: all } = predict(profile)
+        if (!range) return
+        const movement = movementOf(range, all)
+        const people = groupSums(movement, all).map((group) => group.people)
+        expect(Math.round(range.base.value) + people.reduce((sum, one) => sum + one, 0) + movement.limited).toBe(
+          range.mid,
+        )
+        const { named, judged } = changeByBasis(movement, all)
+        expect(named + judged).toBe(movement.change)
+        if (movement.limited !== 0) expect([3, 90]).toContain(range.mid)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('what is named', () => {
+  it('is the weightiest on each side, and nothing that rounds to nobody', () => {
+    const many = [
+      ...reasons,
+      ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
+      ...[-0.3, -4].map((value) => reason(`down_${value}`, 'age', value)),
+    ]
+    const names = (side: 'up' | 'down' | 'either') => leadingReasons(many)[side].map(({ factor }) => factor)
+    expect(names('up')).toEqual(['pay', 'up_3', 'up_2'])
+    expect(names('down')).toEqual(['down_-4', 'rooted_family'])
+    expect(names('either')).toEqual(['age'])
+  })
+
+  it('are the open questions that could move it most', () => {
+    const open = [
+      reason('gap', 'economic_contributions', 0, { low: -3, high: 1 }),
+      reason('employers', 'economic_contributions', 0, { low: -0.6, high: 0.5 }),
+    ]
+    expect(openQuestions([...reasons, ...open]).map(({ factor }) => factor)).toEqual(['gap', 'relatives'])
+  })
+
+  it('carries a sign', () => {
+    expect([3, -2, 0].map(signedPeople)).toEqual(['+3', '−2', '0'])
+  })
+})

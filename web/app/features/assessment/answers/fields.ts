@@ -63,7 +63,7 @@ export const fields: Record<contract.ProfileStep, readonly Field[]> = {
       group: 'includes',
       shown: takesFamily,
     }),
-    month('route.apply_month', 'eligibility', { hinted: true }),
+    month('route.apply_month', ['eligibility', 'estimate'], { hinted: true }),
   ],
   you: [
     month('you.birth_month', 'estimate', { required }),

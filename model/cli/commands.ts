@@ -33,8 +33,6 @@ export const fitCommand: Command = (args) => {
     distinct_draws: fitted.distinct,
     particles: publishedFit.particles,
     effective_sample_size: fitted.effectiveSampleSize,
-    tempering_steps: fitted.steps,
-    acceptance: Math.round(fitted.acceptance * 100) / 100,
   })
   return 0
 }

@@ -22,8 +22,8 @@ import { checkedProfile } from './profile-input.ts'
 
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
 const columns = ['outcome', 'applied', 'decided', 'profile']
-/** Outcomes take more steps than figures, each of them dearer: fewer worlds travel. */
-const updateFit: FitOptions = { seed: 2026, particles: 1_200, draws: 400, moves: 25 }
+/** Outcomes are dearer to weigh than figures: fewer worlds than for the published fit. */
+const updateFit: FitOptions = { seed: 2026, particles: 8_000, draws: 400 }
 
 /**
  * `update outcomes.csv`: fits the worlds anew to the published figures and the reported outcomes together, writes

@@ -15,7 +15,7 @@ import { dimensions, type World, worldAt } from './world.ts'
  * for an applicant it never saw, some of whose answers are missing, is held against the applicant's true chance.
  */
 
-const quickFit = { particles: 600, draws: 400, moves: 6 } as const satisfies Omit<FitOptions, 'seed'>
+const quickFit = { particles: 2_000, draws: 400 } as const satisfies Omit<FitOptions, 'seed'>
 
 export interface CalibrationRun {
   worlds: number

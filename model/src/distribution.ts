@@ -46,8 +46,9 @@ function neighbours(values: ArrayLike<number>, rank: number): [number, number] {
     if (value < least) least = value
     if (value > most) most = value
   }
-  if (!(most > least)) return [least, least]
   const scale = (binCount - 1) / (most - least)
+  // All the same, or nearer to each other than numbers can tell.
+  if (!Number.isFinite(scale)) return [least, least]
   const binOf = (value: number) => Math.floor((value - least) * scale)
   const counts = new Uint32Array(binCount)
   for (let index = 0; index < values.length; index++) {

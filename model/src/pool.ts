@@ -64,12 +64,12 @@ const workPasses: readonly [Pass, number][] = [
   ['ep', 0.62],
   ['s_pass', 0.38],
 ]
-/** 85 % of pass holders in skilled occupations (facts.md 7.1f); above that our judgement. */
+/** 85 % of pass holders in skilled occupations (facts.md 7.1f), so about 81 % post-secondary; the rest is judgement. */
 const workerEducation: readonly [Education, number][] = [
-  ['secondary', 0.155],
+  ['secondary', 0.19],
   ['ite', 0.02],
   ['diploma', 0.22],
-  ['bachelor', 0.375],
+  ['bachelor', 0.34],
   ['master', 0.2],
   ['doctorate', 0.03],
 ]
@@ -171,10 +171,11 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
           ...lately,
         }
       : {
+          // Many worked until lately: what they earned then, and how long ago it was, is drawn as for those at work.
           work_status: 'not_working',
-          assessed_income: [{ year: 2025, amount: 0 }],
-          employers_5y: 1,
-          longest_gap_months_5y: 12,
+          assessed_income: tenure < 2 ? [{ year: 2025, amount: 0 }] : lately.assessed_income,
+          employers_5y: lately.employers_5y,
+          longest_gap_months_5y: 3 + lately.longest_gap_months_5y,
         },
     education: { highest: pick(u(), spouseEducation), awarded_in_singapore: u() < 0.15 },
     family: {

@@ -5,6 +5,7 @@ import { eligibility, openRoutes } from './eligibility.ts'
 import { predict, wholePeople } from './predict.ts'
 import { levels } from './priors.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
+import { questionOf } from './question.ts'
 
 const needsChoice = (profile: DatedProfile) =>
   profile.route.route == null && openRoutes(eligibility(profile)).length > 1
@@ -130,8 +131,9 @@ describe('an outlook, for every valid profile', () => {
   })
 
   it('gives a reason of every group of ICA’s, which add up to the middle', () => {
-    forAll(({ estimate, reasons }) => {
+    forAll(({ estimate, reasons }, profile) => {
       expect(estimate === null).toBe(reasons.length === 0)
+      expect(questionOf(profile).no_estimate_reason === null).toBe(estimate !== null)
       if (!estimate) return
       expect(new Set(reasons.map(({ group }) => group))).toEqual(new Set(factorGroups))
       const sum = reasons.reduce((total, { value }) => total + value, estimate.base.value)

@@ -1,3 +1,5 @@
+import { normalQuantile } from './distribution.ts'
+
 /** Numbers from 0 to 1, 1 excluded: the same ones for the same seed, on every machine. */
 export type Random = () => number
 
@@ -37,6 +39,16 @@ export function shuffled(count: number, random: Random): number[] {
  * `count`-th of the line. A few points stand for a whole population better than chance would.
  */
 export function evenly(count: number, dimensions: number, random: Random): number[][] {
+  return hypercube(count, dimensions, random, (share) => share)
+}
+
+/** The same of standard normal numbers. */
+export function evenlyNormal(count: number, dimensions: number, random: Random): number[][] {
+  return hypercube(count, dimensions, random, normalQuantile)
+}
+
+function hypercube(count: number, dimensions: number, random: Random, of: (share: number) => number): number[][] {
+  const values = Array.from({ length: count }, (_, index) => of((index + 0.5) / count))
   const columns = Array.from({ length: dimensions }, () => shuffled(count, random))
-  return Array.from({ length: count }, (_, row) => columns.map((column) => ((column[row] ?? 0) + 0.5) / count))
+  return Array.from({ length: count }, (_, row) => columns.map((column) => values[column[row] ?? 0] ?? 0))
 }

@@ -68,14 +68,15 @@ export function interceptFor(level: number, effects: Float64Array): number {
   const target = shareOf(level)
   let constant = level
   for (const effect of effects) constant -= effect / effects.length
-  for (let step = 0; step < 30; step++) {
+  for (let step = 0; step < 60; step++) {
     let [sum, slope] = [0, 0]
     for (const effect of effects) {
       const share = shareOf(constant + effect)
       sum += share
       slope += share * (1 - share)
     }
-    const change = (sum / effects.length - target) / (slope / effects.length)
+    // Where nearly everyone succeeds or fails the slope is next to nothing: never further than one at a time.
+    const change = Math.max(-1, Math.min(1, (sum / effects.length - target) / (slope / effects.length)))
     constant -= change
     if (Math.abs(change) < 1e-13) break
   }

@@ -1,6 +1,5 @@
 import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import { balanceOf } from '../credits/service.ts'
 import { outcomeOf } from '../outcomes/service.ts'
 import type { Database } from '../platform/database.ts'
 import { Failure } from '../platform/http/failure.ts'
@@ -29,10 +28,7 @@ export function assessmentRoutes(
   const summary = (row: Awaited<ReturnType<typeof ownAssessment>>) => presentSummary(row, outlookOf(tools, row))
 
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
-    transaction(async (tx) => {
-      const { assessmentId, charged } = await spendCreditOnEstimate(tx, tools, caller.id, body.profile)
-      return { assessment_id: assessmentId, charged, balance: await balanceOf(tx, caller.id) }
-    }),
+    spendCreditOnEstimate(db, transaction, tools, caller.id, body.profile),
   )
 
   serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {

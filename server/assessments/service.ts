@@ -8,9 +8,9 @@ import {
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { eligibility, openRoutes, predict } from '@settlesg/model'
+import { eligibility, openRoutes, predict, questionOf } from '@settlesg/model'
 import type { Selectable } from 'kysely'
-import { spendOnEstimate } from '../credits/service.ts'
+import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { Failure, ValidationFailure } from '../platform/http/failure.ts'
 import type { Secrets } from '../platform/secrets.ts'
@@ -18,6 +18,7 @@ import type { Db, Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
 import { eraseBefore, findByAnswers, findById, holdByAnswers, holdById, insertOnce, restore } from './queries.ts'
 import type { AssessmentRow } from './tables.ts'
+import { turns } from './turns.ts'
 
 /** What the assessments need from outside. */
 export interface AssessmentTools {
@@ -27,16 +28,37 @@ export interface AssessmentTools {
 
 type Row = Selectable<AssessmentRow>
 
+const inTurn = turns()
+
 /**
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
+ * The model works before the transaction begins: it takes its time, and a connection must not wait for it.
  */
-export async function spendCreditOnEstimate(tx: Tx, tools: AssessmentTools, userId: string, profile: Profile) {
+export async function spendCreditOnEstimate(
+  db: Db,
+  run: Run,
+  tools: AssessmentTools,
+  userId: string,
+  profile: Profile,
+) {
   const answers = completed(profile, tools.clock)
-  const { row, isNew } = await storeOnce(tx, tools, userId, answers)
-  const charged = isNew && row.has_estimate
-  if (charged) await spendOnEstimate(tx, userId, row.id)
-  return { assessmentId: row.id, charged }
+  const fingerprint = tools.secrets.fingerprint(canonical(answers))
+  const known = await inTurn(async () => {
+    const stored = await findByAnswers(db, userId, fingerprint)
+    if (stored && stored.deleted_at === null) return { stored }
+    // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
+    if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
+      throw new Failure(errors.notEnoughCredits)
+    return { outlook: predict(answers) }
+  })
+  if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
+  return run(async (tx) => {
+    const { row, isNew } = await storeOnce(tx, tools, userId, answers, known.outlook)
+    const charged = isNew && row.has_estimate
+    if (charged) await spendOnEstimate(tx, userId, row.id)
+    return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
+  })
 }
 
 /**
@@ -47,8 +69,8 @@ export async function predictionForAnswers(db: Db, run: Run, tools: AssessmentTo
   const answers = completed(profile, tools.clock)
   const stored = await findByAnswers(db, userId, tools.secrets.fingerprint(canonical(answers)))
   if (stored && stored.deleted_at === null) return predictionOf(tools, stored)
-  if (predict(answers).estimate !== null) throw new Failure(errors.locked)
-  const { row } = await run((tx) => storeOnce(tx, tools, userId, answers))
+  if (questionOf(answers).no_estimate_reason === null) throw new Failure(errors.locked)
+  const { row } = await run((tx) => storeOnce(tx, tools, userId, answers, predict(answers)))
   return predictionOf(tools, row)
 }
 type Run = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
@@ -114,8 +136,13 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
 }
 
 /** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(tx: Tx, { secrets, clock }: AssessmentTools, userId: string, answers: DatedProfile) {
-  const outlook = predict(answers)
+async function storeOnce(
+  tx: Tx,
+  { secrets, clock }: AssessmentTools,
+  userId: string,
+  answers: DatedProfile,
+  outlook: Outlook,
+) {
   const fingerprint = secrets.fingerprint(canonical(answers))
   const content = {
     user_id: userId,

@@ -1,0 +1,84 @@
+import state from 'virtual:model-state'
+import { factorPriors, levels, predict, sources } from '@settlesg/model'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { setCookie } from '../../testing/cookies.ts'
+import { renderSite } from '../../testing/render-site.tsx'
+import { exampleProfile } from '../assessment/example.ts'
+
+const row = (id: string) => {
+  const found = document.getElementById(id)
+  if (!found) throw new Error(`There is no row ${id}`)
+  return found
+}
+const addressOf = new Map<string, string>(sources.map(({ id, url }) => [id, url]))
+const hrefsIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+describe('how the estimate is made', () => {
+  it('has a row for every line of the priors, each with all of its sources', async () => {
+    await renderSite('/how-it-works')
+    for (const { id, sources: ids } of factorPriors) {
+      const addresses = ids.map((source) => addressOf.get(source))
+      expect(hrefsIn(row(`prior-${id}`)).toSorted()).toEqual(addresses.toSorted())
+    }
+  })
+
+  it('says each size in log-odds and in people: 30 of 100 become so many', async () => {
+    await renderSite('/how-it-works')
+    const work = row('prior-work')
+    expect(work.textContent).toMatch(/Whether you work.*can only help.*work pass holders49 \(41 to 56\)0\.8 ± 0\.3/)
+    const age = row('prior-age')
+    expect(age.textContent).toMatch(/may go either way.*All routes18 \(11 to 26\)−0\.7 ± 0\.5.*Statistic/)
+    screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
+  })
+
+  it('has a row for every level, with its range, its reason and its sources, and names the routes without one', async () => {
+    await renderSite('/how-it-works')
+    for (const [route, { low, high, sources: ids }] of Object.entries(levels)) {
+      const level = row(`level-${route}`)
+      expect(level.textContent).toContain(`${Math.round(100 * low)} to ${Math.round(100 * high)}`)
+      expect(level.textContent).toContain(i18next.t(`how:level_why.${route}`))
+      expect(hrefsIn(level)).toHaveLength(ids.length)
+    }
+    screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)
+  })
+
+  it('tells the version that answers, and how much stands behind it', async () => {
+    await renderSite('/how-it-works')
+    const model = screen.getByRole('region', { name: 'Where the model stands' })
+    expect(state.version).toBe(predict(exampleProfile).model_version)
+    within(model).getByText(state.version)
+    const { effective_sample_size: effective, particles } = state
+    within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
+  })
+
+  it.each(['en', 'zh'] as const)('leaves no text unsaid, in %s', async (language) => {
+    setCookie('language', language)
+    await i18next.changeLanguage(language)
+    await renderSite('/how-it-works')
+    const text = screen.getByRole('article').textContent ?? ''
+    expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
+    expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
+  })
+
+  it('can be reached from the footer', async () => {
+    const router = await renderSite('/')
+    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'How it works' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/how-it-works')
+  })
+
+  it('takes whoever follows a link to a row there, and the focus with them', async () => {
+    const seen: string[] = []
+    Element.prototype.scrollIntoView = function scrollIntoView() {
+      seen.push(this.id)
+    }
+    const router = await renderSite('/')
+    await act(() => router.navigate('/how-it-works#prior-pay'))
+    await waitFor(() => expect(document.activeElement?.id).toBe('prior-pay'))
+    expect(seen).toContain('prior-pay')
+  })
+})

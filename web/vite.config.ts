@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { modelStatePlugin } from './app/features/how-it-works/model-state.ts'
+import { modelRecordPlugin } from './app/features/how-it-works/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 /** In development the texts and the worker of the mocked API come straight from their sources. */
@@ -32,7 +32,7 @@ function developmentFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), themeStyles(), modelStatePlugin(), developmentFiles()],
+  plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), developmentFiles()],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { modelStatePlugin } from './app/features/how-it-works/model-state.ts'
+import { modelRecordPlugin } from './app/features/how-it-works/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({
-  plugins: [themeStyles(), modelStatePlugin()],
+  plugins: [themeStyles(), modelRecordPlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

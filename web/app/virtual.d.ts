@@ -1,11 +1,5 @@
 declare module 'virtual:theme.css'
-declare module 'virtual:model-state' {
-  const state: {
-    version: string
-    particles: number
-    effective_sample_size: number
-    distinct_draws: number
-    outcomes: number
-  }
-  export default state
+declare module 'virtual:model-record' {
+  const record: import('./features/how-it-works/model-record.ts').ModelRecord
+  export default record
 }

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
 const build = join(root, 'web/build')
-const pages = ['home', 'index', 'not-found', 'privacy', 'spa-fallback', 'terms-purchase', 'terms']
+const pages = ['home', 'how-it-works', 'index', 'not-found', 'privacy', 'spa-fallback', 'terms-purchase', 'terms']
 const languages = ['en', 'zh'] as const
 
 const html = (language: string, page: string) => readFileSync(join(build, 'html', language, `${page}.html`), 'utf8')
@@ -17,6 +17,18 @@ const assetsOf = (page: string, ending: string) => [
 ]
 const brotliBytes = (paths: string[]) =>
   paths.reduce((sum, path) => sum + statSync(join(build, 'client', `${path.replace('#', '')}.br`)).size, 0)
+
+/** For each page the scripts that it needs beyond those of the first screen. */
+function addedScripts(): { id: string; added: string[] }[] {
+  const manifestFile = readdirSync(join(build, 'client/assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
+  const source = readFileSync(join(build, 'client/assets', manifestFile), 'utf8')
+  const { entry, routes } = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
+  const start = new Set([entry.module, ...entry.imports, routes.root.module, ...routes.root.imports])
+  return Object.values<{ id: string; module: string; imports: string[] }>(routes).map(({ id, module, imports }) => ({
+    id,
+    added: [...new Set([module, ...imports])].filter((path) => !start.has(path)),
+  }))
+}
 
 describe('the built site', () => {
   beforeAll(() => {
@@ -64,14 +76,16 @@ describe('the built site', () => {
   })
 
   it('adds at most 60 KB of script for any page', () => {
-    const manifestFile = readdirSync(join(build, 'client/assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
-    const source = readFileSync(join(build, 'client/assets', manifestFile), 'utf8')
-    const { entry, routes } = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
-    const start = new Set([entry.module, ...entry.imports, routes.root.module, ...routes.root.imports])
-    for (const { id, module, imports } of Object.values<{ id: string; module: string; imports: string[] }>(routes)) {
-      const added = [...new Set([module, ...imports])].filter((path) => !start.has(path))
-      expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
-    }
+    for (const { id, added } of addedScripts()) expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
+  })
+
+  it('loads the draws of the model for no page: only the example, once it is opened, works out an estimate', () => {
+    const carriers = readdirSync(join(build, 'client/assets')).filter(
+      (file) => file.endsWith('.js') && /spouses_then/.test(readFileSync(join(build, 'client/assets', file), 'utf8')),
+    )
+    expect(carriers).toHaveLength(1)
+    for (const { id, added } of addedScripts())
+      expect([id, added.filter((path) => carriers.some((file) => path.endsWith(file)))]).toEqual([id, []])
   })
 
   it('keeps the largest text file of a language under 15 KB', () => {

@@ -1,6 +1,6 @@
-import { factorPriors } from '@settlesg/model'
+import record from 'virtual:model-record'
 import { Tag } from '../assessment/result/tag.tsx'
-import { estimatedRoutes, groups, peopleAfter } from './priors.ts'
+import { groups, peopleAfter } from './priors.ts'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
 import { type HowWording, useHowWording } from './use-how-wording.ts'
@@ -28,7 +28,7 @@ export function FactorsTable() {
               {t(`model:group.${group}`)}
             </th>
           </tr>
-          {factorPriors
+          {record.priors
             .filter((prior) => prior.group === group)
             .map((prior) => (
               <PriorRow key={prior.id} prior={prior} />
@@ -39,7 +39,7 @@ export function FactorsTable() {
   )
 }
 
-type Prior = (typeof factorPriors)[number]
+type Prior = (typeof record.priors)[number]
 
 function PriorRow({ prior }: { prior: Prior }) {
   const wording = useHowWording()
@@ -73,6 +73,6 @@ function PriorRow({ prior }: { prior: Prior }) {
 const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
 
 const routesOf = ({ routes }: Prior, { t }: HowWording) =>
-  routes.length === estimatedRoutes.length
+  routes.length === record.levels.length
     ? t('factors.all_routes')
     : t('factors.routes', { routes: routes.map((route) => t(`route.${route}`)).join(t('separator')) })

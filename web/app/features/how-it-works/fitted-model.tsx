@@ -1,4 +1,4 @@
-import state from 'virtual:model-state'
+import record from 'virtual:model-record'
 import { formatWhole } from '../assessment/dates-and-money.ts'
 import classes from './how-it-works.module.css'
 import { useHowWording } from './use-how-wording.ts'
@@ -7,7 +7,7 @@ import { useHowWording } from './use-how-wording.ts'
 export function FittedModel() {
   const { t, language } = useHowWording()
   const whole = (value: number) => formatWhole(value, language)
-  const { version, distinct_draws, effective_sample_size, particles, outcomes } = state
+  const { version, distinct_draws, effective_sample_size, particles, outcomes } = record.fitted
   const rows = [
     ['version', version, t('model.about')],
     ['draws', whole(distinct_draws), null],

@@ -1,4 +1,4 @@
-import state from 'virtual:model-state'
+import record from 'virtual:model-record'
 import { factorPriors, levels, predict, sources } from '@settlesg/model'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
@@ -50,9 +50,9 @@ describe('how the estimate is made', () => {
   it('tells the version that answers, and how much stands behind it', async () => {
     await renderSite('/how-it-works')
     const model = screen.getByRole('region', { name: 'Where the model stands' })
-    expect(state.version).toBe(predict(exampleProfile).model_version)
-    within(model).getByText(state.version)
-    const { effective_sample_size: effective, particles } = state
+    expect(record.fitted.version).toBe(predict(exampleProfile).model_version)
+    within(model).getByText(record.fitted.version)
+    const { effective_sample_size: effective, particles } = record.fitted
     within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
   })
 

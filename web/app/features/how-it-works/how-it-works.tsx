@@ -1,9 +1,8 @@
-import state from 'virtual:model-state'
-import { bases } from '@settlesg/contract'
+import record from 'virtual:model-record'
 import type { ReactNode } from 'react'
 import { PageHead } from '../../components/page-head.tsx'
 import { formatWhole } from '../assessment/dates-and-money.ts'
-import { Tag } from '../assessment/result/tag.tsx'
+import { bases, Tag } from '../assessment/result/tag.tsx'
 import { textsUnder } from '../assessment/result/use-result-wording.ts'
 import { FactorsTable } from './factors-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
@@ -111,7 +110,7 @@ function Steps() {
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`, { draws: formatWhole(state.distinct_draws, language) })}</p>
+            <p>{t(`steps.${step}.text`, { draws: formatWhole(record.fitted.distinct_draws, language) })}</p>
           </li>
         ))}
       </ol>

@@ -1,4 +1,5 @@
-import { knownInsteadSources, levels } from '@settlesg/model'
+import record from 'virtual:model-record'
+import { knownInsteadSources } from '@settlesg/model'
 import { Tag } from '../assessment/result/tag.tsx'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
@@ -23,7 +24,7 @@ export function LevelsTable() {
           </tr>
         </thead>
         <tbody>
-          {Object.entries(levels).map(([route, { low, high, basis, sources }]) => (
+          {record.levels.map(({ route, low, high, basis, sources }) => (
             <tr key={route} id={`level-${route}`} tabIndex={-1}>
               <th scope="row">{t(`model:route.${route}`)}</th>
               <td data-label={columns.people} className={classes.number}>

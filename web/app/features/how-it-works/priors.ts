@@ -1,18 +1,16 @@
+import record from 'virtual:model-record'
 import type { Reason, RouteId } from '@settlesg/contract'
-import { factorPriors, levels, logOdds, shareOf } from '@settlesg/model'
+import { logOdds, shareOf } from '@settlesg/model'
 
 /** ICA's six groups, in the order in which the priors tell of them. */
-export const groups: readonly Reason['group'][] = [...new Set(factorPriors.map(({ group }) => group))]
-
-/** The routes with a level, and so with an estimate. */
-export const estimatedRoutes: readonly string[] = Object.keys(levels)
+export const groups: readonly Reason['group'][] = [...new Set(record.priors.map(({ group }) => group))]
 
 /** Where the page "How the estimate is made" speaks of something. */
 export const howPath = (part: 'level' | 'group' | 'prior', id: string): string => `/how-it-works#${part}-${id}`
 
 /** Where it tells how this factor is weighed on this route; null for one that it does not know. */
 export function priorPath(factor: string, route: RouteId | null): string | null {
-  const prior = factorPriors.find((one) => one.factor === factor && one.routes.some((of) => of === route))
+  const prior = record.priors.find((one) => one.factor === factor && one.routes.some((of) => of === route))
   return prior ? howPath('prior', prior.id) : null
 }
 

@@ -1,4 +1,4 @@
-import { sources } from '@settlesg/model'
+import record from 'virtual:model-record'
 import classes from './source-links.module.css'
 import { useHowWording } from './use-how-wording.ts'
 
@@ -7,7 +7,7 @@ export function SourceLinks({ ids }: { ids: readonly string[] }) {
   const { t } = useHowWording()
   return (
     <ul className={classes.sources}>
-      {sources
+      {record.sources
         .filter(({ id }) => ids.includes(id))
         .map(({ id, url, title, publisher, year }) => (
           <li key={id}>

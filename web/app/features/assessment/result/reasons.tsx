@@ -1,4 +1,4 @@
-import { bases, type Estimate, type Outlook, type Reason } from '@settlesg/contract'
+import type { Estimate, Outlook, Reason } from '@settlesg/contract'
 import { Link } from 'react-router'
 import { priorPath } from '../../how-it-works/priors.ts'
 import { GroupTable } from './group-table.tsx'
@@ -7,7 +7,7 @@ import { leadingReasons, openQuestions } from './reason-sums.ts'
 import classes from './reasons.module.css'
 import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { Tag } from './tag.tsx'
+import { bases, Tag } from './tag.tsx'
 import { type ResultWording, useResultWording } from './use-result-wording.ts'
 
 interface ReasonsProps {

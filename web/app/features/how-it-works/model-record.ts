@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import type { Source } from '@settlesg/contract'
+import { factorPriors, levels, sources } from '@settlesg/model'
+import type { Plugin } from 'vite'
+
+type Prior = (typeof factorPriors)[number]
+type Level = (typeof levels)[keyof typeof levels]
+
+/** What the model is made of, as far as pages tell of it: no draws, and no reasons, which stand in the texts. */
+export interface ModelRecord {
+  /** The head of posterior.json. */
+  fitted: {
+    version: string
+    particles: number
+    effective_sample_size: number
+    distinct_draws: number
+    /** Reported outcomes that went into it. */
+    outcomes: number
+  }
+  levels: ({ route: string } & Pick<Level, 'low' | 'high' | 'basis' | 'sources'>)[]
+  priors: Omit<Prior, 'why'>[]
+  /** The pages that levels and priors rest on. */
+  sources: Source[]
+}
+
+const posterior = new URL('../../../../model/posterior.json', import.meta.url)
+
+function modelRecord(): ModelRecord {
+  const { version, particles, effective_sample_size, distinct_draws, outcomes } = JSON.parse(
+    readFileSync(posterior, 'utf8'),
+  )
+  const named = new Set<string>([...Object.values(levels), ...factorPriors].flatMap((line) => [...line.sources]))
+  return {
+    fitted: { version, particles, effective_sample_size, distinct_draws, outcomes },
+    levels: Object.entries(levels).map(([route, { why: _, level: __, ...level }]) => ({ route, ...level })),
+    priors: factorPriors.map(({ why: _, ...prior }) => prior),
+    sources: sources.filter(({ id }) => named.has(id)),
+  }
+}
+
+const id = '/virtual/model-record'
+
+/**
+ * Makes the record at build time. The model's own modules would bring everything along that they reckon with: a page
+ * that only tells of the model need not load it.
+ */
+export const modelRecordPlugin = (): Plugin => ({
+  name: 'model-record',
+  resolveId: (source) => (source === 'virtual:model-record' ? id : undefined),
+  load: (loaded) => (loaded === id ? `export default ${JSON.stringify(modelRecord())}\n` : undefined),
+})

@@ -23,6 +23,8 @@ export interface DatabaseLocation {
   /** A PostgreSQL server; null for the embedded database in `dataDir`. */
   databaseUrl: string | null
   dataDir: string
+  /** How long a statement waits for one of the server's connections before it fails; five seconds unless said. */
+  patienceMs?: number
 }
 
 /** The server of DATABASE_URL does not let us in or is too old, or the folder holds something else. */
@@ -39,7 +41,7 @@ export async function openDatabase<Tables>(
   migrations: Record<string, Migration>,
 ): Promise<Database<Tables>> {
   const database = location.databaseUrl
-    ? await openServer<Tables>(location.databaseUrl)
+    ? await openServer<Tables>(location.databaseUrl, location.patienceMs)
     : await openFolder<Tables>(location.dataDir)
   try {
     await migrate(database.db, migrations)
@@ -50,11 +52,11 @@ export async function openDatabase<Tables>(
   }
 }
 
-async function openServer<Tables>(url: string): Promise<Database<Tables>> {
+async function openServer<Tables>(url: string, patienceMs = 5_000): Promise<Database<Tables>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 16,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: patienceMs,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 15_000,
     // Longer than the server's own limit; it and the keep-alive are for a line that went dead without a word.

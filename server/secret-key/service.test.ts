@@ -1,6 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
 import { exampleProfile } from '@settlesg/model/testing'
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { type Database, embedded, migrate } from '../platform/database.ts'
@@ -35,37 +34,28 @@ describe('a database', () => {
   })
 })
 
-describe('a database from before keys were remembered', () => {
+it('tells the key of a database from before keys were remembered by the answers in it', async () => {
   const { '006_secret_key': _, ...earlier } = migrations
-  let database: Database<Tables>
-  beforeEach(async () => {
-    database = embedded<Tables>(await PGlite.create())
-    await migrate(database.db, earlier)
-  })
-  afterEach(() => database.close())
-
-  it('tells the key by the answers that it holds', async () => {
-    await sql`insert into app_user (id, email, password_hash, language, created_at)
-      values ('0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', 'ann@example.sg', '', 'en', now())`.execute(database.db)
-    await database.db
-      .insertInto('assessment')
-      .values({
-        user_id: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11',
-        fingerprint: secrets.fingerprint('answers'),
-        answers_encrypted: secrets.encrypt(JSON.stringify(exampleProfile)),
-        outlook_encrypted: secrets.encrypt('{}'),
-        has_estimate: true,
-        created_at: new Date(),
-      })
-      .execute()
-    await migrate(database.db, migrations)
-    await expect(ensureSameKey(database.db, others)).rejects.toThrow(WrongSecretKeyError)
-    await ensureSameKey(database.db, secrets)
-  })
-
-  it('takes the first that comes when it holds none', async () => {
-    await migrate(database.db, migrations)
-    await ensureSameKey(database.db, others)
-    await expect(ensureSameKey(database.db, secrets)).rejects.toThrow(WrongSecretKeyError)
-  })
+  const database = embedded<Tables>(await PGlite.create())
+  await migrate(database.db, earlier)
+  const user_id = '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11'
+  await database.db
+    .insertInto('app_user')
+    .values({ id: user_id, email: 'ann@example.sg', password_hash: '', language: 'en', created_at: new Date() })
+    .execute()
+  await database.db
+    .insertInto('assessment')
+    .values({
+      user_id,
+      fingerprint: secrets.fingerprint('answers'),
+      answers_encrypted: secrets.encrypt(JSON.stringify(exampleProfile)),
+      outlook_encrypted: secrets.encrypt('{}'),
+      has_estimate: true,
+      created_at: new Date(),
+    })
+    .execute()
+  await migrate(database.db, migrations)
+  await expect(ensureSameKey(database.db, others)).rejects.toThrow(WrongSecretKeyError)
+  await ensureSameKey(database.db, secrets)
+  await database.close()
 })

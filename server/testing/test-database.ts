@@ -18,10 +18,9 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
 
   const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
   await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
-  const database = await openDatabase<Tables>(
-    { databaseUrl: withDatabase(snapshot.url, name), dataDir: '' },
-    migrations,
-  )
+  // A thousand calls that race for its connections may take their time on a busy machine: none is to be turned away.
+  const location = { databaseUrl: withDatabase(snapshot.url, name), dataDir: '', patienceMs: 120_000 }
+  const database = await openDatabase<Tables>(location, migrations)
   return {
     ...database,
     async close() {

@@ -1,8 +1,15 @@
 import { BadInput } from './bad-input.ts'
 import { type Command, fitCommand, predictCommand } from './commands.ts'
 import { updateCommand } from './update.ts'
+import { checkCommand, simulateCommand } from './yearly.ts'
 
-const commands: Record<string, Command> = { predict: predictCommand, fit: fitCommand, update: updateCommand }
+const commands: Record<string, Command> = {
+  predict: predictCommand,
+  simulate: simulateCommand,
+  check: checkCommand,
+  fit: fitCommand,
+  update: updateCommand,
+}
 
 const [name = '', ...args] = process.argv.slice(2)
 try {

@@ -36,6 +36,7 @@ describeInBrowser('the site in the browser', () => {
       '/terms-purchase': 'legal:terms_purchase.title',
       '/signup/confirm': 'confirm.invalid_title',
       '/reset-password': 'reset.invalid_title',
+      '/how-it-works': 'how:title',
     }
     for (const [path, title] of Object.entries(table)) {
       expect(await visit.open(path), path).toBe(200)

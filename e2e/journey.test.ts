@@ -110,6 +110,10 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expectResult(visit, assessment)
     expect(page.url()).toBe(resultUrl)
 
+    await followReasonToItsSource(visit, hand, see)
+    await page.goBack()
+    await expectResult(visit, assessment)
+
     await hand.press(page.getByRole('link', { name: t('result:see_answers') }))
     await page.getByRole('heading', { name: t('result:detail.answers') }).waitFor()
     await see('detail')
@@ -174,15 +178,38 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
   if (!estimate) throw new Error('There is no estimate')
   const main = page.getByRole('main')
   await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
-  expect(await main.getByRole('table').getByRole('cell').allInnerTexts()).toEqual(
+  const range = main.getByRole('region', { name: t('result:range.title') })
+  expect(await range.getByRole('cell').allInnerTexts()).toEqual(
     [estimate.low, estimate.high - estimate.low, 100 - estimate.high].map(String),
   )
+  const sums = main.getByRole('region', { name: t('result:reasons.title') }).getByRole('cell')
+  const people = (await sums.allInnerTexts()).map((text) => Number(text.replace('−', '-')) || 0)
+  expect(people).toHaveLength(8)
+  expect(people.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(estimate.mid)
+  expect(people.at(-1)).toBe(estimate.mid)
   const assessed = main.getByRole('group').filter({ hasText: t('result:routes.assessed') })
   expect(await assessed.textContent()).toContain(t(`model:route.${route}`))
   expect(await assessed.getByRole('listitem').count()).toBeGreaterThan(1)
   const links = main.getByRole('region', { name: t('result:sources.title') }).getByRole('link')
   expect(await links.count()).toBe(sources.length)
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
+}
+
+/** From the first reason in one step to the row that tells how it is weighed, which links to what it rests on. */
+async function followReasonToItsSource({ page, t }: Visit, hand: Hand, see: (screen: string) => Promise<void>) {
+  const reasons = page.getByRole('region', { name: t('result:reasons.title') })
+  const link = reasons.getByRole('link', { name: beginningWith(t('result:reasons.how')) }).first()
+  const [, part = ''] = (await link.getAttribute('href'))?.split('#') ?? []
+  await hand.press(link)
+  await page.waitForURL(`/how-it-works#${part}`)
+  await page.getByRole('heading', { level: 1, name: t('how:title') }).waitFor()
+  const row = page.locator(`[id="${part}"]`)
+  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
+  const box = await row.boundingBox()
+  expect(box?.y).toBeGreaterThanOrEqual(-1)
+  expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
+  expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^https?:\/\//)
+  await see('how it works')
 }
 
 /** One credit came in and went out again; the assessment is listed. */

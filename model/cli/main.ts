@@ -1,4 +1,5 @@
 import { BadInput } from './bad-input.ts'
+import { cardCommand } from './card.ts'
 import { type Command, fitCommand, predictCommand } from './commands.ts'
 import { updateCommand } from './update.ts'
 import { checkCommand, simulateCommand } from './yearly.ts'
@@ -9,6 +10,7 @@ const commands: Record<string, Command> = {
   check: checkCommand,
   fit: fitCommand,
   update: updateCommand,
+  card: cardCommand,
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -47,7 +47,16 @@ export function posteriorFile(fit: Fit, options: FitOptions, outcomes = 0): Post
  */
 export function versionOf({ levels: levelDraws, sizes }: Pick<PosteriorFile, 'levels' | 'sizes'>): string {
   const pools = estimatedRoutes.map((route) => Array.from(routeFactors(route).answers, rounded))
-  const text = JSON.stringify([levelDraws, sizes, levels, factorPriors, pools])
+  const lines = factorPriors.map(({ id, factor, routes, shape, size, spread }) => [
+    id,
+    factor,
+    routes,
+    shape,
+    size,
+    spread,
+  ])
+  const bounds = Object.values(levels).map(({ low, high, level }) => [low, high, level])
+  const text = JSON.stringify([levelDraws, sizes, bounds, lines, pools])
   // FNV-1a, 32 bits: a name, not a seal.
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)

@@ -51,7 +51,7 @@ export const levels = {
     ...everyoneElse,
     why:
       '35,264 grants in 2024: 36 % of the 97,408 decided in 2010, 27 % of the 132,200 received in 2009, less if more ' +
-      'apply today (23 %, if applications grew with the work passes). About 27 %, from 20 to 38 (model.md 2.1). The ' +
+      'apply today (23 %, if applications grew with the work passes). About 27 %, from 20 to 38. The ' +
       "figure is of all applicants; without citizens' spouses it lies some 2 points lower, well inside the width.",
   },
   spouse_of_pr: {
@@ -69,7 +69,7 @@ export const levels = {
     why:
       '82 % of 7,251 students in 2008-17, but of a selected group: many are said to have been invited to apply, and open ' +
       'filing to have begun at the end of 2017. Anything from the low end for everyone else to the 82 % is possible; the ' +
-      'middle keeps 41 % of their lead in log-odds, so it is shrunk by more than half (facts.md 7.1b).',
+      'middle keeps 41 % of their lead in log-odds, so it is shrunk by more than half.',
   },
 } as const satisfies Partial<Record<RouteId, Level>>
 
@@ -141,7 +141,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.3,
     basis: 'published',
     sources: ['ica-who-may-apply', 'spouses-2012-16'],
-    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have 2.5 times the odds of everyone else (log-odds 0.91, facts.md 7.1b); about half of that for a worker who happens to be married to one. A permanent resident counts half.",
+    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have 2.5 times the odds of everyone else (log-odds 0.91); about half of that for a worker who happens to be married to one. A permanent resident counts half.",
   },
   {
     id: 'citizen_child',
@@ -153,7 +153,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.25,
     basis: 'published',
     sources: ['ica-who-may-apply', 'ltvp-spouses-2026'],
-    why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child (facts.md 2.2), so the size is ours. A child who is a permanent resident counts half.",
+    why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child, so the size is ours. A child who is a permanent resident counts half.",
   },
   {
     id: 'relatives',
@@ -309,7 +309,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.3,
     basis: 'published',
     sources: ['ica-who-may-apply', 'education-2022'],
-    why: 'ICA names qualifications. About 80 % of those approved in 2022 had more than secondary education, no more than pass holders at large (85 % in skilled occupations), so there is no measurable lift among workers (facts.md 7.1f).',
+    why: 'ICA names qualifications. About 80 % of those approved in 2022 had more than secondary education, no more than pass holders at large (85 % in skilled occupations), so there is no measurable lift among workers.',
   },
   {
     id: 'education_of_spouse',
@@ -321,7 +321,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.4,
     basis: 'statistic',
     sources: ['spouse-education-2019', 'education-2022'],
-    why: "69 % of non-resident spouses have post-secondary education against about 80 % of those approved: log-odds 0.57 with against without (facts.md 7.1f), if spouses' education equals everyone's. From the lowest to the highest level that makes about 0.9, with a wide spread.",
+    why: "69 % of non-resident spouses have post-secondary education against about 80 % of those approved: log-odds 0.57 with against without, if spouses' education equals everyone's. From the lowest to the highest level that makes about 0.9, with a wide spread.",
   },
   {
     id: 'education_of_student',
@@ -357,7 +357,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.5,
     basis: 'statistic',
     sources: ['ica-who-may-apply', 'grants-2012-24'],
-    why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower (facts.md 7.1e). From 30 to 60 years, smoothly; it may go either way.',
+    why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower. From 30 to 60 years, smoothly; it may go either way.',
   },
   {
     id: 'rooted_family',

@@ -6,3 +6,47 @@ import zh from '../../locales/zh/how.json' with { type: 'json' }
 import zhModel from '../../locales/zh/model.json' with { type: 'json' }
 import { factorIds, factorPriors, levels } from './priors.ts'
 import { whatIfIds } from './what-ifs.ts'
+
+const digitsIn = (text: string) => (text.match(/\d(?:[\d,.]*\d)?/g) ?? []).toSorted()
+
+describe('the page that tells how the model weighs', () => {
+  it('gives the reason of every level and every line of the priors, word for word', () => {
+    expect(en.level_why).toEqual(Object.fromEntries(Object.entries(levels).map(([route, { why }]) => [route, why])))
+    expect(en.prior_why).toEqual(Object.fromEntries(factorPriors.map(({ id, why }) => [id, why])))
+    expect(JSON.stringify(en)).not.toMatch(/\.md/)
+  })
+
+  it.each(['level_why', 'prior_why'] as const)('has the same numbers in Chinese: %s', (group) => {
+    const chinese = new Map(Object.entries(zh[group]))
+    for (const [id, why] of Object.entries(en[group]))
+      expect([id, digitsIn(chinese.get(id) ?? '')]).toEqual([id, digitsIn(why)])
+  })
+
+  it('would find a number that differs', () => {
+    expect(digitsIn('From S$2,000 in 2012-16, ±0.4.')).toEqual(['0.4', '16', '2,000', '2012'])
+    expect(forReaders('Half (log-odds 0.91, facts.md 7.1b), or less (model.md 2.1).')).toBe(
+      'Half (log-odds 0.91), or less.',
+    )
+  })
+
+  it('has a name for every route that a line speaks of', () => {
+    for (const texts of [en, zh]) expect(Object.keys(texts.route).toSorted()).toEqual(Object.keys(levels).toSorted())
+  })
+})
+
+describe.each([
+  ['English', enModel],
+  ['Chinese', zhModel],
+])('the names in %s', (_, texts) => {
+  it('are there for every factor, group and change, and for nothing else', () => {
+    expect(Object.keys(texts.factor)).toEqual([...factorIds, 'not_weighed'])
+    expect(Object.keys(texts.group)).toEqual(factorGroups)
+    expect(Object.keys(texts.what_if)).toEqual(whatIfIds)
+    expect(Object.keys(texts.basis_name)).toEqual(Object.keys(texts.basis))
+  })
+
+  it('differ from each other', () => {
+    for (const names of [texts.factor, texts.group, texts.what_if])
+      expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
+  })
+})

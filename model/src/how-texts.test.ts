@@ -24,9 +24,6 @@ describe('the page that tells how the model weighs', () => {
 
   it('would find a number that differs', () => {
     expect(digitsIn('From S$2,000 in 2012-16, ±0.4.')).toEqual(['0.4', '16', '2,000', '2012'])
-    expect(forReaders('Half (log-odds 0.91, facts.md 7.1b), or less (model.md 2.1).')).toBe(
-      'Half (log-odds 0.91), or less.',
-    )
   })
 
   it('has a name for every route that a line speaks of', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
-import { Month, routeIds } from './profile.ts'
+import { routeIds } from './choices.ts'
+import { Month } from './profile.ts'
 import { factorGroups, noEstimateReasons, Outlook, Reason } from './shapes.ts'
 
 /*

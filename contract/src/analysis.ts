@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { changes, documentIds, documentStates, Month } from './profile.ts'
+import { changes, documentIds, documentStates } from './choices.ts'
+import { Month } from './profile.ts'
 
 /*
  * The parts of an analysis that rest on rules: what to hand in, which answers do not fit together, what it means for

@@ -1,4 +1,6 @@
-import { type DatedProfile, type Month, workingStatuses } from './profile.ts'
+import { workingStatuses } from './choices.ts'
+import { monthsBetween } from './months.ts'
+import type { DatedProfile, Month } from './profile.ts'
 
 /** An answer that cannot be: where it stands, and which rule it breaks. The rule's name is the key of its text. */
 export interface ProfileProblem {
@@ -23,10 +25,6 @@ export const profileRules = {
 } as const
 
 export type ProfileRule = keyof typeof profileRules
-
-/** Whole months from `from` to `to`; negative when `to` is earlier. */
-export const monthsBetween = (from: Month, to: Month): number =>
-  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5))
 
 /**
  * What single fields cannot show: required answers that depend on others, impossible months, contradictions.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { routeIds } from './choices.ts'
 import { ReportedOutcome } from './outcome.ts'
-import { Month, Profile, routeIds } from './profile.ts'
+import { Month, Profile } from './profile.ts'
 
 /*
  * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the

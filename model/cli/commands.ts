@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { fit, publishedFit } from '../src/fit.ts'
 import { logLikelihood } from '../src/fit-facts.ts'
-import { posteriorFile, posteriorText } from '../src/posterior-file.ts'
+import { type PosteriorFile, posteriorFile, posteriorText, smallPosterior } from '../src/posterior-file.ts'
 import { options } from './arguments.ts'
 import { profileFrom } from './profile-input.ts'
 
@@ -21,12 +21,18 @@ export const predictCommand: Command = async (args) => {
   return 0
 }
 
+/** The draws for the server and, fewer and coarser, for the browser. */
+export function writePosterior(file: PosteriorFile): void {
+  writeFileSync(inPackage('posterior.json'), posteriorText(file))
+  writeFileSync(inPackage('posterior-small.json'), posteriorText(smallPosterior(file)))
+}
+
 /** Fits the worlds anew from the fixed seed and writes `posterior.json` and the small one for the browser. */
 export const fitCommand: Command = (args) => {
   options(args)
   const fitted = fit((world) => logLikelihood(world), publishedFit, true)
   const file = posteriorFile(fitted, publishedFit)
-  writeFileSync(inPackage('posterior.json'), posteriorText(file))
+  writePosterior(file)
   printJson({
     version: file.version,
     draws: fitted.worlds.length,

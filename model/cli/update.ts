@@ -17,7 +17,7 @@ import { estimatedRoutes } from '../src/priors.ts'
 import type { World } from '../src/world.ts'
 import { options } from './arguments.ts'
 import { BadInput } from './bad-input.ts'
-import { type Command, inPackage, printJson } from './commands.ts'
+import { type Command, inPackage, printJson, writePosterior } from './commands.ts'
 import { checkedProfile } from './profile-input.ts'
 
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
@@ -40,7 +40,9 @@ export const updateCommand: Command = (args) => {
   const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
   const fitted = fit(logLikelihoodWith(cases), updateFit)
   const file = posteriorFile(fitted, updateFit, cases.length)
-  writeFileSync(option('out') ?? inPackage('posterior.json'), posteriorText(file))
+  const out = option('out')
+  if (out === undefined) writePosterior(file)
+  else writeFileSync(out, posteriorText(file))
   printJson({
     version: file.version,
     outcomes: { ...countOf(outcomes), learnt_from: cases.length },

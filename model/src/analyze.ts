@@ -12,11 +12,12 @@ import { monthAfter } from './advice/months.ts'
 import { chances, meanByWorld, type RouteWorlds, rangeOf, routeWorlds } from './chances.ts'
 import { withChanges } from './changes.ts'
 import { worlds as publishedWorlds } from './posterior.ts'
-import { predict, wholePeople } from './predict.ts'
+import { predict } from './predict.ts'
 import { isEstimated } from './priors.ts'
 import { readAnswers } from './route-model.ts'
 import { sourcesWith } from './sources.ts'
 import { differenceOf, differences, withoutEffect } from './what-ifs.ts'
+import { wholePeople } from './whole-people.ts'
 import type { World } from './world.ts'
 
 /** Now, in half a year, in a year. */

@@ -1,4 +1,6 @@
-import { type DatedProfile, type Education, educations, monthsBetween, workingStatuses } from '@settlesg/contract'
+import type { DatedProfile, Education } from '@settlesg/contract'
+import { educations, workingStatuses } from '@settlesg/contract/choices'
+import { monthsBetween } from '@settlesg/contract/months'
 import type { FactorId } from './priors.ts'
 
 /*

@@ -83,7 +83,25 @@ export function worldsOf(file: PosteriorFile): World[] {
   }))
 }
 
-/** One draw a line, so that a new fit can be read as a change of columns. */
+/** For the browser: every other draw, to two digits. The version is that of the whole. */
+export function smallPosterior(file: PosteriorFile): PosteriorFile {
+  const coarse = (draws: readonly number[]) =>
+    draws.filter((_, draw) => draw % 2 === 0).map((value) => Math.round(value * 100) / 100)
+  const columns = Object.entries(file.sizes).map(([id, draws]) => [id, coarse(draws)])
+  const { spouses_then, spouses, everyone_else, students } = file.levels
+  return {
+    ...file,
+    levels: {
+      spouses_then: coarse(spouses_then),
+      spouses: coarse(spouses),
+      everyone_else: coarse(everyone_else),
+      students: coarse(students),
+    },
+    sizes: Object.fromEntries(columns),
+  }
+}
+
+/** A column a line, so that a new fit can be read as a change of columns. */
 export function posteriorText(file: PosteriorFile): string {
   const columns = (group: Record<string, number[]>) =>
     Object.entries(group)

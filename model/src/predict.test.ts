@@ -2,10 +2,11 @@ import { type DatedProfile, factorGroups, Outlook, Profile, profileProblems, typ
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { eligibility, openRoutes } from './eligibility.ts'
-import { predict, wholePeople } from './predict.ts'
+import { predict } from './predict.ts'
 import { levels } from './priors.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
 import { questionOf } from './question.ts'
+import { wholePeople } from './whole-people.ts'
 
 const needsChoice = (profile: DatedProfile) =>
   profile.route.route == null && openRoutes(eligibility(profile)).length > 1

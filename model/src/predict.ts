@@ -10,6 +10,7 @@ import { type RouteFactors, readAnswers } from './route-model.ts'
 import { sourcesWith } from './sources.ts'
 import { knownInsteadSources, waitingSources } from './text-sources.ts'
 import { differences, leverAndNoEffect } from './what-ifs.ts'
+import { wholePeople } from './whole-people.ts'
 import type { World } from './world.ts'
 
 /** Changes with every change of a number: the priors, the draws, the pool. */
@@ -129,16 +130,6 @@ const notWeighed = (group: Reason['group']): Reason => ({
 function directionOf(value: number, low: number, high: number): Reason['direction'] {
   if (Math.abs(value) < 0.05 || (low < 0 && high > 0)) return 'none'
   return value > 0 ? 'up' : 'down'
-}
-
-/** For display: 3 to 90, low rounded down, high up, mid to the nearest, low < high. */
-export function wholePeople(low: number, mean: number, high: number): Pick<Estimate, 'low' | 'high' | 'mid'> {
-  const clamp = (people: number) => Math.min(90, Math.max(3, people))
-  // Percentiles of 400 draws are good to a hundredth: 19.999 is 20, not 19.
-  const noise = 0.01
-  const down = Math.min(89, Math.floor(clamp(low) + noise))
-  const up = Math.max(down + 1, Math.ceil(clamp(high) - noise))
-  return { low: down, high: up, mid: Math.min(up, Math.max(down, Math.round(clamp(mean)))) }
 }
 
 /** More digits would claim more than is known, and may differ between a browser and the server. */

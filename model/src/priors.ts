@@ -1,4 +1,5 @@
-import { type Estimate, type factorGroups, type RouteId, routeIds } from '@settlesg/contract'
+import type { Estimate, factorGroups, RouteId } from '@settlesg/contract'
+import { routeIds } from '@settlesg/contract/choices'
 import type { SourceId } from './sources.ts'
 
 /*

@@ -14,6 +14,7 @@ import { withChanges } from './changes.ts'
 import { worlds as publishedWorlds } from './posterior.ts'
 import { predict } from './predict.ts'
 import { isEstimated } from './priors.ts'
+import { questionOf } from './question.ts'
 import { readAnswers } from './route-model.ts'
 import { sourcesWith } from './sources.ts'
 import { differenceOf, differences, withoutEffect } from './what-ifs.ts'
@@ -95,34 +96,41 @@ function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array)
 
 /** Later months move age, residence, tenure, the marriage and the end of the pass, and nothing else. */
 function timelineOf(profile: DatedProfile, worlds: readonly World[]): TimelinePoint[] {
+  const now = inAllWorlds(profile, worlds)
   return monthsAhead.flatMap((ahead) => {
     const apply_month = monthAfter(profile.route.apply_month, ahead)
     if (apply_month === null) return []
-    const later = { ...profile, route: { ...profile.route, apply_month } }
-    const { route, estimate, no_estimate_reason } = predict(later, worlds)
+    const later = inAllWorlds({ ...profile, route: { ...profile.route, apply_month } }, worlds)
     return {
       months_ahead: ahead,
       apply_month,
-      route,
-      estimate: estimate && { low: estimate.low, mid: estimate.mid, high: estimate.high },
-      no_estimate_reason,
-      difference: ahead === 0 ? null : comparison(profile, later, worlds).difference,
+      route: later.route,
+      estimate: later.values && peopleOf(later.values),
+      no_estimate_reason: later.no_estimate_reason,
+      difference: ahead === 0 ? null : differenceBetween(now.values, later.values, worlds),
     }
   })
 }
 
+/** The question that answers pose, with the chances in every world where it has an estimate. */
+function inAllWorlds(profile: DatedProfile, worlds: readonly World[]) {
+  const { route, no_estimate_reason } = questionOf(profile)
+  const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
+  return { route, no_estimate_reason, values: isAnswered ? chancesOf(routeWorlds(worlds, route), profile) : null }
+}
+
 /** Two sets of answers in the same worlds; routes may differ. */
 function comparison(before: DatedProfile, after: DatedProfile, worlds: readonly World[]) {
-  const [one, other] = [before, after].map((profile) => {
-    const { route, estimate } = predict(profile, worlds)
-    return estimate && route !== null && isEstimated(route) ? chancesOf(routeWorlds(worlds, route), profile) : null
-  })
-  const byWorld = (values: Float64Array) => meanByWorld(values, worlds.length)
+  const [one, other] = [inAllWorlds(before, worlds).values, inAllWorlds(after, worlds).values]
   return {
-    before: one ? peopleOf(one) : null,
-    after: other ? peopleOf(other) : null,
-    difference: one && other ? rounded(differenceOf(byWorld(one), byWorld(other))) : null,
+    before: one && peopleOf(one),
+    after: other && peopleOf(other),
+    difference: differenceBetween(one, other, worlds),
   }
+}
+
+function differenceBetween(before: Float64Array | null, after: Float64Array | null, { length }: readonly World[]) {
+  return before && after ? rounded(differenceOf(meanByWorld(before, length), meanByWorld(after, length))) : null
 }
 
 const hundredth = (people: number) => Math.round(people * 100) / 100 + 0

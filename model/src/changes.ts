@@ -10,10 +10,10 @@ import {
 import { merged } from './what-ifs.ts'
 
 /** At most so many answers may differ in a what-if, so that it stays clear what did it (model.md 2.6). */
-export const mostChanges = 3
+const mostChanges = 3
 
 /** What a person or a family can do something about. An array counts as one answer and is replaced whole. */
-export const changeable: readonly string[] = [
+const changeable: readonly string[] = [
   'route.pass',
   'route.apply_month',
   'route.includes.spouse',

@@ -34,7 +34,7 @@ export interface Explanation {
 }
 
 /** What a factor adds, in people per 100, with the 5th and 95th percentile over the worlds. */
-export interface Part extends Pick<Reason, 'value' | 'low' | 'high'> {
+interface Part extends Pick<Reason, 'value' | 'low' | 'high'> {
   answered: boolean
 }
 

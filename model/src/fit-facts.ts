@@ -100,4 +100,4 @@ export function logLikelihood(world: World, published: readonly number[] = publi
   return sum
 }
 
-export const publishedValues: readonly number[] = fitFacts.map(({ published }) => published)
+const publishedValues: readonly number[] = fitFacts.map(({ published }) => published)

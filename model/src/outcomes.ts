@@ -77,7 +77,7 @@ export interface CalibrationBin {
   predicted: number | null
   approved: number | null
 }
-export const leastCases = 30
+const leastCases = 30
 
 /** Predicted chances (0 to 1) against outcomes, in ten bins. */
 export function calibration(found: readonly { chance: number; approved: boolean }[]): CalibrationBin[] {

@@ -10,7 +10,7 @@ import { readAnswers } from './route-model.ts'
 
 type PartialDeep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: PartialDeep<T[K]> } : T
 /** A JSON merge patch (RFC 7386) on a profile: arrays are replaced whole. */
-export type Changes = PartialDeep<DatedProfile>
+type Changes = PartialDeep<DatedProfile>
 
 /** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
 export const whatIfIds = [

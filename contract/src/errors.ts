@@ -20,8 +20,10 @@ export const errors = {
 
   notFound: error(404, 'not_found', 'Not Found'),
   methodNotAllowed: error(405, 'method_not_allowed', 'Method Not Allowed'),
+  requestTimeout: error(408, 'request_timeout', 'The request took too long to arrive'),
   bodyTooLarge: error(413, 'body_too_large', 'The request body is too large'),
   unsupportedMediaType: error(415, 'unsupported_media_type', 'Unsupported Media Type'),
+  headersTooLarge: error(431, 'headers_too_large', 'The request headers are too large'),
   tooManyRequests: error(429, 'too_many_requests', 'Too many requests. Please wait and try again.'),
   badRequest: error(400, 'bad_request', 'Bad Request'),
   internal: error(500, 'internal', 'Internal Server Error'),

@@ -2,12 +2,13 @@ import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
-import { type InlineHashes, secureHeaders } from './headers.ts'
+import { type InlineHashes, secureHeaders, securityHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { apiPrefix, type Caller } from './serve.ts'
+import { answerOddRequests, unreadableRequests } from './unreadable.ts'
 
 export interface HttpSettings {
   production: boolean
@@ -28,14 +29,16 @@ const bodyLimitBytes = 64 * 1024
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
+  const headers = securityHeaders(settings.inlineHashes)
   const app = Fastify({
     ...logOptions(settings.logSink),
+    ...unreadableRequests(headers),
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
     // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },
-    return503OnClosing: true,
+    return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => withReadablePath(url),
   })
   app.decorateRequest('caller', null)
@@ -43,8 +46,9 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('checkAnswers', settings.checkAnswers)
 
   answerWithErrors(app, { showMessages: !settings.production })
-  await secureHeaders(app, settings.inlineHashes)
+  secureHeaders(app, headers)
   logRequests(app)
+  answerOddRequests(app)
   await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)

@@ -3,9 +3,11 @@ import { factorPriors, levels, predict, sources } from '@settlesg/model'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
+import table from '../../../../model/fit-table.json'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { exampleProfile } from '../assessment/example.ts'
+import { checkedFact } from './checked-facts.ts'
 
 const row = (id: string) => {
   const found = document.getElementById(id)
@@ -45,6 +47,29 @@ describe('how the estimate is made', () => {
       expect(hrefsIn(level)).toHaveLength(ids.length)
     }
     screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)
+  })
+
+  it('shows every published figure beside the model, and says of each whether it agrees', async () => {
+    await renderSite('/how-it-works')
+    const fit = screen.getByRole('region', { name: 'Does it agree with what is published?' })
+    const shown = table.rows.filter((row) => row.sources.length > 0)
+    const rows = [...fit.querySelectorAll('tbody tr')]
+    expect(rows).toHaveLength(shown.length)
+    expect(rows.filter((row) => row.getAttribute('data-ok') === 'true')).toHaveLength(
+      shown.filter(({ ok }) => ok).length,
+    )
+    const grants = rows.find((row) => row.textContent?.includes('35,264'))
+    expect(grants?.textContent).toMatch(/^People granted202435,26435,\d{3}35,088 to 35,440Agreesdata\.gov\.sg/)
+    expect(fit.textContent).toMatch(/Granted, of those who applied2012-201649\.4 %/)
+    for (const row of rows) expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/)
+  })
+
+  it('cannot lose a figure: one that it has no text for stops the build', () => {
+    const row = { period: '2030', published: 1, model: 1, low: 1, high: 1, ok: true, sources: [] }
+    expect(() => checkedFact({ ...row, id: 'something_new' })).toThrow(/something_new/)
+    expect(checkedFact({ ...row, id: 'age_2012_21-30' })).toMatchObject({ kind: 'age', text: 'aged', band: '21-30' })
+    for (const { text, kind } of record.facts)
+      expect([i18next.exists(`how:fact.${text}`), i18next.exists(`how:fit.kind.${kind}`)]).toEqual([true, true])
   })
 
   it('tells the version that answers, and how much stands behind it', async () => {

@@ -5,6 +5,7 @@ import { formatWhole } from '../assessment/dates-and-money.ts'
 import { bases, Tag } from '../assessment/result/tag.tsx'
 import { textsUnder } from '../assessment/result/use-result-wording.ts'
 import { FactorsTable } from './factors-table.tsx'
+import { FitTable } from './fit-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
 import classes from './how-it-works.module.css'
 import { LevelsTable } from './levels-table.tsx'
@@ -49,6 +50,7 @@ export function HowItWorks() {
       </>,
     ],
     ['never', t('never.title'), <NeverWeighed key="never" />],
+    ['fit', t('fit.title'), <FitTable key="fit" />],
     ['model', t('model.title'), <FittedModel key="model" />],
     [
       'limits',

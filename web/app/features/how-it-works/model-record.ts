@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Source } from '@settlesg/contract'
 import { factorPriors, levels, sources } from '@settlesg/model'
 import type { Plugin } from 'vite'
+import { type CheckedFact, checkedFact, type FitRow } from './checked-facts.ts'
 
 type Prior = (typeof factorPriors)[number]
 type Level = (typeof levels)[keyof typeof levels]
@@ -19,21 +20,30 @@ export interface ModelRecord {
   }
   levels: ({ route: string } & Pick<Level, 'low' | 'high' | 'basis' | 'sources'>)[]
   priors: Omit<Prior, 'why'>[]
-  /** The pages that levels and priors rest on. */
+  /** Published figures beside the model's, from fit-table.json; what has no dated page is counted, not shown. */
+  facts: CheckedFact[]
+  factsWithoutPage: number
+  /** The pages that all of these rest on. */
   sources: Source[]
 }
 
-const posterior = new URL('../../../../model/posterior.json', import.meta.url)
+const inModel = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../../../../model/${file}`, import.meta.url), 'utf8'))
 
 function modelRecord(): ModelRecord {
-  const { version, particles, effective_sample_size, distinct_draws, outcomes } = JSON.parse(
-    readFileSync(posterior, 'utf8'),
-  )
-  const named = new Set<string>([...Object.values(levels), ...factorPriors].flatMap((line) => [...line.sources]))
+  const { version, particles, effective_sample_size, distinct_draws, outcomes } = inModel('posterior.json')
+  const { rows }: { rows: FitRow[] } = inModel('fit-table.json')
+  const shown = rows.filter((row) => row.sources.length > 0)
+  const lines = [...Object.values(levels), ...factorPriors, ...shown]
+  const named = new Set<string>(lines.flatMap((line) => [...line.sources]))
   return {
     fitted: { version, particles, effective_sample_size, distinct_draws, outcomes },
     levels: Object.entries(levels).map(([route, { why: _, level: __, ...level }]) => ({ route, ...level })),
     priors: factorPriors.map(({ why: _, ...prior }) => prior),
+    facts: shown.map(({ id, period, published, model, low, high, ok, sources: pages }) =>
+      checkedFact({ id, period, published, model, low, high, ok, sources: pages }),
+    ),
+    factsWithoutPage: rows.length - shown.length,
     sources: sources.filter(({ id }) => named.has(id)),
   }
 }

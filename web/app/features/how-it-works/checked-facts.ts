@@ -1,0 +1,57 @@
+/** A row of model/fit-table.json: a published figure beside what the model shows, shares between 0 and 1. */
+export interface FitRow {
+  id: string
+  /** '2019', '2012-2016', '2007-01 to 2017-06', or 'fit' for what the worlds themselves were fitted to. */
+  period: string
+  published: number
+  model: number
+  low: number
+  high: number
+  ok: boolean
+  sources: string[]
+}
+
+export const factKinds = ['grants', 'decided', 'spouses', 'students', 'age', 'others'] as const
+
+/** The same as the page shows it: under which heading, by which text, with which age. */
+export interface CheckedFact extends FitRow {
+  kind: (typeof factKinds)[number]
+  /** Key under `fact` in the texts. */
+  text: string
+  band?: string
+}
+
+/** What the ids of the rows mean; the first that fits. */
+const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: string][] = [
+  [/^grants_/, 'grants', 'granted'],
+  [/^applied_2009_told$/, 'decided', 'processed_to_received'],
+  [/^applied_/, 'decided', 'decided'],
+  [/^rate_/, 'decided', 'approved_of_decided'],
+  [/^spouses_applied_/, 'spouses', 'applied_a_year'],
+  [/^spouses_granted_/, 'spouses', 'granted_a_year'],
+  [/^(fit_)?spouses_/, 'spouses', 'granted_of_applied'],
+  [/^students_applied_/, 'students', 'applied_a_year'],
+  [/^students_granted_/, 'students', 'granted_a_year'],
+  [/^students_rate_/, 'students', 'granted_of_applied'],
+  [/^age_\d+_(?<band>.+)$/, 'age', 'aged'],
+  [/^investors_/, 'others', 'investors'],
+  [/^region_\d+_sea$/, 'others', 'region_sea'],
+  [/^region_\d+_other_asia$/, 'others', 'region_other_asia'],
+  [/^region_\d+_other$/, 'others', 'region_other'],
+  [/^scheme_/, 'others', 'scheme'],
+  [/^post_secondary_/, 'others', 'post_secondary'],
+  [/^fit_spouse_education$/, 'others', 'spouse_education'],
+  [/^fit_worker_education$/, 'others', 'worker_education'],
+  [/^fit_over_40$/, 'others', 'over_40'],
+]
+
+/** Throws for a row that has no text yet: no figure is to vanish from the page unseen. */
+export function checkedFact(row: FitRow): CheckedFact {
+  for (const [pattern, kind, text] of meanings) {
+    const found = pattern.exec(row.id)
+    if (!found) continue
+    const band = found.groups?.band
+    return { ...row, kind, text, ...(band && { band }) }
+  }
+  throw new Error(`model/fit-table.json has a row ${row.id} that checked-facts.ts does not know`)
+}

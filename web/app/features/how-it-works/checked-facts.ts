@@ -13,12 +13,12 @@ export interface FitRow {
 
 export const factKinds = ['grants', 'decided', 'spouses', 'students', 'age', 'others'] as const
 
-/** The same as the page shows it: under which heading, by which text, with which age. */
+/** The same as the page shows it: under which heading, by which text, with which values in it. */
 export interface CheckedFact extends FitRow {
   kind: (typeof factKinds)[number]
   /** Key under `fact` in the texts. */
   text: string
-  band?: string
+  values: Record<string, string>
 }
 
 /** What the ids of the rows mean; the first that fits. */
@@ -35,9 +35,9 @@ const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: string][] = [
   [/^students_rate_/, 'students', 'granted_of_applied'],
   [/^age_\d+_(?<band>.+)$/, 'age', 'aged'],
   [/^investors_/, 'others', 'investors'],
-  [/^region_\d+_sea$/, 'others', 'region_sea'],
-  [/^region_\d+_other_asia$/, 'others', 'region_other_asia'],
-  [/^region_\d+_other$/, 'others', 'region_other'],
+  [/^region_(?<year>\d+)_sea$/, 'others', 'region_sea'],
+  [/^region_(?<year>\d+)_other_asia$/, 'others', 'region_other_asia'],
+  [/^region_(?<year>\d+)_other$/, 'others', 'region_other'],
   [/^scheme_/, 'others', 'scheme'],
   [/^post_secondary_/, 'others', 'post_secondary'],
   [/^fit_spouse_education$/, 'others', 'spouse_education'],
@@ -49,9 +49,7 @@ const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: string][] = [
 export function checkedFact(row: FitRow): CheckedFact {
   for (const [pattern, kind, text] of meanings) {
     const found = pattern.exec(row.id)
-    if (!found) continue
-    const band = found.groups?.band
-    return { ...row, kind, text, ...(band && { band }) }
+    if (found) return { ...row, kind, text, values: { ...found.groups } }
   }
   throw new Error(`model/fit-table.json has a row ${row.id} that checked-facts.ts does not know`)
 }

@@ -62,11 +62,11 @@ function Kind({ kind, facts }: { kind: CheckedFact['kind']; facts: readonly Chec
 function FactRow({ fact }: { fact: CheckedFact }) {
   const wording = useHowWording()
   const { t } = wording
-  const { text, band, published, model, low, high, ok, sources } = fact
+  const { text, values, published, model, low, high, ok, sources } = fact
   const number = (value: number) => figure(value, published, wording)
   return (
     <tr data-ok={ok}>
-      <th scope="row">{t(`fact.${text}`, { band })}</th>
+      <th scope="row">{t(`fact.${text}`, values)}</th>
       <td data-label={t('fit.period')}>{periodOf(fact, wording)}</td>
       <td data-label={t('fit.published')} className={table.number}>
         {number(published)}

@@ -67,7 +67,11 @@ describe('how the estimate is made', () => {
   it('cannot lose a figure: one that it has no text for stops the build', () => {
     const row = { period: '2030', published: 1, model: 1, low: 1, high: 1, ok: true, sources: [] }
     expect(() => checkedFact({ ...row, id: 'something_new' })).toThrow(/something_new/)
-    expect(checkedFact({ ...row, id: 'age_2012_21-30' })).toMatchObject({ kind: 'age', text: 'aged', band: '21-30' })
+    expect(checkedFact({ ...row, id: 'age_2012_21-30' })).toMatchObject({
+      kind: 'age',
+      text: 'aged',
+      values: { band: '21-30' },
+    })
     for (const { text, kind } of record.facts)
       expect([i18next.exists(`how:fact.${text}`), i18next.exists(`how:fit.kind.${kind}`)]).toEqual([true, true])
   })

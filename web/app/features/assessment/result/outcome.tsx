@@ -1,5 +1,6 @@
 import type { Outlook } from '@settlesg/contract'
 import { waitingSources } from '@settlesg/model'
+import { Link } from 'react-router'
 import { Basis } from './basis.tsx'
 import { EstimateRange } from './estimate-range.tsx'
 import { NoEstimate } from './no-estimate.tsx'
@@ -51,7 +52,10 @@ export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
         <Section title={t('sources.title')}>
           <SourceList sources={sources} />
         </Section>
-        <p className={classes.independent}>{t('model:independent')}</p>
+        <p className={classes.independent}>
+          {t('model:independent')}{' '}
+          <Link to="/how-it-works#model">{t('version', { version: outlook.model_version })}</Link>
+        </p>
       </div>
     </HeadingLevelProvider>
   )

@@ -10,7 +10,7 @@ import { groups } from '../../how-it-works/priors.ts'
 type Group = Reason['group']
 
 /** A question without an answer moves nothing; its ends say how far an answer could move the middle. */
-export const isUnanswered = ({ value, low, high }: Reason): boolean => value === 0 && low < 0 && high > 0
+const isUnanswered = ({ value, low, high }: Reason): boolean => value === 0 && low < 0 && high > 0
 
 const isWeighed = ({ factor }: Reason) => factor !== 'not_weighed'
 const sumOf = (reasons: readonly Reason[]) => reasons.reduce((sum, { value }) => sum + value, 0)

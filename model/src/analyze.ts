@@ -13,7 +13,7 @@ import { chances, meanByWorld, type RouteWorlds, rangeOf, routeWorlds } from './
 import { withChanges } from './changes.ts'
 import { worlds as publishedWorlds } from './posterior.ts'
 import { predict } from './predict.ts'
-import { isEstimated } from './priors.ts'
+import { type EstimatedRoute, isEstimated } from './priors.ts'
 import { questionOf } from './question.ts'
 import { readAnswers } from './route-model.ts'
 import { sourcesWith } from './sources.ts'
@@ -45,10 +45,10 @@ export function analyze(
   const advice = advise(changed, route)
   return {
     ...outlook,
-    factors: factorsOf(outlook, inWorlds),
+    factors: factorsOf(outlook, inWorlds, changed),
     groups: factorGroups.map((group) => ({ group, value: sumOf(outlook, group) })),
     what_ifs: whatIfsOf(changed, inWorlds, now),
-    timeline: timelineOf(changed, worlds),
+    timeline: timelineOf(changed, route, worlds),
     compared: changes === undefined ? null : comparison(profile, changed, worlds),
     ...advice,
     sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice)]),
@@ -69,13 +69,13 @@ const peopleOf = (values: Float64Array) => {
 }
 
 /** The reasons in ICA's order, each with its line of the priors. */
-function factorsOf({ reasons }: Outlook, { model }: RouteWorlds): Factor[] {
+function factorsOf({ reasons }: Outlook, { model }: RouteWorlds, profile: DatedProfile): Factor[] {
+  const answers = readAnswers(model, profile)
   return reasons
-    .map((reason) => ({
-      ...reason,
-      prior: model.priors.find(({ factor }) => factor === reason.factor)?.id ?? null,
-      answered: !(reason.value === 0 && reason.low < 0 && reason.high > 0),
-    }))
+    .map((reason) => {
+      const line = model.priors.findIndex(({ factor }) => factor === reason.factor)
+      return { ...reason, prior: model.priors[line]?.id ?? null, answered: answers[line] !== null }
+    })
     .sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
 }
 
@@ -94,13 +94,16 @@ function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array)
   }))
 }
 
-/** Later months move age, residence, tenure, the marriage and the end of the pass, and nothing else. */
-function timelineOf(profile: DatedProfile, worlds: readonly World[]): TimelinePoint[] {
+/**
+ * Later months move age, residence, tenure, the marriage and the end of the pass, and nothing else: the question stays
+ * that of the same route, also where time opens another one beside it.
+ */
+function timelineOf(profile: DatedProfile, route: EstimatedRoute, worlds: readonly World[]): TimelinePoint[] {
   const now = inAllWorlds(profile, worlds)
   return monthsAhead.flatMap((ahead) => {
     const apply_month = monthAfter(profile.route.apply_month, ahead)
     if (apply_month === null) return []
-    const later = inAllWorlds({ ...profile, route: { ...profile.route, apply_month } }, worlds)
+    const later = inAllWorlds({ ...profile, route: { ...profile.route, route, apply_month } }, worlds)
     return {
       months_ahead: ahead,
       apply_month,

@@ -7,6 +7,7 @@ import {
   readInput,
   type ValidationProblem,
 } from '@settlesg/contract'
+import { eligibility, openRoutes } from './eligibility.ts'
 import { merged } from './what-ifs.ts'
 
 /** At most so many answers may differ in a what-if, so that it stays clear what did it (model.md 2.6). */
@@ -59,7 +60,17 @@ export function withChanges(
   if (route.apply_month < profile.route.apply_month)
     return refused(['route', 'apply_month'], 'This month must not be before the month of application')
   const contradictions = profileProblems(changed)
-  return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : { profile: changed }
+  return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : ofSameRoute(profile, changed)
+}
+
+/** Where a change opens another route beside the only one, the question stays that of the one. */
+function ofSameRoute(before: DatedProfile, after: DatedProfile) {
+  const [only, ...others] = openRoutes(eligibility(before))
+  const open = openRoutes(eligibility(after))
+  if (after.route.route != null || others.length > 0 || open.length < 2) return { profile: after }
+  if (only === undefined || !open.includes(only))
+    return refused(['route'], `Several routes would be open: ${open.join(', ')}`)
+  return { profile: { ...after, route: { ...after.route, route: only } } }
 }
 
 const refused = (path: string[], msg: string) => ({

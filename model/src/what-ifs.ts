@@ -56,11 +56,14 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = 
   },
   raise_pay: (profile) => {
     const { monthly_pay: pay } = profile.work
-    if (!isEarning(profile) || pay == null || pay === 0) return null
-    return { work: { monthly_pay: Math.min(1_000_000, Math.round((pay * 1.2) / 100) * 100) } }
+    if (!isEarning(profile) || pay == null) return null
+    const raised = Math.min(1_000_000, Math.round((pay * 1.2) / 100) * 100)
+    return raised > pay ? { work: { monthly_pay: raised } } : null
   },
-  move_to_ep: ({ route, work }) =>
-    route.pass === 's_pass' && (work.monthly_pay ?? 0) >= employmentPassFloor ? { route: { pass: 'ep' } } : null,
+  move_to_ep: (profile) => {
+    const isPaidEnough = isEarning(profile) && (profile.work.monthly_pay ?? 0) >= employmentPassFloor
+    return profile.route.pass === 's_pass' && isPaidEnough ? { route: { pass: 'ep' } } : null
+  },
   next_qualification: ({ education }) => {
     const highest = nextEducation[education.highest]
     return highest ? { education: { highest } } : null
@@ -100,12 +103,13 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = 
 export function merged<T>(target: T, changes: unknown): T
 export function merged(target: unknown, changes: unknown): unknown {
   if (!isObject(changes)) return changes
-  const result: Record<string, unknown> = isObject(target) ? { ...target } : {}
+  // By way of a map: in an object the key `__proto__` would not be an entry but another prototype.
+  const result = new Map<string, unknown>(isObject(target) ? Object.entries(target) : [])
   for (const [key, value] of Object.entries(changes)) {
-    if (value === null) delete result[key]
-    else result[key] = merged(result[key], value)
+    if (value === null) result.delete(key)
+    else result.set(key, merged(result.get(key), value))
   }
-  return result
+  return Object.fromEntries(result)
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>

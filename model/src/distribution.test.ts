@@ -58,7 +58,10 @@ describe('quantiles', () => {
 
 describe('quantiles of any values', () => {
   it('are those of the sorted values', () => {
-    const values = fc.array(fc.double({ min: -1, max: 1, noNaN: true }), { minLength: 1, maxLength: 300 })
+    const values = fc.array(
+      fc.integer({ min: -1000, max: 1000 }).map((thousandths) => thousandths / 1000),
+      { minLength: 1, maxLength: 300 },
+    )
     fc.assert(
       fc.property(values, fc.double({ min: 0, max: 1, noNaN: true }), (drawn, probability) => {
         const ascending = [...drawn].sort((one, other) => one - other)

@@ -43,6 +43,14 @@ const isMarried = ({ family }: DatedProfile) =>
   family.marital_status === 'married' || family.marital_status === 'separated'
 /** Single people who name no child have none; of others we do not know. */
 const childrenOf = ({ family }: DatedProfile) => family.children ?? (family.marital_status === 'single' ? [] : null)
+/** Someone who could be part of the application: a spouse who is neither citizen nor PR, or a child who is neither. */
+const hasDependants = (profile: DatedProfile) =>
+  (isMarried(profile) && profile.family.spouse_status !== 'citizen' && profile.family.spouse_status !== 'pr') ||
+  (profile.family.children ?? []).some(({ status }) => status === 'foreign')
+/** Neither for nor against. */
+const neutral = 0.5
+/** Children start school in the year in which they turn seven. */
+const schoolFrom = 7
 const payScale = (amount: number) => logarithmic(amount, 2_000, 20_000)
 
 export const factors: Record<FactorId, Reading> = {
@@ -91,18 +99,21 @@ export const factors: Record<FactorId, Reading> = {
 
   rooted_family: (profile) => {
     const { includes } = profile.route
-    if (includes) return includes.spouse || includes.children > 0 ? 1 : 0
-    return profile.family.marital_status === 'single' && !childrenOf(profile)?.length ? 0 : null
+    if (includes?.spouse || (includes?.children ?? 0) > 0) return 1
+    // Who has nobody to bring along counts in the middle.
+    if (!hasDependants(profile)) return neutral
+    return includes == null ? null : 0
   },
   local_school: (profile) => {
     const children = childrenOf(profile)
     if (!children) return null
     if (children.some(({ status, school }) => status === 'citizen' || school === 'moe')) return 1
-    if (children.some(({ school }) => school === 'preschool')) return 0.5
-    return children.some(({ school }) => school == null) ? null : 0
+    const ofSchoolAge = children.filter(({ birth_month }) => yearsTo(profile, birth_month) >= schoolFrom)
+    if (ofSchoolAge.some(({ school }) => school == null)) return null
+    return ofSchoolAge.length > 0 && !children.some(({ school }) => school === 'preschool') ? 0 : neutral
   },
   spouse_profile: (profile) => {
-    if (!isMarried(profile)) return 0.5
+    if (!isMarried(profile)) return neutral
     const { spouse_education: education, spouse_monthly_pay: amount } = profile.family
     if (education == null && amount == null) return null
     // What is left out stands in the middle, so that a better answer to the other can never lower the sum.

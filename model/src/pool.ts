@@ -93,6 +93,8 @@ function worker(u: Random): DatedProfile {
   const tenure = Math.min(spread(u(), 2.8, 0.75, 0.1, 20), age - 18)
   const [married, withSpouse, child, school] = [u() < (age < 30 ? 0.35 : 0.68), u(), u(), u()]
   const hasChild = married && child < (age < 30 ? 0.3 : 0.6)
+  // Up to 15 years old, and born when the parent was 20 or older.
+  const childAge = Math.min(1 + 23 * child, age - 20)
   const [citizen, spouseWorks, spousePay, spouseLearnt] = [u(), u(), u(), u()]
   return {
     route: {
@@ -121,15 +123,7 @@ function worker(u: Random): DatedProfile {
             spouse_monthly_pay: spouseWorks < 0.5 ? 0 : Math.round(spread(spousePay, 4_500, 0.5, 1_500, 20_000)),
           }
         : {}),
-      children: hasChild
-        ? [
-            {
-              birth_month: ago(Math.min(6, age - 18)),
-              status: 'foreign',
-              school: school < 0.35 ? 'moe' : school < 0.6 ? 'preschool' : 'none',
-            },
-          ]
-        : [],
+      children: hasChild ? [{ birth_month: ago(childAge), status: 'foreign', school: schoolAt(childAge, school) }] : [],
       relatives_here: u() < 0.12 ? 1 : 0,
     },
     roots: {},
@@ -157,6 +151,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
   const works = u() < 0.6
   const [pay, tenure, child, bornAs] = [spread(u(), 3_000, 0.5, 1_000, 20_000), spread(u(), 2, 0.8, 0.1, 15), u(), u()]
   const hasChild = child < Math.min(0.75, 0.2 + 0.12 * marriedFor)
+  const childAge = Math.max(0.2, marriedFor - 1)
   const sponsorWorks = u()
   const lately = record(u, pay, years)
   return {
@@ -185,9 +180,9 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
       children: hasChild
         ? [
             {
-              birth_month: ago(Math.min(2, marriedFor)),
+              birth_month: ago(childAge),
               status: bornAs < 0.85 ? (status === 'citizen' ? 'citizen' : 'pr') : 'foreign',
-              school: 'preschool',
+              school: schoolAt(childAge, bornAs),
             },
           ]
         : [],
@@ -244,6 +239,9 @@ function record(u: Random, pay: number, years: number) {
   }
 }
 
+/** Most children of school age go to a local school; smaller ones to a preschool from three years on. */
+const schoolAt = (age: number, value: number) =>
+  age < 3 ? 'none' : age < 7 ? 'preschool' : value < 0.7 ? 'moe' : 'international'
 const schooling = (value: number, share: number) =>
   value < share
     ? { schooling_here: 'university' as const, schooling_years: 4 }

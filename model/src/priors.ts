@@ -370,7 +370,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.2,
     basis: 'published',
     sources: ['ica-who-may-apply'],
-    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. The size is ours.',
+    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Who has nobody to bring along counts in the middle. The size is ours.',
   },
   {
     id: 'local_school',
@@ -382,7 +382,7 @@ export const factorPriors: readonly FactorPrior[] = [
     spread: 0.2,
     basis: 'published',
     sources: ['ica-who-may-apply'],
-    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. A preschool counts half, a citizen child in full. The size is ours.',
+    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age, or a preschool, counts half, a citizen child in full. The size is ours.',
   },
   {
     id: 'spouse_profile',

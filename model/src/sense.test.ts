@@ -48,7 +48,7 @@ describe('missing answers', () => {
     const people = pool(route, 40, 3).map(({ profile }) => profile)
     const width = ({ low, high }: { low: number; high: number }) => high - low
     const wider = people.map((person) => width(at(route, bare(person))) - width(at(route, person)))
-    expect(wider.filter((by) => by > 0).length).toBeGreaterThanOrEqual(30)
+    expect(wider.filter((by) => by > 0).length).toBeGreaterThan(25)
     expect(wider.reduce((sum, by) => sum + by, 0) / people.length).toBeGreaterThan(0.5)
   })
 })

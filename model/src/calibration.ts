@@ -45,7 +45,7 @@ export function calibrate(worlds: number, seed: number): CalibrationRun {
 }
 
 /** The true chance of a whole applicant in a world. */
-export function chanceOf(world: World, route: (typeof estimatedRoutes)[number], profile: DatedProfile): number {
+function chanceOf(world: World, route: (typeof estimatedRoutes)[number], profile: DatedProfile): number {
   const answers = readAnswers(routeFactors(route), profile)
   return chanceIn(world, constantOf(world, route), { route, answers, approved: true })
 }

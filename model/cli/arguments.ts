@@ -22,6 +22,12 @@ export function options<Name extends string>(args: string[], ...names: Name[]) {
   }
 }
 
+/** For a command without options: whatever is given is refused. */
+export function noArguments(args: string[]): void {
+  const [other] = options(args).positionals
+  if (other !== undefined) throw new BadInput(`${other}: this command takes nothing more`)
+}
+
 /** A whole number within bounds. */
 export function wholeNumber(
   name: string,

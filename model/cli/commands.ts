@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { fit, publishedFit } from '../src/fit.ts'
 import { logLikelihood } from '../src/fit-facts.ts'
 import { type PosteriorFile, posteriorFile, posteriorText, smallPosterior } from '../src/posterior-file.ts'
-import { options } from './arguments.ts'
+import { noArguments } from './arguments.ts'
 import { profileFrom } from './profile-input.ts'
 
 /* The commands of `npm run model -- <command>`. Each answers with its exit code. */
@@ -14,7 +14,7 @@ export const printJson = (value: unknown) => process.stdout.write(`${JSON.string
 
 /** `{"profile": {…}}` on standard input; the prediction on standard output. */
 export const predictCommand: Command = async (args) => {
-  options(args)
+  noArguments(args)
   const profile = profileFrom(await text(process.stdin))
   const { predict } = await import('../src/predict.ts')
   printJson({ assessment_id: null, assessed_at: null, ...predict(profile) })
@@ -29,7 +29,7 @@ export function writePosterior(file: PosteriorFile): void {
 
 /** Fits the worlds anew from the fixed seed and writes `posterior.json` and the small one for the browser. */
 export const fitCommand: Command = (args) => {
-  options(args)
+  noArguments(args)
   const fitted = fit((world) => logLikelihood(world), publishedFit, true)
   const file = posteriorFile(fitted, publishedFit)
   writePosterior(file)

@@ -20,6 +20,7 @@ try {
   process.exitCode = await command(args)
 } catch (error) {
   if (!(error instanceof BadInput)) throw error
-  process.stderr.write(`${error.message}\n`)
+  // One line, whatever names were given: a field may be called anything, and be as long as the input.
+  process.stderr.write(`${error.message.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 500)}\n`)
   process.exitCode = 2
 }

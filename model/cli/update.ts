@@ -42,7 +42,7 @@ export const updateCommand: Command = (args) => {
   const file = posteriorFile(fitted, updateFit, cases.length)
   const out = option('out')
   if (out === undefined) writePosterior(file)
-  else writeFileSync(out, posteriorText(file))
+  else writeElsewhere(out, posteriorText(file))
   printJson({
     version: file.version,
     outcomes: { ...countOf(outcomes), learnt_from: cases.length },
@@ -51,6 +51,14 @@ export const updateCommand: Command = (args) => {
     calibration: calibrationOf(worldsOf(before), cases),
   })
   return 0
+}
+
+function writeElsewhere(path: string, text: string): void {
+  try {
+    writeFileSync(path, text)
+  } catch (error) {
+    throw new BadInput(`--out: ${error instanceof Error ? error.message : 'cannot be written'}`)
+  }
 }
 
 const countOf = (outcomes: ReportedOutcome[]) =>
@@ -100,8 +108,10 @@ function parsedRows(path: string): Record<string, string>[] {
     return parse(readFileSync(path, 'utf8'), {
       bom: true,
       columns: (header: string[]) => {
-        const wrong = columns.find((name) => !header.includes(name)) ?? header.find((name) => !columns.includes(name))
-        if (wrong) throw new BadInput(`${path}: ${wrong}: the columns are ${columns.join(',')}`)
+        const wrong =
+          columns.find((name) => !header.includes(name)) ??
+          header.find((name, index) => !columns.includes(name) || header.indexOf(name) < index)
+        if (wrong !== undefined) throw new BadInput(`${path}: ${wrong}: the columns are ${columns.join(',')}`)
         return header
       },
     })

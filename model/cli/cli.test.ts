@@ -213,7 +213,11 @@ describe.concurrent('update', () => {
     ['extra-column', `${head},nationality\napproved,,,{},x\n`, `nationality: the columns are ${head}`],
     ['column-twice', `${head},outcome\napproved,,,{},rejected\n`, `outcome: the columns are ${head}`],
     ['short-row', csv(row('approved'), 'approved,2024-01'), /line 3/],
-    ['unbalanced-quote', csv(row('approved'), '"approved,2024-01,,{}'), /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/],
+    [
+      'unbalanced-quote',
+      csv(row('approved'), '"approved,2024-01,,{}'),
+      /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/,
+    ],
     ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
   ])('refuses the file %s and names it', async (name, text, said) => {
     const [path, before] = [written(name, text), posterior()]

@@ -38,6 +38,8 @@ export const TimelinePoint = z.object({
   route: z.nullable(z.enum(routeIds)),
   estimate: z.nullable(People),
   no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+  /** Whether the pass will have ended by then; null where its end was not given. It can be renewed. */
+  pass_ended: z.nullable(z.boolean()),
   /** Against now; null where either has no estimate. */
   difference: z.nullable(Difference),
 })

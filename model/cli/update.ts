@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { mean } from '../src/distribution.ts'
 import { type FitOptions, fit } from '../src/fit.ts'
 import {
@@ -117,6 +117,8 @@ function parsedRows(path: string): Record<string, string>[] {
     })
   } catch (error) {
     if (error instanceof BadInput) throw error
-    throw new BadInput(`${path}: ${error instanceof Error ? error.message.split('\n')[0] : 'cannot be read'}`)
+    // Its message may quote a cell, and a cell is somebody's answers: the kind of fault and the line say enough.
+    if (error instanceof CsvError) throw new BadInput(`${path}: ${error.code} at line ${error.lines}`)
+    throw new BadInput(`${path}: ${error instanceof Error && 'code' in error ? error.code : 'cannot be read'}`)
   }
 }

@@ -5,6 +5,7 @@ import { type Period, simulate } from '../src/yearly/simulate.ts'
 import { options, wholeNumber } from './arguments.ts'
 import { BadInput } from './bad-input.ts'
 import { type Command, inPackage, printJson } from './commands.ts'
+import { refuseStalePosterior } from './stale.ts'
 
 /** `simulate --year 2024` or `--from 2009-04 --to 2010-03`, with `--persons 200000 --seed 1`. */
 export const simulateCommand: Command = (args) => {
@@ -46,6 +47,7 @@ export const checkCommand: Command = (args) => {
   const write = args.includes('--write')
   const { positionals } = options(args.filter((argument) => argument !== '--write'))
   if (positionals[0] !== undefined) throw new BadInput(`${positionals[0]}: check takes no file`)
+  refuseStalePosterior()
   const rows = check(worlds)
   const table = { version: posterior.version, rows }
   if (write) writeFileSync(inPackage('fit-table.json'), `${JSON.stringify(table, null, 2)}\n`)

@@ -100,6 +100,7 @@ function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array)
  */
 function timelineOf(profile: DatedProfile, route: EstimatedRoute, worlds: readonly World[]): TimelinePoint[] {
   const now = inAllWorlds(profile, worlds)
+  const expires = profile.residence.pass_expires
   return monthsAhead.flatMap((ahead) => {
     const apply_month = monthAfter(profile.route.apply_month, ahead)
     if (apply_month === null) return []
@@ -110,6 +111,7 @@ function timelineOf(profile: DatedProfile, route: EstimatedRoute, worlds: readon
       route: later.route,
       estimate: later.values && peopleOf(later.values),
       no_estimate_reason: later.no_estimate_reason,
+      pass_ended: expires == null ? null : expires < apply_month,
       difference: ahead === 0 ? null : differenceBetween(now.values, later.values, worlds),
     }
   })

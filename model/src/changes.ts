@@ -1,5 +1,6 @@
 import {
   type DatedProfile,
+  type Pass,
   Profile,
   type ProfileProblem,
   profileProblems,
@@ -57,10 +58,26 @@ export function withChanges(
   if ('problems' in read) return { problems: read.problems.map(inChanges) }
   const route = { ...read.value.route, apply_month: read.value.route.apply_month ?? profile.route.apply_month }
   const changed = { ...read.value, route }
+  if (!hasSameChildren(profile, changed))
+    return refused(['family', 'children'], 'Only the school of a child and whether it applies too can be changed')
+  if (
+    route.pass !== profile.route.pass &&
+    !(workPasses.includes(route.pass) && workPasses.includes(profile.route.pass))
+  )
+    return refused(['route', 'pass'], 'A pass can be changed to another work pass only')
   if (route.apply_month < profile.route.apply_month)
     return refused(['route', 'apply_month'], 'This month must not be before the month of application')
   const contradictions = profileProblems(changed)
   return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : ofSameRoute(profile, changed)
+}
+
+const workPasses: readonly Pass[] = ['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass']
+
+/** Nobody is born, naturalised or given away in a what-if. */
+function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {
+  const told = ({ family }: DatedProfile) =>
+    (family.children ?? []).map(({ birth_month, status, sex }) => [birth_month, status, sex ?? null])
+  return JSON.stringify(told(before)) === JSON.stringify(told(after))
 }
 
 /** Where a change opens another route beside the only one, the question stays that of the one. */

@@ -72,9 +72,11 @@ export function explain(route: RouteWorlds, answers: readonly (number | null)[])
       if (answer === null) return unanswered(k)
       const value = shares[k] ?? 0
       const [low, high] = middleNinety(shifts[k] ?? [])
-      // The spread over the worlds, moved to where the value lies and stretched as it was.
-      const stretch = means[k] === 0 ? 0 : value / (means[k] ?? 1)
-      const ends = [low * stretch, high * stretch]
+      // The spread over the worlds, stretched as the value was. Where the value lies on the other side of zero than the
+      // answer (it was nearly nothing, and made up for others of its group) the ends hold both, so that it has no direction.
+      const stretch = value / (means[k] ?? 0)
+      const factor = Number.isFinite(stretch) && stretch > 0 ? stretch : perLogOdds
+      const ends = [low * factor, high * factor]
       return { value, low: Math.min(...ends, value), high: Math.max(...ends, value), answered: true }
     }),
   }
@@ -145,7 +147,7 @@ function shapley(values: Float64Array, group: number): number {
 
 /**
  * Inside a group the value is divided in proportion to the log-odds. Where these nearly cancel out a proportion would
- * blow up; then each counts by the slope of the chance, and what is left over is shared equally.
+ * blow up; then each counts by the slope of the chance, and what is left over is shared by how much each moves.
  */
 function withinGroups(
   groups: number[],
@@ -159,10 +161,14 @@ function withinGroups(
     const members = groups.flatMap((of, k) => (of === group && answers[k] !== null ? [k] : []))
     const total = members.reduce((sum, k) => sum + (shifts[k] ?? 0), 0)
     const moved = members.reduce((sum, k) => sum + Math.abs(shifts[k] ?? 0), 0)
-    const isProportional = Math.abs(total) > moved / 4
-    const rest = (value - perLogOdds * total) / members.length
-    for (const k of members)
-      parts[k] = isProportional ? ((shifts[k] ?? 0) / total) * value : perLogOdds * (shifts[k] ?? 0) + rest
+    const ratio = value / total
+    const isProportional = Math.abs(total) > moved / 4 && ratio > 0
+    const rest = value - perLogOdds * total
+    for (const k of members) {
+      const shift = shifts[k] ?? 0
+      const share = moved === 0 ? 1 / members.length : Math.abs(shift) / moved
+      parts[k] = isProportional ? shift * ratio : perLogOdds * shift + rest * share
+    }
   }
   return parts
 }

@@ -105,12 +105,14 @@ export const factors: Record<FactorId, Reading> = {
     return includes == null ? null : 0
   },
   local_school: (profile) => {
-    const children = childrenOf(profile)
-    if (!children) return null
-    if (children.some(({ status, school }) => status === 'citizen' || school === 'moe')) return 1
-    const ofSchoolAge = children.filter(({ birth_month }) => yearsTo(profile, birth_month) >= schoolFrom)
-    if (ofSchoolAge.some(({ school }) => school == null)) return null
-    return ofSchoolAge.length > 0 && !children.some(({ school }) => school === 'preschool') ? 0 : neutral
+    const children = profile.family.children ?? []
+    if (children.some(({ school }) => school === 'moe')) return 1
+    // Citizens have a place at a local school waiting for them: only other children can speak against it.
+    const others = children.filter(
+      ({ status, birth_month }) => status !== 'citizen' && yearsTo(profile, birth_month) >= schoolFrom,
+    )
+    if (others.some(({ school }) => school == null)) return null
+    return others.length > 0 && !children.some(({ school }) => school === 'preschool') ? 0 : neutral
   },
   spouse_profile: (profile) => {
     if (!isMarried(profile)) return neutral

@@ -104,7 +104,7 @@ function worker(u: Random): DatedProfile {
       includes: { spouse: married && withSpouse < 0.55, children: hasChild && withSpouse < 0.6 ? 1 : 0 },
     },
     you: { birth_month: ago(age) },
-    residence: { in_singapore_since: ago(years), months_away_5y: away(u()), ...schooling(u(), 0.12) },
+    residence: { in_singapore_since: ago(years), months_away_5y: away(u()), ...schooling(u(), 0.22) },
     work: {
       work_status: 'employee',
       employer_since: ago(tenure),
@@ -124,7 +124,7 @@ function worker(u: Random): DatedProfile {
           }
         : {}),
       children: hasChild ? [{ birth_month: ago(childAge), status: 'foreign', school: schoolAt(childAge, school) }] : [],
-      relatives_here: u() < 0.12 ? 1 : 0,
+      relatives_here: kin(u()),
     },
     roots: {},
     history: {},
@@ -157,7 +157,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
   return {
     route: { pass: 'ltvp', links: [`spouse_of_${status}`], apply_month: appliesIn },
     you: { birth_month: ago(age) },
-    residence: { in_singapore_since: ago(years), months_away_5y: away(u()), ...schooling(u(), 0.1) },
+    residence: { in_singapore_since: ago(years), months_away_5y: away(u()), ...schooling(u(), 0.18) },
     work: works
       ? {
           work_status: 'employee',
@@ -170,7 +170,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
           work_status: 'not_working',
           assessed_income: tenure < 2 ? [{ year: 2025, amount: 0 }] : lately.assessed_income,
           employers_5y: lately.employers_5y,
-          longest_gap_months_5y: 3 + lately.longest_gap_months_5y,
+          longest_gap_months_5y: Math.min(12, 3 + lately.longest_gap_months_5y),
         },
     education: { highest: pick(u(), spouseEducation), awarded_in_singapore: u() < 0.15 },
     family: {
@@ -186,7 +186,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
             },
           ]
         : [],
-      relatives_here: u() < 0.08 ? 1 : 0,
+      relatives_here: kin(u()),
       sponsor: {
         work_status: sponsorWorks < 0.86 ? 'employee' : sponsorWorks < 0.93 ? 'retired' : 'not_working',
         monthly_pay: Math.round(spread(u(), 4_500, 0.55, 1_000, 30_000)),
@@ -206,7 +206,8 @@ const studentEducation: readonly [Education, number][] = [
 
 function student(u: Random): DatedProfile {
   const age = 14 + 12 * u()
-  const years = Math.min(spread(u(), 5, 0.5, 0.5, 15), age - 1)
+  const years = Math.min(spread(u(), 4.5, 0.7, 0.3, 16), age - 1)
+  const schoolYears = Math.floor(years * u())
   return {
     route: { pass: 'student_pass', links: [], apply_month: appliesIn },
     you: { birth_month: ago(age) },
@@ -214,12 +215,12 @@ function student(u: Random): DatedProfile {
       in_singapore_since: ago(years),
       months_away_5y: away(u()),
       schooling_here: 'school',
-      schooling_years: Math.floor(years),
+      schooling_years: schoolYears,
       national_exam: true,
     },
     work: { work_status: 'student' },
-    education: { highest: pick(u(), studentEducation), awarded_in_singapore: u() < 0.7 },
-    family: { marital_status: 'single', children: [], relatives_here: u() < 0.1 ? 1 : 0 },
+    education: { highest: pick(u(), studentEducation), awarded_in_singapore: u() < 0.55 },
+    family: { marital_status: 'single', children: [], relatives_here: kin(u()) },
     roots: {},
     history: {},
   }
@@ -234,8 +235,8 @@ function record(u: Random, pay: number, years: number) {
       year: 2025 - index,
       amount: assessed === 0 ? 0 : Math.round(pay * 12),
     })),
-    employers_5y: employers < 0.5 ? 1 : employers < 0.82 ? 2 : employers < 0.95 ? 3 : 4,
-    longest_gap_months_5y: gap < 0.6 ? 0 : Math.round((gap - 0.6) * 20),
+    employers_5y: employers < 0.4 ? 1 : employers < 0.7 ? 2 : employers < 0.88 ? 3 : 4,
+    longest_gap_months_5y: gap < 0.5 ? 0 : Math.round((gap - 0.5) * 24),
   }
 }
 
@@ -244,10 +245,12 @@ const schoolAt = (age: number, value: number) =>
   age < 3 ? 'none' : age < 7 ? 'preschool' : value < 0.7 ? 'moe' : 'international'
 const schooling = (value: number, share: number) =>
   value < share
-    ? { schooling_here: 'university' as const, schooling_years: 4 }
+    ? { schooling_here: 'university' as const, schooling_years: 2 + Math.round((8 * value) / share) }
     : { schooling_here: 'none' as const, schooling_years: 0 }
+/** Parents or siblings who are citizens or permanent residents: most have none. */
+const kin = (value: number) => (value < 0.78 ? 0 : value < 0.92 ? 1 : 2)
 /** Months away in five years: most people few, some many. */
-const away = (value: number) => Math.round(20 * value ** 2)
+const away = (value: number) => Math.round(24 * value ** 1.5)
 
 /** Log-normal around the median, cut at both ends. */
 const spread = (value: number, median: number, deviation: number, from: number, to: number) =>

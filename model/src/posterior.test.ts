@@ -8,16 +8,20 @@ import { posteriorFile, posteriorText, versionOf, worldsOf } from './posterior-f
 import { estimatedRoutes, factorPriors, levels } from './priors.ts'
 
 describe('the committed posterior', () => {
-  it('is, byte for byte, what the fit makes of the priors and the published figures', () => {
-    const committed = readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
-    const made = posteriorText(
-      posteriorFile(
-        fit((world) => logLikelihood(world), publishedFit, true),
-        publishedFit,
-      ),
-    )
-    expect(made === committed, 'run npm run model -- fit').toBe(true)
-  })
+  // With reported outcomes it is what `update` made of a file that is not here.
+  it.runIf(posterior.outcomes === 0)(
+    'is, byte for byte, what the fit makes of the priors and the published figures',
+    () => {
+      const committed = readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
+      const made = posteriorText(
+        posteriorFile(
+          fit((world) => logLikelihood(world), publishedFit, true),
+          publishedFit,
+        ),
+      )
+      expect(made === committed, 'run npm run model -- fit').toBe(true)
+    },
+  )
 
   it('has 400 worlds with every line of the priors, and the version of its own numbers', () => {
     expect(worlds).toHaveLength(400)
@@ -31,7 +35,7 @@ describe('the committed posterior', () => {
       if (shape === 'rising') for (const { sizes } of worlds) expect(sizes[line]).toBeGreaterThanOrEqual(0)
   })
 
-  it('keeps the levels where their lines put them', () => {
+  it.runIf(posterior.outcomes === 0)('keeps the levels where their lines put them', () => {
     for (const route of estimatedRoutes) {
       const { level, low, high } = levels[route]
       const [found, top] = middleNinety(worlds.map((world) => shareOf(world.levels[level])))

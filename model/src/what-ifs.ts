@@ -74,11 +74,12 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = 
     if (!dependantStatuses.includes(family.spouse_status ?? 'none')) return null
     return { route: { includes: { spouse: true } } }
   },
+  // Up to the end of primary school; later a place is hard to get.
   local_school: ({ route, family }) => {
     const children = family.children ?? []
     const index = children.findIndex(({ birth_month, school, status }) => {
       const age = Number(route.apply_month.slice(0, 4)) - Number(birth_month.slice(0, 4))
-      return status !== 'citizen' && age >= 6 && age <= 16 && (school === 'international' || school === 'none')
+      return status !== 'citizen' && age >= 6 && age <= 12 && (school === 'international' || school === 'none')
     })
     if (index < 0) return null
     return {
@@ -95,7 +96,8 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = 
     const activity = { kind: 'charity' as const, since: route.apply_month, hours_a_month: 8, proof: true }
     return { roots: { activities: [activity] } }
   },
-  own_home: ({ roots }) => (roots.home === 'owned' ? null : { roots: { home: 'owned' } }),
+  own_home: ({ route, roots }) =>
+    roots.home === 'owned' || route.pass === 'student_pass' ? null : { roots: { home: 'owned' } },
   cover_letter: ({ roots }) => (roots.plan ? null : { roots: { plan: 'Why we want to stay.' } }),
 }
 

@@ -29,8 +29,11 @@ export async function renderSite(path = '/') {
   const router = createBrowserRouter([
     { id: 'root', Component: App, HydrateFallback, ErrorBoundary, children: routes.map(asRouteObject) },
   ])
-  render(<RouterProvider router={router} />)
+  const site = <RouterProvider router={router} />
+  const { rerender } = render(site)
   await screen.findByRole('heading', { level: 1 })
+  // What is seen may not listen yet: React runs effects a while after it shows a page, but before it renders again.
+  rerender(site)
   return router
 }
 

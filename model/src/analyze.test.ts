@@ -33,6 +33,9 @@ const later = (profile: DatedProfile, apply_month: Month, route: RouteId | null)
   route: { ...profile.route, route, apply_month },
 })
 
+const endedBy = ({ residence }: DatedProfile, month: string) =>
+  residence.pass_expires == null ? null : residence.pass_expires < month
+
 describe('an analysis, whatever the answers', () => {
   it('has exactly the shape of the contract, and no number that is none', () => {
     fc.assert(
@@ -101,6 +104,7 @@ describe('an analysis, whatever the answers', () => {
           route,
           estimate: { low: estimate?.low, mid: estimate?.mid, high: estimate?.high },
           no_estimate_reason: null,
+          pass_ended: endedBy(profile, profile.route.apply_month),
           difference: null,
         })
         // The last month there is: December 2099.
@@ -114,6 +118,7 @@ describe('an analysis, whatever the answers', () => {
             route: then.route,
             estimate: shown,
             no_estimate_reason: then.no_estimate_reason,
+            pass_ended: endedBy(profile, point.apply_month),
           })
           expect(point.difference === null).toBe(shown === null)
         }

@@ -76,7 +76,8 @@ describe('what a person may change', () => {
   })
 
   it('replaces an array whole, whatever it holds, as one answer', () => {
-    const children = [2018, 2020, 2022, 2024].map((year) => ({ birth_month: `${year}-01`, status: 'foreign' as const }))
+    const [child] = spouseProfile.family.children
+    const children = [{ birth_month: child?.birth_month, status: child?.status, school: 'preschool' }]
     expect(changed({ family: { children } }, spouseProfile).family.children).toEqual(children)
   })
 
@@ -86,7 +87,7 @@ describe('what a person may change', () => {
     { work: { work_status: 'both', monthly_pay: 12_000, employer_since: '2026-01' } },
     { work: { occupation: '1', variable_pay_12m: 20_000 } },
     { education: { highest: 'doctorate', awarded_in_singapore: true, certificates: 'can_get' } },
-    { family: { children: [], spouse_education: 'master', spouse_monthly_pay: 4_000 } },
+    { family: { spouse_education: 'master', spouse_monthly_pay: 4_000 } },
     { family: { sponsor: { work_status: 'self_employed', monthly_pay: 7_000, home: 'room' } } },
     { roots: { home: 'room', activities: [], plan: 'To stay.' } },
   ])('is all of %j', (changes) => {
@@ -213,10 +214,8 @@ describe('what is refused', () => {
     ['changes.work.employer_since', { work: { employer_since: '1990-01' } }],
     ['changes.route.includes.spouse', { route: { includes: { spouse: true } } }],
     ['changes.family.spouse_monthly_pay', { family: { spouse_monthly_pay: 3_000 } }],
-    [
-      'changes.family.children.0.birth_month',
-      { family: { children: [{ birth_month: '2027-01', status: 'foreign' }] } },
-    ],
+    ['changes.family.children', { family: { children: [{ birth_month: '2020-01', status: 'citizen' }] } }],
+    ['changes.route.pass', { route: { pass: 'already_pr' } }],
     ['changes.you.birth_month', { route: { apply_month: '2099-01' } }],
   ])('what contradicts the other answers, at its place: %s', (place, changes) => {
     expect(places(changes)).toEqual([place])

@@ -1,6 +1,5 @@
 import {
   type DatedProfile,
-  type Pass,
   Profile,
   type ProfileProblem,
   profileProblems,
@@ -60,18 +59,13 @@ export function withChanges(
   const changed = { ...read.value, route }
   if (!hasSameChildren(profile, changed))
     return refused(['family', 'children'], 'Only the school of a child and whether it applies too can be changed')
-  if (
-    route.pass !== profile.route.pass &&
-    !(workPasses.includes(route.pass) && workPasses.includes(profile.route.pass))
-  )
-    return refused(['route', 'pass'], 'A pass can be changed to another work pass only')
+  if (route.pass === 'already_pr' && profile.route.pass !== 'already_pr')
+    return refused(['route', 'pass'], 'To be a permanent resident is what the estimate is about')
   if (route.apply_month < profile.route.apply_month)
     return refused(['route', 'apply_month'], 'This month must not be before the month of application')
   const contradictions = profileProblems(changed)
   return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : ofSameRoute(profile, changed)
 }
-
-const workPasses: readonly Pass[] = ['ep', 's_pass', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 /** Nobody is born, naturalised or given away in a what-if. */
 function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {

@@ -63,6 +63,24 @@ describe('what each answer adds', () => {
     }
   })
 
+  it('never turns against the answer: the most favourable one is not held against anyone, nor the least for', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...estimatedRoutes), profileArbitrary, (name, profile) => {
+        const route = routeWorlds(fewWorlds, name)
+        const answers = readAnswers(route.model, profile)
+        const { parts } = explain(route, answers)
+        for (const [k, { shape }] of route.model.priors.entries()) {
+          const { value = 0, low = 0, high = 0 } = parts[k] ?? {}
+          const isClear = Math.abs(value) >= 0.05 && !(low < 0 && high > 0)
+          if (shape !== 'rising' || !isClear) continue
+          if (answers[k] === 1) expect(value).toBeGreaterThan(0)
+          if (answers[k] === 0) expect(value).toBeLessThan(0)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   it('is nothing for what was not answered, with how far an answer could move it', () => {
     const route = routeWorlds(worlds, 'pts')
     const { parts } = explain(route, readAnswers(route.model, exampleProfile))

@@ -1,6 +1,7 @@
 /*
  * The published figures that the yearly streams are made to show (facts.md 1 and 2), as they were printed. The check
- * (yearly/check-facts.ts) holds the model against them; nothing else about permanent residents enters the streams.
+ * (yearly/facts-of-numbers.ts, yearly/facts-of-persons.ts) holds the model against them; nothing else about permanent
+ * residents enters the streams.
  */
 
 /**

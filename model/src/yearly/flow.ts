@@ -47,11 +47,9 @@ function drawFlow(world: World, random: Random): Flow | null {
   const granted = years.map((year) => grantedIn(year, value))
   const counted = countedApplications(value, random)
   const shift = earlierShift(granted, counted)
-  const [spouses, students, investors] = [
-    spouseStream(world, shift, value, random),
-    studentStream(world, granted, value, random),
-    investorStream(value, random),
-  ]
+  const spouses = spouseStream(world, shift, value, random)
+  if (!spouses) return null
+  const [students, investors] = [studentStream(world, granted, value, random), investorStream(value, random)]
   const [ages, regions] = [agePath(value, random), regionPath(value, random)]
   const partners = walk(years.length, yearlySteps.otherPartners, random)
   const composition = years.map((year, index) =>

@@ -27,10 +27,10 @@ export function countedApplications(value: FlowValue, random: Random): number[] 
   return pairs.map(([ofDecided, ofReceived]) => ofDecided + part('counting_received') * (ofReceived - ofDecided))
 }
 
-/** By how much the rate of all was higher in 2007 and 2008 than in 2009, in log-odds. */
+/** By how much the rate of all was higher in 2007, 2008 and 2009 than in 2010, in log-odds; then 0. */
 export function earlierShift(granted: number[], counted: number[]): number[] {
-  const [in2007 = 0, in2008 = 0, in2009 = 0] = counted.map((count, index) => logOdds((granted[index] ?? 0) / count))
-  return [in2007 - in2009, in2008 - in2009]
+  const rates = counted.map((count, index) => logOdds((granted[index] ?? 0) / count))
+  return rates.map((rate) => rate - (rates.at(-1) ?? 0))
 }
 
 export interface Rating {
@@ -74,7 +74,7 @@ export const appliedIn = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { approved, rate }) => sum + approved / rate, 0)
 
 /** The log-odds from -6 to 6 above which `tooLow` is no longer true. */
-function bisected(tooLow: (level: number) => boolean): number {
+export function bisected(tooLow: (level: number) => boolean): number {
   let [low, high] = [-6, 6]
   for (let step = 0; step < 40; step++) {
     const middle = (low + high) / 2

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { applicant } from '../pool.ts'
 import { worlds as allWorlds } from '../posterior.ts'
+import { grants } from '../published-facts.ts'
 import { seeded } from '../random.ts'
 import { type Drawn, drawPersons } from './draw.ts'
 import { eachFigure, type Figures, yearlyRoutes } from './figures.ts'
@@ -108,6 +109,37 @@ describe('a simulation', () => {
     expect(width(simulated(2026).ranges.approved)).toBeGreaterThan(width(in2023.approved))
     expect(width(in2023.applied)).toBeGreaterThan(width(simulated(2010).ranges.applied))
     expect(width(simulated(2026).ranges.region.sea)).toBeGreaterThan(width(simulated(2019).ranges.region.sea))
+  })
+
+  it('lets single years of which only averages are published differ more than the averages', () => {
+    const ranges = (from: number, to = from) =>
+      simulate(worlds, { from: `${from}-01`, to: `${to}-12` }, { persons, seed: 1 }).ranges.routes
+    const [spouses, spousesCore, students] = [ranges(2009, 2018), ranges(2012, 2016), ranges(2008, 2017)]
+    for (const count of ['applied', 'approved', 'rate'] as const) {
+      for (let year = 2007; year <= 2020; year++)
+        expect(width(ranges(year).spouse_of_citizen[count]), `${count} ${year}`).toBeGreaterThan(
+          3 * Math.max(width(spouses.spouse_of_citizen[count]), width(spousesCore.spouse_of_citizen[count])),
+        )
+      for (let year = 2007; year <= 2020; year++)
+        expect(width(ranges(year).student[count]), `${count} ${year}`).toBeGreaterThan(
+          3 * width(students.student[count]),
+        )
+      expect(width(ranges(2007).student[count])).toBeGreaterThan(width(ranges(2012).student[count]))
+      expect(width(ranges(2018).student[count])).toBeGreaterThan(width(ranges(2017).student[count]))
+    }
+    // The regime that ended late in 2009: the year may have been easier, but not the ten years together.
+    const [in2008, in2009, in2014] = [2008, 2009, 2014].map((year) => ranges(year).spouse_of_citizen.rate[1])
+    expect(in2008).toBeGreaterThan(in2009 ?? 1)
+    expect(in2009).toBeGreaterThan((in2014 ?? 1) + 0.03)
+  })
+
+  it('allows grants of the years to come as far down and up as they have gone, and further each year', () => {
+    const approved = (year: number) => simulated(year).ranges.approved
+    expect(approved(2025)[0]).toBeLessThan(0.95 * grants[2024])
+    expect(approved(2025)[1]).toBeGreaterThan(1.1 * grants[2024])
+    expect(width(approved(2026))).toBeGreaterThan(1.2 * width(approved(2025)))
+    const [inWindow, after] = [simulated(2021), simulated(2023)].map(({ ranges }) => ranges.routes.gip.approved)
+    expect(width(after ?? [0, 0])).toBeGreaterThan(width(inWindow ?? [0, 0]))
   })
 
   it('sees the rate fall inside a window that the change of regime runs through', () => {

@@ -80,7 +80,7 @@ describe.concurrent('predict', () => {
     [
       'a month that does not exist',
       sent({ ...exampleProfile, you: { birth_month: '2026-13' } }),
-      /^profile\.you\.birth_month: String should match pattern/,
+      'profile.you.birth_month: Input should be a month, as YYYY-MM',
     ],
     [
       'a birth after the application',

@@ -28,7 +28,9 @@ export function checkedProfile(input: unknown): DatedProfile {
   const read = readInput(Profile, input, 'body')
   if ('problems' in read) {
     const [problem] = read.problems
-    throw new BadInput(`${field(['profile', ...(problem?.loc.slice(1) ?? [])])}: ${problem?.msg ?? 'not valid'}`)
+    // Months are the only answers with a pattern.
+    const said = problem?.type === 'string_pattern_mismatch' ? 'Input should be a month, as YYYY-MM' : problem?.msg
+    throw new BadInput(`${field(['profile', ...(problem?.loc.slice(1) ?? [])])}: ${said ?? 'not valid'}`)
   }
   const { route } = read.value
   if (route.apply_month == null) throw new BadInput('profile.route.apply_month: Field required (YYYY-MM)')

@@ -62,6 +62,8 @@ const limits = `## Known limits
   figures tell large from small.
 - The figures are of people who chose to apply, and of years up to 2024. Policy may have changed since.
 - Members of a family are decided together; the figures count persons.
+- No estimate reaches moderate confidence today: the sizes of the factors spread the chances more than the levels do.
+- For students the level alone is so wide that an answer more or less hardly shows.
 - Missing answers are filled in one by one, as if they did not hang together with those given.
 - Pool and policy cannot be told apart: that fewer people over 40 were granted may be because fewer applied.
 - Who reports an outcome is self-selected. The model lets their level differ from everyone's, but not their mix.`

@@ -31,10 +31,15 @@ describe('how the estimate is made', () => {
 
   it('says each size in log-odds and in people: 30 of 100 become so many', async () => {
     await renderSite('/how-it-works')
-    const work = row('prior-work')
-    expect(work.textContent).toMatch(/Whether you work.*can only help.*work pass holders49 \(41 to 56\)0\.8 ± 0\.3/)
-    const age = row('prior-age')
-    expect(age.textContent).toMatch(/may go either way.*All routes18 \(11 to 26\)−0\.7 ± 0\.5.*Statistic/)
+    const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
+    for (const { id, size, spread, shape } of factorPriors) {
+      const text = row(`prior-${id}`).textContent
+      expect(text).toContain(shape === 'rising' ? 'can only help' : 'may go either way')
+      expect(text).toContain(`${people(size)} (${people(size - spread)} to ${people(size + spread)})`)
+      expect(text).toContain(`${size} ± ${spread}`.replace('-', '−'))
+    }
+    expect(row('prior-work').textContent).toMatch(/Whether you work.*work pass holders/)
+    expect(row('prior-age').textContent).toMatch(/All routes.*Statistic/)
     screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
   })
 

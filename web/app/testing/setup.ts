@@ -10,14 +10,18 @@ import './browser-parts.ts'
 configure({
   // The message alone: the whole page printed beside it hides it.
   getElementError: (message) => new Error(message ?? 'no such element'),
-  asyncUtilTimeout: 15_000,
+  asyncUtilTimeout: 30_000,
 })
 
 beforeAll(async () => {
   server.listen({ onUnhandledFrame: 'error' })
   await startTestTexts()
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  server.close()
+  // What React has still to do needs the window, which goes with the file.
+  await new Promise((resolve) => setImmediate(resolve))
+})
 
 /** An unexpected console.error is a fault that nobody looked at: it fails the test. */
 beforeEach(() => {

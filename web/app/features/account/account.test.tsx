@@ -101,7 +101,7 @@ describe('the profile', () => {
     refuses('patch', '/users/me', 400, 'wrong_password')
     press('Send the link')
     expect(await screen.findByText('This is not your current password.')).toBeTruthy()
-    expect(document.activeElement).toBe(fields.getByLabelText('Current password'))
+    await expect.poll(() => document.activeElement).toBe(fields.getByLabelText('Current password'))
 
     refuses('patch', '/users/me', 409, 'email_taken')
     fireEvent.change(fields.getByLabelText('Current password'), { target: { value: demo.password } })

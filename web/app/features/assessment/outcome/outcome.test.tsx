@@ -56,7 +56,7 @@ describe('what ICA decided', () => {
     const calls = recordCalls()
     await openResult()
     await openForm()
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'ICA approved it' }))
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole('radio', { name: 'ICA approved it' }))
     expect(consent().checked).toBe(false)
     screen.getByText(/without your name, your e-mail address or anything you wrote in your own words/)
     screen.getByText(/at most 24 months. You can take it back here at any time/)

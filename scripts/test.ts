@@ -20,22 +20,15 @@ const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-'))
 const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'outcome-reporter.ts')}`]
 const runs: Run[] = []
 
-/** The browser tests that store something; how pages look and are served hangs on no database. */
-const onDatabase = ['crash', 'journey.test', 'journey-session', 'journey-outcome']
-
-function vitest(title: string, env: NodeJS.ProcessEnv, projects: string[], files: string[] = []): void {
+function vitest(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): void {
   console.log(`\n== ${title}`)
   const file = join(folder, `${runs.length}.json`)
   const selection = projects.map((project) => `--project=${project}`)
   const startedAt = Date.now()
-  const { status, signal } = spawnSync(
-    'vitest',
-    ['run', ...selection, ...reporters, ...files, ...process.argv.slice(2)],
-    {
-      stdio: 'inherit',
-      env: { ...env, OUTCOME_FILE: file },
-    },
-  )
+  const { status, signal } = spawnSync('vitest', ['run', ...selection, ...reporters, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { ...env, OUTCOME_FILE: file },
+  })
   const outcome = outcomeIn(file)
   // A run that ends badly without a failed test (a crash, no test found) is a failure too.
   if (status !== 0 && outcome.failures.length === 0)
@@ -52,11 +45,11 @@ function outcomeIn(file: string): Outcome {
 }
 
 if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: embedded }).status === 0) {
-  vitest('packages, embedded database', embedded, ['contract', 'model', 'server', 'web'])
-  vitest('browser, embedded database', embedded, ['e2e'])
+  vitest('packages, embedded database', embedded, 'contract', 'model', 'server', 'web')
+  vitest('browser, embedded database', embedded, 'e2e')
   if (serverUrl) {
-    vitest('server, PostgreSQL', process.env, ['server'])
-    vitest('browser, PostgreSQL', process.env, ['e2e'], onDatabase)
+    vitest('server, PostgreSQL', process.env, 'server')
+    vitest('browser, PostgreSQL', process.env, 'e2e')
   }
 } else {
   const failures = [{ where: 'scripts/build-site.ts', said: 'The site could not be built; see above.' }]

@@ -45,7 +45,7 @@ function outcomeIn(file: string): Outcome {
 }
 
 if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: embedded }).status === 0) {
-  vitest('packages, embedded database', embedded, 'contract', 'model', 'server', 'web')
+  vitest('packages, embedded database', embedded, 'repository', 'contract', 'model', 'server', 'web')
   vitest('browser, embedded database', embedded, 'e2e')
   if (serverUrl) {
     vitest('server, PostgreSQL', process.env, 'server')

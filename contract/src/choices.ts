@@ -104,7 +104,7 @@ export const changes = [
   'nothing',
   'not_sure',
 ] as const
-/** What an application is asked for; gathered from facts.md section 4. ICA's own current lists decide. */
+/** What an application is asked for; gathered from docs/facts.md 4. ICA's own current lists decide. */
 export const documentIds = [
   'passport',
   'national_id',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { endpoints } from './endpoints.ts'
 import { callsFile, callsText, openApiFile, openApiText } from './generate.ts'
 
-/** The calls of spec.md 7 that exist so far; later features bring the rest. */
+/** The calls of docs/what-was-asked.md 7 that exist so far; later features bring the rest. */
 const specified = [
   'POST /credit/user-consume-credits',
   'GET /credit/user-credit-records',

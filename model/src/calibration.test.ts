@@ -18,7 +18,7 @@ function binomialAtMost(most: number, count: number, share: number): number {
 it('the 90 % range holds the truth in nine of ten worlds', { timeout: long(120_000, 3_600_000) }, ({ annotate }) => {
   const { covered, width } = calibrate(worlds, 20_261)
   const held = Math.round(covered * worlds)
-  // As rare as one in a thousand at either end is no chance; in the long run the bounds that model.md sets.
+  // As rare as one in a thousand at either end is no chance; in the long run the bounds of docs/model.md 4.
   expect(binomialAtMost(held, worlds, 0.9)).toBeGreaterThan(0.0005)
   expect(1 - binomialAtMost(held - 1, worlds, 0.9)).toBeGreaterThan(0.0005)
   if (worlds >= 1_000) {

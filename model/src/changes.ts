@@ -10,7 +10,7 @@ import {
 import { eligibility, openRoutes } from './eligibility.ts'
 import { merged } from './what-ifs.ts'
 
-/** At most so many answers may differ in a what-if, so that it stays clear what did it (model.md 2.6). */
+/** At most so many answers may differ in a what-if, so that it stays clear what did it (docs/model.md 2.9). */
 const mostChanges = 3
 
 /** What a person or a family can do something about. An array counts as one answer and is replaced whole. */

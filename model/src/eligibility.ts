@@ -27,7 +27,7 @@ export const conditionIds = [
 type ConditionId = (typeof conditionIds)[number]
 
 /*
- * May you apply? Rules only, no probability: facts.md section 4 and product.md section 6. A condition `decides` its
+ * May you apply? Rules only, no probability: docs/facts.md 4 and docs/product.md 6. A condition `decides` its
  * route unless it is marked as advisory: then it is only ever met or unknown, it is shown, and the route is open
  * without it. Advisory is what ICA judges from papers we do not ask for, and what the sources leave in doubt.
  */
@@ -38,7 +38,7 @@ interface Rule extends Condition {
 type Met = boolean | null
 type Sources = [SourceId, ...SourceId[]]
 
-/** The passes named by ICA, then those that product.md 6 counts with them. */
+/** The passes named by ICA, then those that docs/product.md 6 counts with them. */
 const namedWorkPasses: readonly Pass[] = ['ep', 's_pass']
 const otherWorkPasses: readonly Pass[] = ['pep', 'entrepass', 'one_pass', 'tech_pass']
 
@@ -105,7 +105,7 @@ const notAlreadyPr = ({ route }: DatedProfile) =>
 
 /**
  * The tie named in the first step decides. A spouse's status given later without that tie leaves the question open:
- * the form counts that answer for the estimate only (product.md 5).
+ * the form counts that answer for the estimate only (docs/product.md 5).
  */
 function spouse({ route, family }: DatedProfile, status: 'citizen' | 'pr') {
   const named = route.links.includes(`spouse_of_${status}`)

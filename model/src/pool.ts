@@ -6,8 +6,8 @@ import { evenly, type Random, seeded } from './random.ts'
 /*
  * Simulated applicants: whole sets of answers of people who might apply, as far as published figures describe them.
  * What is missing in a person's answers is taken from them, and the level of a route is what they reach on average.
- * Figures with a source say so; all others are our judgement of who applies. facts.md 3.2: age, university share and
- * length of stay of pass holders are published by nobody.
+ * Figures with a source say so; all others are our judgement of who applies. Age, university share and length of stay
+ * of pass holders are published by nobody (docs/facts.md 3.2).
  */
 
 export const regions = ['sea', 'other_asia', 'other'] as const
@@ -25,7 +25,7 @@ const dimensions = 30
 /** The month the pool applies in. Only spans of time count, so that any month would do. */
 const appliesIn: Month = '2026-11'
 
-/** 2019: about 60, 34 and 6 of 100 granted (facts.md 1.3). */
+/** 2019: about 60, 34 and 6 of 100 granted (docs/facts.md 1.3). */
 const regionShares: readonly [Region, number][] = [
   ['sea', 0.6],
   ['other_asia', 0.34],
@@ -59,12 +59,12 @@ const generators: Record<EstimatedRoute, (uniform: Random) => DatedProfile> = {
   student,
 }
 
-/** EP 202,400 and S Pass 176,400 in June 2024 (facts.md 3.1). Who applies leans to the EP. */
+/** EP 202,400 and S Pass 176,400 in June 2024 (docs/facts.md 3.1). Who applies leans to the EP. */
 const workPasses: readonly [Pass, number][] = [
   ['ep', 0.62],
   ['s_pass', 0.38],
 ]
-/** 85 % of pass holders in skilled occupations (facts.md 7.1f), so about 81 % post-secondary; the rest is judgement. */
+/** 85 % of pass holders in skilled jobs (docs/facts.md 7.1f): about 81 % post-secondary. The rest is judgement. */
 const workerEducation: readonly [Education, number][] = [
   ['secondary', 0.19],
   ['ite', 0.02],
@@ -73,7 +73,7 @@ const workerEducation: readonly [Education, number][] = [
   ['master', 0.2],
   ['doctorate', 0.03],
 ]
-/** 69 % post-secondary (facts.md 3.4). */
+/** 69 % post-secondary (docs/facts.md 3.4). */
 const spouseEducation: readonly [Education, number][] = [
   ['below_secondary', 0.08],
   ['secondary', 0.23],
@@ -84,11 +84,11 @@ const spouseEducation: readonly [Education, number][] = [
 ]
 
 function worker(u: Random): DatedProfile {
-  // Over 40: about 20 of 100 (facts.md 7.1e counts with 15 to 30).
+  // Over 40: about 20 of 100 (docs/facts.md 7.1e counts with 15 to 30).
   const age = spread(u(), 34, 0.24, 21, 62)
   const years = Math.min(spread(u(), 4.5, 0.7, 0.3, 25), age - 1)
   const pass = pick(u(), workPasses)
-  // EP: median S$9,000 in December 2021 (facts.md 3.2).
+  // EP: median S$9,000 in December 2021 (docs/facts.md 3.2).
   const pay = pass === 'ep' ? spread(u(), 9_000, 0.5, 4_000, 60_000) : spread(u(), 3_800, 0.25, 2_500, 9_000)
   const tenure = Math.min(spread(u(), 2.8, 0.75, 0.1, 20), age - 18)
   const [married, withSpouse, child, school] = [u() < (age < 30 ? 0.35 : 0.68), u(), u(), u()]
@@ -131,7 +131,7 @@ function worker(u: Random): DatedProfile {
   }
 }
 
-/** MOM 2010-20: PME, APT and others, 78/16/6 of EP and 35/40/25 of S Pass holders (facts.md 3.2). */
+/** MOM 2010-20: PME, APT and others, 78/16/6 of EP and 35/40/25 of S Pass holders (docs/facts.md 3.2). */
 const epOccupations: readonly ['2' | '3' | '5', number][] = [
   ['2', 0.78],
   ['3', 0.16],
@@ -147,7 +147,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): DatedProfile {
   const age = spread(u(), 32, 0.2, 19, 65)
   const years = Math.min(spread(u(), 3.5, 0.7, 0.2, 20), age - 1)
   const marriedFor = Math.min(spread(u(), 3.2, 0.7, 0.2, 20), age - 18)
-  // At work: 17,890 on a Long-Term Visit Pass in December 2020 (facts.md 2.2), about six in ten.
+  // At work: 17,890 on a Long-Term Visit Pass in December 2020 (docs/facts.md 2.2), about six in ten.
   const works = u() < 0.6
   const [pay, tenure, child, bornAs] = [spread(u(), 3_000, 0.5, 1_000, 20_000), spread(u(), 2, 0.8, 0.1, 15), u(), u()]
   const hasChild = child < Math.min(0.75, 0.2 + 0.12 * marriedFor)

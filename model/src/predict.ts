@@ -16,7 +16,7 @@ import type { World } from './world.ts'
 /** Changes with every change of a number: the priors, the draws, the pool. */
 export const modelVersion = posterior.version
 
-/** ICA: within 6 months if complete, some longer (facts.md 4). */
+/** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
 const waiting = { published_months: 6, note: 'within_six_months' }
 
 /**

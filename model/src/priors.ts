@@ -15,7 +15,7 @@ export type FactorGroup = (typeof factorGroups)[number]
 /**
  * The level of a route: how many of 100 applications succeed, before anything is known of the applicant but the
  * route. `low` and `high` are the 5th and 95th percentile; between them the level is normal in log-odds. A level for
- * another kind of applicant is never averaged in (facts.md 7.3).
+ * another kind of applicant is never averaged in (docs/facts.md 7.3).
  */
 interface Level {
   low: number
@@ -27,7 +27,7 @@ interface Level {
   why: string
 }
 
-/** facts.md 7.1a: 2024's grants over the number of decisions assumed. ICA has published no such number since 2010. */
+/** 2024's grants over the decisions assumed (docs/facts.md 7.1a): ICA has published no such number since 2010. */
 const everyoneElse = {
   low: 0.2,
   high: 0.38,

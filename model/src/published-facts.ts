@@ -1,11 +1,11 @@
 /*
- * The published figures that the yearly streams are made to show (facts.md 1 and 2), as they were printed. The check
- * (yearly/facts-of-numbers.ts, yearly/facts-of-persons.ts) holds the model against them; nothing else about permanent
- * residents enters the streams.
+ * The published figures that the yearly streams are made to show (docs/facts.md 1 and docs/facts.md 2), as they were
+ * printed. The check (yearly/facts-of-numbers.ts, yearly/facts-of-persons.ts) holds the model against them; nothing
+ * else about permanent residents enters the streams.
  */
 
 /**
- * Persons granted permanent residence in a calendar year (facts.md 1.1).
+ * Persons granted permanent residence in a calendar year (docs/facts.md 1.1).
  * 2012-24: grants-2012-24, official. 2007-11: grants-2007-11, reported. 2006: grants-2006, reported.
  * They count completed formalities: several thousand of 2020 were completed in 2021 (formalities-2020-22).
  */
@@ -33,7 +33,7 @@ export const grants = {
 
 export type AgeRow = readonly [number, number, number, number]
 
-/** Of 100 granted: 20 and below, 21-30, 31-40, above 40, from 2012 to 2023 (facts.md 1.2; grants-2012-24, official). */
+/** Of 100 granted: 20 and below, 21-30, 31-40, above 40, 2012 to 2023 (docs/facts.md 1.2; grants-2012-24, official). */
 export const firstAgeRow = 2012
 export const ageRows: readonly AgeRow[] = [
   [29.9, 38.9, 23.3, 8.0],
@@ -51,7 +51,7 @@ export const ageRows: readonly AgeRow[] = [
 ]
 
 /**
- * Of 100 granted, by region (facts.md 1.3). 2006: grants-2006, reported. 2019: MHA, official, "about", and undated:
+ * Of 100 granted, by region (docs/facts.md 1.3). 2006: grants-2006, reported. 2019: MHA, official, "about", undated:
  * https://www.mha.gov.sg/mediaroom/parliamentary/written-reply-to-pq-on-the-nationality-of-singapore's-permanent-resident-pool-by-mr-k-shanmugam-minister-for-home-affairs-and-minister-for-law/
  */
 export const regionRows = {
@@ -60,31 +60,31 @@ export const regionRows = {
 } as const
 
 /**
- * Persons approved and rejected together (facts.md 2.1; decisions-2010, reported, the original was not found).
+ * Persons approved and rejected together (docs/facts.md 2.1; decisions-2010, reported, the original was not found).
  * 2006 serves for the course of 2007 only.
  */
 export const decided = { 2006: 74_808, 2007: 81_985, 2008: 101_672, 2009: 118_383, 2010: 97_408 } as const
 
-/** 2009 as told in Parliament (facts.md 2.1; applications-2009, reported). */
+/** 2009 as told in Parliament (docs/facts.md 2.1; applications-2009, reported). */
 export const applications2009 = { received: 132_200, processed: 115_900 } as const
 
-/** A year, rounded to hundreds (facts.md 2.2; spouses-2012-16 official, spouses-2009-18 reported). */
+/** A year, rounded to hundreds (docs/facts.md 2.2; spouses-2012-16 official, spouses-2009-18 reported). */
 export const citizensSpouses = {
   from2012to2016: { applied: 8_700, granted: 4_300 },
   from2009to2018: { applied: 8_600, granted: 4_200 },
 } as const
 
-/** In all of 2008-17 (facts.md 2.2; students-2008-17, reported). */
+/** In all of 2008-17 (docs/facts.md 2.2; students-2008-17, reported). */
 export const students = { applied: 7_251, granted: 5_932 } as const
 
-/** Global Investor Programme (facts.md 1.4; gip-2004-17 and gip-grants-2020-22, reported). */
+/** Global Investor Programme (docs/facts.md 1.4; gip-2004-17 and gip-grants-2020-22, reported). */
 export const investors = { from2004toJune2017: 1_826, from2020to2022: 200 } as const
 
 /**
- * Working individuals among those granted in 2007-11 (facts.md 1.4): official, but undated:
+ * Working individuals among those granted in 2007-11 (docs/facts.md 1.4): official, but undated:
  * http://population.sg/resources/population-composition/
  */
 export const workingShare = 0.48
 
-/** "4 out of 5" of those granted in 2022 had more than secondary education (facts.md 1.4; education-2022, reported). */
+/** "4 out of 5" granted in 2022 had more than secondary education (docs/facts.md 1.4; education-2022, reported). */
 export const postSecondary2022 = 0.8

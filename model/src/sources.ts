@@ -166,7 +166,7 @@ const registry = {
   'formalities-2020-22': {
     title: 'Reply in Parliament: permanent residence granted in 2021, and formalities delayed from 2020',
     publisher: 'Ministry of Home Affairs (MHA)',
-    // The answer is of October 2022 (facts.md 2.3).
+    // The answer is of October 2022 (docs/facts.md 2.3).
     year: 2022,
     url: 'https://www.mha.gov.sg/mediaroom/parliamentary/written-reply-to-pq-on-the-number-of-permanent-residence-status-granted-in-2021',
     trust: 'official',

@@ -27,10 +27,10 @@ export const whatIfIds = [
 ] as const
 export type WhatIfId = (typeof whatIfIds)[number]
 
-/** Changes whose direction nobody has published, so that the model has no factor for them (facts.md 7.2). */
+/** Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2). */
 export const withoutEffect = ['volunteer', 'own_home', 'cover_letter'] as const satisfies readonly WhatIfId[]
 
-/** The pay floor of a new Employment Pass from 1 January 2025, S$ a month (facts.md 3.2). */
+/** The pay floor of a new Employment Pass from 1 January 2025, S$ a month (docs/facts.md 3.2). */
 const employmentPassFloor = 5_600
 /** What a first job is counted with where no floor applies, S$ a month: the pool's median of spouses at work. */
 const firstPay = 3_000

@@ -2,7 +2,7 @@ import * as argon2 from '@node-rs/argon2'
 import { errors } from '@settlesg/contract'
 import { Failure } from '../platform/http/failure.ts'
 
-/** OWASP's least for argon2id, which is also what the library does unless told otherwise (reliability.md 2.3). */
+/** OWASP's least for argon2id, which is also what the library does unless told otherwise (docs/reliability.md 2.3). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About 20 ms of a core and 19 MiB each, so few at a time: a flood of logins must not starve everything else. */

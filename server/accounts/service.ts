@@ -42,8 +42,8 @@ export function accountOf(caller: Caller): Account {
 }
 
 /**
- * Tells whose valid token a request carries, in one statement. Throws in the order of api.md 1: `notAuthenticated`,
- * `invalidCredentials`, `userNotFound`, `inactiveUser`.
+ * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
+ * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
  */
 export const authenticator =
   ({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }) =>
@@ -90,7 +90,7 @@ export const mailContext = (): MailContext => ({
 const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
   user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
 
-/** How long an account waits for its confirmation (product.md 8). */
+/** How long an account waits for its confirmation (docs/product.md 8). */
 const unconfirmedDays = 30
 const dayMs = 86_400_000
 

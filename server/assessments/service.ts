@@ -104,7 +104,7 @@ export function predictionOf(tools: AssessmentTools, row: Row): Prediction {
   return { ...outlookOf(tools, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
 }
 
-/** Answers and results are kept this long unless deleted before (product.md 8). */
+/** Answers and results are kept this long unless deleted before (docs/product.md 8). */
 const keptMonths = 24
 
 /** Erases answers and results whose time has run out. Harmless to repeat. */

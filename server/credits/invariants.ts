@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
-/** What must be true of the ledger at any moment; each line is a query that must find nothing (reliability.md 1.4). */
+/** What must be true of the ledger at any moment: queries that must find nothing (docs/reliability.md 1.4). */
 const violations = {
   'I-01 a transaction does not sum to zero per unit': sql<{ n: number }>`
     select count(*)::int as n from (

@@ -7,8 +7,8 @@ import { move } from './queries.ts'
 
 /*
  * Do the race tests see the mistakes that people make with balances? Each mutant is the movement with one of them.
- * The checks below must fail for every mutant and pass for the original (reliability.md F-02). Only a server tells:
- * PGlite runs one transaction after the other and hides them all.
+ * The checks below must fail for every mutant and pass for the original (docs/reliability.md 1.5, F-02). Only a server
+ * tells: PGlite runs one transaction after the other and hides them all.
  */
 
 interface Mutant {

@@ -9,7 +9,7 @@ import type { Unit } from './tables.ts'
  * names what it is for, and the same thing moves units only once; so a repeated call is harmless.
  */
 
-/** Every confirmed account starts with this many credits (product.md 3). */
+/** Every confirmed account starts with this many credits (docs/product.md 3). */
 const trialCredits = 1
 
 /** Gives a newly confirmed account its trial credit, once however often it is called. */

@@ -10,8 +10,8 @@ function yearOf(birth: Month, parent: Month): Month {
 }
 
 /**
- * The answers that the estimate weighs (product.md 5, use E), still a `Profile`. It names what stays: whatever else is
- * asked, now or later, does not leave the database, free text first of all. A test holds it against the model.
+ * The answers that the estimate weighs, still a `Profile`. It names what stays: whatever else is asked, now or later,
+ * does not leave the database, free text first of all. A test holds it against the model.
  */
 export function weighedAnswers({ route, you, residence, work, education, family, history }: Profile): Profile {
   return {

@@ -7,7 +7,10 @@ const page = (path: string, file: string, id?: string): RouteConfigEntry => ({
   ...(id && { id }),
 })
 
-/** The table of spec.md 2, then our own. Each page is a chunk of its own; exact-address.ts sees to what the client's router overlooks. */
+/**
+ * The table of docs/what-was-asked.md 2, then our own. Each page is a chunk of its own; exact-address.ts sees to what
+ * the client's router overlooks.
+ */
 export default [
   { index: true, file: 'pages/home.tsx', id: 'start' },
   page('home', 'home', 'home'),

@@ -2,7 +2,7 @@ import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import type { Note } from './consistency.ts'
 import { monthAfter } from './months.ts'
 
-/** ICA: within 6 months if complete, some longer (facts.md 4). */
+/** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
 const publishedMonths = 6
 const fiveYears = 60
 /** Nobody goes to school before this age. Ours. */

@@ -3,7 +3,7 @@ import type { SourceId } from '../sources.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
 /*
- * A work pass holder may include husband or wife and unmarried children under 21 (ICA's notes, facts.md 4). Who is
+ * A work pass holder may include husband or wife and unmarried children under 21 (ICA's notes, docs/facts.md 4). Who is
  * included hands in papers of their own.
  */
 

@@ -31,8 +31,8 @@ const withFamily: readonly RouteId[] = ['pts', 'gip']
 
 /**
  * What the application means for the family: who may be included and until when, and National Service, as far as
- * MINDEF has said it (facts.md 2.4): no advice for or against. Sex is asked for National Service alone; where it was
- * not answered the note is given, and its text speaks of men and sons.
+ * MINDEF has said it (docs/facts.md 2.4): no advice for or against. Sex is asked for National Service alone; where it
+ * was not answered the note is given, and its text speaks of men and sons.
  */
 export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
   const notes = [...ofSpouse(profile, route), ...ofChildren(profile, route), ...ofApplicant(profile, route)]

@@ -27,7 +27,7 @@ export function reapplication(profile: DatedProfile): Reapplication | null {
     changed: changes.map((id) => ({ id, dated_after: datedAfter(profile, id) })),
     notes: [
       ...(previous === 'withdrawn' ? [note('no_decision')] : [note('grounds_not_shared', 'mha-factors-2021')]),
-      // An absence has no page to point to: facts.md 6 and 7.2 found no figure.
+      // An absence has no page to point to: no figure is published (docs/facts.md 6, docs/facts.md 7.2).
       note('no_published_rate'),
       ...(previous === 'withdrawn' ? [] : [note('new_or_appeal', 'e-pr-2017', 'processing-time-2026')]),
       ...(previous === 'rejected_more' ? [note('looked_at_again', 'repeat-applicants-2026')] : []),

@@ -169,7 +169,8 @@ const otherFacts = [
   fact(
     {
       id: 'rate_2024',
-      what: 'rate of all, inferred: 35,264 granted over the decisions assumed (facts.md 7.1a)',
+      // docs/facts.md 7.1a
+      what: 'rate of all, inferred: 35,264 granted over the decisions assumed',
       source: null,
       published: 0.27,
       tolerance:

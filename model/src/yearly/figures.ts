@@ -47,7 +47,7 @@ interface Counts<T> {
   rate: T
 }
 
-/** Counts are persons a year; all else are shares of the approved persons, from 0 to 1 (model.md 3). */
+/** Counts are persons a year; all else are shares of the approved persons, from 0 to 1. */
 export interface Figures<T> extends Counts<T> {
   age: Record<(typeof bands)[number], T>
   female: T

@@ -65,7 +65,7 @@ export const yearlySteps = {
   otherPartners: 0.06,
   /** Ratios between two regions. */
   regions: 0.08,
-  /** The ages at each of the two steps of 2008 to 2010, when the rate of all fell most (facts.md 7.1a). */
+  /** The ages at each of the two steps of 2008 to 2010, when the rate of all fell most (docs/facts.md 7.1a). */
   agesAtRegimeChange: 0.2,
   /** Within a year, from January to December. */
   withinYear: 0.35,

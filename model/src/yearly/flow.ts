@@ -105,7 +105,7 @@ function showsWhatWasPublished(composition: (Composition[] | null)[]): compositi
   // Printed as 48 %; "working individuals" may count a few others.
   if (Math.abs(workers - workingShare) > 0.01) return false
   const inScheme = sum(2009, 2009, ({ kind, approved }) => (routeOf[kind] === 'pts' ? approved : 0))
-  // 2009: "majority" by the scheme for workers (facts.md 1.4).
+  // 2009: "majority" by the scheme for workers (docs/facts.md 1.4).
   if (inScheme < sum(2009, 2009, all) / 2) return false
   const adults = ({ approved, bands }: Composition) => approved * (1 - bands[0])
   const educated = sum(2022, 2022, (stream) => adults(stream) * stream.postSecondary) / sum(2022, 2022, adults)

@@ -99,7 +99,7 @@ export function spouseStream(
   const delayed = (2 * grants[2020]) / (grants[2019] + grants[2021])
   const sharing = random()
   const later = walk(lastYear - 2018, drift, random).map((step, year) => {
-    // 2020: formalities waited for 2021 (facts.md 1.1); spouses may have waited as others did, or less.
+    // 2020: formalities waited for 2021 (docs/facts.md 1.1); spouses may have waited as others did, or less.
     const completed = year === index(2020) - index(2019) ? delayed ** sharing : 1
     return average(published) * Math.exp(step + yearlySteps.spouses * normal(random)) * completed
   })

@@ -150,7 +150,7 @@ export const priorsOfNumbers = [
     low: -1.6,
     high: 0.2,
     sources: [],
-    why: 'Aged parents, in log-odds: criteria tightened (facts.md 2.3), no rate is published.',
+    why: 'Aged parents, in log-odds: criteria tightened (docs/facts.md 2.3), no rate is published.',
   },
   {
     id: 'investor_rate',

@@ -93,7 +93,7 @@ export const priorsOfPersons = [
     low: 0.74,
     high: 0.93,
     sources: ['passes-by-occupation'],
-    why: '85 % of pass holders work in skilled occupations (facts.md 7.1f).',
+    why: '85 % of pass holders work in skilled occupations (docs/facts.md 7.1f).',
   },
   {
     id: 'educated_spouses',
@@ -118,7 +118,7 @@ export const priorsOfPersons = [
     low: -0.25,
     high: 0.85,
     sources: [],
-    why: 'Rise in ten years, in log-odds. Residents of 25 and over: 46.5 % in 2010, 58.3 % in 2020, so 0.5 (facts.md 3.4); whoever is granted may have differed from that.',
+    why: 'Rise in ten years, in log-odds. Residents of 25 and over: 46.5 % in 2010, 58.3 % in 2020, so 0.5 (docs/facts.md 3.4); whoever is granted may have differed from that.',
   },
   {
     id: 'diploma_of_post_secondary',
@@ -136,7 +136,7 @@ export const priorsOfPersons = [
     low: 0.49,
     high: 0.65,
     sources: [],
-    why: '"About" 60 against 34 (facts.md 1.3): ln 60/34 = 0.57.',
+    why: '"About" 60 against 34 (docs/facts.md 1.3): ln 60/34 = 0.57.',
   },
   {
     id: 'other_2019',

@@ -8,8 +8,8 @@ import { bridge, lastPublishedYear, lastYear, walk } from './paths.ts'
 import type { Composition, Stream } from './streams.ts'
 
 /**
- * Persons who applied in 2007-10. Three numbers for 2009 count different things (facts.md 2.1), so each world counts
- * the decided, the received or something between. What was received but not decided in 2009 was decided later.
+ * Persons who applied in 2007-10. Three numbers for 2009 count different things (docs/facts.md 2.1), so each world
+ * counts the decided, the received or something between. What was received but not decided in 2009 was decided later.
  */
 export function countedApplications(value: FlowValue, random: Random): number[] {
   const { received, processed } = applications2009

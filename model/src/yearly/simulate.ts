@@ -14,7 +14,7 @@ export interface SimulateOptions {
   seed: number
 }
 
-/** The applications of a year (model.md 3): counts a year of the window, shares of the approved, and their ranges. */
+/** The applications of a year: counts a year of the window, shares of the approved, and their ranges. */
 export type Simulation = Period &
   Figures<number> & {
     ranges: Figures<[number, number]>

@@ -9,7 +9,7 @@ export interface InlineHashes {
 const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
-/** The security headers of every answer, errors and static files included (reliability.md 2.8). */
+/** The security headers of every answer, errors and static files included (docs/reliability.md 2.8). */
 export function securityHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -15,7 +15,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells who calls, or throws in the order of api.md 1. Set by the accounts feature. */
+    /** Tells who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
     authenticate: (authorization: string | undefined) => Promise<Caller>
     /** Checks each answer against the contract; a mismatch is a 500. On in tests. */
     checkAnswers: boolean

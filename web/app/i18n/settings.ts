@@ -1,7 +1,7 @@
 import type { InitOptions } from 'i18next'
 import { languages } from './languages.ts'
 
-/** What browser and prerender share. The retries are those of spec.md 7: five, the first after 350 ms, then doubling. */
+/** What browser and prerender share. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */
 export const i18nSettings = {
   supportedLngs: [...languages],
   ns: ['translation'],

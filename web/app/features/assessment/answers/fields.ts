@@ -40,7 +40,7 @@ const required = true as const
 const monthlyPay = ['dollars_a_month', 0, 1_000_000] as const
 const yearlyAmount = ['dollars_a_year', 0, 100_000_000] as const
 
-/** The form, in the order in which it is asked (product.md 5). */
+/** The form, in the order in which it is asked; docs/product.md 5 has the rules of asking. */
 export const fields: Record<contract.ProfileStep, readonly Field[]> = {
   route: [
     choice('route.pass', ['eligibility', 'estimate'], 'pass', contract.passes, { required }),

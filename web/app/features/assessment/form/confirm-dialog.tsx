@@ -10,7 +10,7 @@ import { Notice } from './notice.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
 import { useWording, type Wording } from './wording.ts'
 
-/** What an estimate costs (product.md 3). */
+/** What an estimate costs (docs/product.md 3). */
 const costInCredits = 1
 
 /** Why nothing would be charged: there is no estimate to give, or these answers were assessed before. */

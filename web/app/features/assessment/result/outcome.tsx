@@ -18,7 +18,7 @@ interface OutcomeProps {
   headingLevel?: 2 | 3
 }
 
-/** All that the model says, in the order of product.md 6: rule, range, basis, reasons, changes, limits, time, sources. */
+/** All that the model says, in this order: rule, range, basis, reasons, changes, limits, time, sources. */
 export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
   const wording = useResultWording()
   const { t } = wording

@@ -1,0 +1,61 @@
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { brokenCitations, filesOf } from './citations.ts'
+
+const page = `# A page
+
+## 1. First
+
+### 1.2 Second
+
+**a. Level.** Something.
+
+| # | Rule |
+| --- | --- |
+| ${'I'}-01 | always |
+`
+// Put together here, because this file is read by the first test too.
+const rules = `${'docs'}/rules.md`
+const brokenIn = (text: string) =>
+  brokenCitations(
+    new Map([
+      [rules, page],
+      ['server/a.ts', text],
+    ]),
+  )
+
+it('every page, section and numbered rule that a file of the repository names exists', () => {
+  const files = filesOf(join(import.meta.dirname, '..'))
+  // Fewer would mean that the search overlooked most of them.
+  expect(files.size).toBeGreaterThan(500)
+  expect(brokenCitations(files)).toEqual([])
+})
+
+describe('a citation that leads somewhere passes:', () => {
+  it.each([
+    `${rules}`,
+    `(${rules} 1)`,
+    `${rules} section 1.2, and more`,
+    `see ${rules} 1.2a.`,
+    `new URL('../../${rules}', import.meta.url)`,
+    `${'I'}-01 holds`,
+    `${'docs'}/`,
+    `https://example.com/${'nowhere'}.md`,
+  ])('%s', (text) => {
+    expect(brokenIn(text)).toEqual([])
+  })
+})
+
+describe('a citation that leads nowhere is found:', () => {
+  it.each([
+    ['a page without its folder', `${'rules'}.md`, `${'rules'}.md`],
+    ['a page that is not there', `${'docs'}/nowhere.md 1`, `${'docs'}/nowhere.md`],
+    ['a section that is not there', `${rules} 1.3`, `${rules} 1.3`],
+    ['a section without its parent', `${rules} 2`, `${rules} 2`],
+    ['a paragraph that is not there', `${rules} 1.2b`, `${rules} 1.2b`],
+    ['a folder that is not there', `${'docs'}/nowhere/`, `${'docs'}/nowhere`],
+    ['a rule that is not there', `${'F'}-77 in a title`, `${'F'}-77`],
+  ])('%s', (_what, text, named) => {
+    expect(brokenIn(`a line\n// ${text}`)).toEqual([`server/a.ts:2 names ${named}`])
+  })
+})

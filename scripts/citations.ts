@@ -1,0 +1,79 @@
+import { type Dirent, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+
+/** The text of every file, by its path from the root of the repository. */
+export type Files = ReadonlyMap<string, string>
+
+/** The path of a page, with the number of a section where one follows: `docs/facts.md 7.1a`. */
+const pagePattern = /(?<![\w./:-])((?:[\w.-]+\/)*[\w.-]+\.md)\b(?:`?,? (?:section )?(\d+(?:\.\d+)*[a-z]?)\b)?/g
+const docsPattern = /(?<![\w./-])docs\/[\w./-]*\w/g
+/** Invariants, fault tests, performance goals, scale-out checks. */
+const idPattern = /(?<![\w-])[IFPS]-\d{2}(?!\w)/g
+
+/** Every place in the files that names a page of ours, a section or a numbered rule that does not exist. */
+export function brokenCitations(files: Files): string[] {
+  const folders = new Set([...files.keys()].flatMap(foldersOf))
+  const ids = idsIn(files)
+  return [...files].flatMap(([path, text]) =>
+    text.split('\n').flatMap((line, index) => {
+      const pages = [...line.matchAll(pagePattern)].map(([, page = '', section]) =>
+        brokenPage(files, path, page, section),
+      )
+      const docs = [...line.matchAll(docsPattern)].map(([named]) =>
+        named.endsWith('.md') || files.has(named) || folders.has(named) ? null : named,
+      )
+      const numbers = [...line.matchAll(idPattern)].map(([id]) => (ids.has(id) ? null : id))
+      return [...pages, ...docs, ...numbers].flatMap((named) => (named ? [`${path}:${index + 1} names ${named}`] : []))
+    }),
+  )
+}
+
+/** What is wrong with naming this page, and this section of it, in the file at `from`; null where all is well. */
+function brokenPage(files: Files, from: string, page: string, section: string | undefined): string | null {
+  // Code opens a file from where it runs, a text names it from the root or from beside itself.
+  const named = page.replace(/^(?:\.{1,2}\/)+/, '')
+  const text = files.get(named) ?? files.get(join(dirname(from), named))
+  if (text === undefined) return page
+  return section === undefined || hasSection(text, section) ? null : `${page} ${section}`
+}
+
+/** `7.1` is a heading that begins so; `7.1a` is a paragraph below it that begins with a bold a. */
+function hasSection(text: string, section: string): boolean {
+  const number = section.replace(/[a-z]$/, '')
+  const letter = section.slice(number.length)
+  const [, below] = text.split(new RegExp(`^#+ ${number.replaceAll('.', '\\.')}(?:\\.? .*)$`, 'm'))
+  if (below === undefined) return false
+  const [own = ''] = below.split(/^#/m)
+  return letter === '' || own.includes(`\n**${letter}. `)
+}
+
+/** The ids that begin a row of a table in `docs/`. */
+const idsIn = (files: Files): Set<string> =>
+  new Set(
+    [...files].flatMap(([path, text]) =>
+      path.startsWith('docs/') ? [...text.matchAll(/^\| *([IFPS]-\d{2}) *\|/gm)].map(([, id = '']) => id) : [],
+    ),
+  )
+
+const foldersOf = (path: string): string[] => {
+  const folder = dirname(path)
+  return folder === '.' ? [] : [folder, ...foldersOf(folder)]
+}
+
+const textFile = /\.(?:ts|tsx|css|md|json|mjml|mustache)$|^\.ci\/run$/
+
+/** All source files and pages of the repository, without what `.gitignore` leaves out. */
+export function filesOf(root: string): Files {
+  const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
+  const ignored = lines.filter((line) => line.endsWith('/'))
+  const isIgnored = (folder: string) =>
+    folder === '.git' ||
+    ignored.some((line) => (line.startsWith('/') ? `/${folder}/` === line : `/${folder}/`.endsWith(`/${line}`)))
+  const within = (folder: string): string[] =>
+    readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry: Dirent) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return isIgnored(path) ? [] : within(path)
+      return textFile.test(path) && entry.name !== 'package-lock.json' ? [path] : []
+    })
+  return new Map(within('').map((path) => [path, readFileSync(join(root, path), 'utf8')]))
+}

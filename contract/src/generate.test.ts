@@ -27,7 +27,7 @@ describe('what is made from the endpoint table', () => {
     expect(readFileSync(callsFile, 'utf8')).toBe(callsText())
   })
 
-  it('names the schemas as the spec does, and refers to nothing that is missing', () => {
+  it('names the schemas as the request does, and refers to nothing that is missing', () => {
     const document = JSON.parse(openApiText())
     const schemas = Object.keys(document.components.schemas)
     expect(schemas).toEqual(
@@ -57,7 +57,7 @@ describe('what is made from the endpoint table', () => {
 describe('the endpoint table', () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
 
-  it('keeps method, path and trailing slash of the spec', () => {
+  it('keeps method, path and trailing slash of the request', () => {
     expect(calls).toEqual(expect.arrayContaining(specified))
   })
 

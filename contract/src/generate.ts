@@ -11,7 +11,7 @@ import { openApiDocument } from './openapi.ts'
 export const openApiFile = new URL('../openapi.json', import.meta.url)
 export const callsFile = new URL('./calls.ts', import.meta.url)
 
-/** The parameter's name as the spec writes it: the schema's name with a small first letter. */
+/** The parameter's name as the request writes it: the schema's name with a small first letter. */
 function bodyName(endpoint: Endpoint): string {
   const id = (endpoint.body && z.globalRegistry.get(endpoint.body)?.id) ?? 'body'
   return id === 'PRReportRequest' ? 'pRReportRequest' : id[0]?.toLowerCase() + id.slice(1)

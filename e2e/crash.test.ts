@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { clientOf, mailedToken, mailsTo, newAddress, newPerson, password } from './person.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
 
 const long = process.env.LONG === '1'
 
-describe('a server that is killed', () => {
+test.describe('a server that is killed', () => {
   let dataDir: string
   let database: Awaited<ReturnType<typeof emptyDatabase>>
   let server: RunningServer | null
-  beforeEach(async () => {
+  test.beforeEach(async () => {
     dataDir = newDataDir()
     database = await emptyDatabase()
     server = null
   })
-  afterEach(async () => {
+  test.afterEach(async () => {
     await server?.end('SIGKILL')
     await database.remove()
     removeDataDir(dataDir)
@@ -28,7 +28,7 @@ describe('a server that is killed', () => {
     return server
   }
 
-  it('between a sign-up and its mail still sends the mail after the restart', async () => {
+  test('between a sign-up and its mail still sends the mail after the restart', async () => {
     // A mail server that nobody answers for: the mail cannot have gone out before the kill.
     const deaf = await startServer(dataDir, { ...database.env, SMTP_URL: 'smtp://127.0.0.1:1' })
     server = deaf
@@ -44,7 +44,7 @@ describe('a server that is killed', () => {
     expect(await mailsTo(url, email)).toHaveLength(1)
   })
 
-  it(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${long ? 100 : 4} rounds)`, async () => {
+  test(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${long ? 100 : 4} rounds)`, async () => {
     const acknowledged: string[] = []
     const { client } = await newPerson((await start()).url)
     const { assessment_id: paid } = await client.consumeCredits({ body: { profile: exampleProfile } })
@@ -85,7 +85,7 @@ describe('a server that is killed', () => {
     expect(paid).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  it('while it makes its first database leaves nothing half made', async () => {
+  test('while it makes its first database leaves nothing half made', async () => {
     for (const patience of [100, 400, 800, 1500]) {
       const early = startServer(dataDir, database.env, patience).then(
         (running) => running.end('SIGKILL'),
@@ -97,7 +97,7 @@ describe('a server that is killed', () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
   })
 
-  it('by SIGTERM finishes what is under way, ends with 0 and gives the folder back', async () => {
+  test('by SIGTERM finishes what is under way, ends with 0 and gives the folder back', async () => {
     const running = await start()
     const visitor = clientOf(running.url)
     const emails = Array.from({ length: 8 }, newAddress)
@@ -117,8 +117,10 @@ describe('a server that is killed', () => {
   })
 })
 
-describe.skipIf(process.env.TEST_DATABASE_URL)('a second process on the same folder', () => {
-  it('is refused in plain words, and the first goes on unharmed (F-18)', async () => {
+test.describe('a second process on the same folder', () => {
+  test.skip(process.env.TEST_DATABASE_URL !== undefined, 'with PostgreSQL nothing of the folder is shared')
+
+  test('is refused in plain words, and the first goes on unharmed (F-18)', async () => {
     const dataDir = newDataDir()
     const first = await startServer(dataDir)
     try {

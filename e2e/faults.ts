@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 
 /**
  * Records what goes wrong in any page of a browser context: console errors and warnings, thrown errors, requests

@@ -1,5 +1,5 @@
+import type { Locator } from '@playwright/test'
 import type { ProfileStep } from '@settlesg/contract'
-import type { Locator } from 'playwright-core'
 import type { Hand } from './hands.ts'
 import type { Visit } from './site.ts'
 import { beginningWith } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 
 /** How a person works the page: with a mouse, a finger or the keyboard alone. */
 export interface Hand {

@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
 import type { Visit } from './site.ts'
 
 /** Where to keep a picture of every inspected screen, for people to look at; none are kept without it. */

@@ -1,13 +1,12 @@
-import { expect, it } from 'vitest'
+import { expect } from '@playwright/test'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './hands.ts'
 import { newPerson } from './person.ts'
-import { useSite, type Visit } from './site.ts'
+import { test, type Visit } from './site.ts'
 import { textsIn } from './texts.ts'
 
 describeInBrowser('the two languages', () => {
-  const site = useSite()
   const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   const publicPages = {
     '/': 'home.headline',
@@ -17,18 +16,19 @@ describeInBrowser('the two languages', () => {
     '/terms-purchase': 'legal:terms_purchase.title',
   }
 
-  it.each(['en', 'zh'] as const)('public pages come in %s from the server, before any script', async (language) => {
-    const visit = await site.visit({ language, context: { javaScriptEnabled: false } })
-    const { page, t } = visit
-    for (const [path, title] of Object.entries(publicPages)) {
-      await page.goto(path)
-      await heading(visit, t(title)).waitFor()
-      expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      await page.getByRole('contentinfo').getByText(t('footer.disclaimer'), { exact: true }).waitFor()
-    }
-  })
+  for (const language of ['en', 'zh'] as const)
+    test(`public pages come in ${language} from the server, before any script`, async ({ site }) => {
+      const visit = await site.visit({ language, context: { javaScriptEnabled: false } })
+      const { page, t } = visit
+      for (const [path, title] of Object.entries(publicPages)) {
+        await page.goto(path)
+        await heading(visit, t(title)).waitFor()
+        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        await page.getByRole('contentinfo').getByText(t('footer.disclaimer'), { exact: true }).waitFor()
+      }
+    })
 
-  it('a choice of language is remembered: the server sends the next page in it', async () => {
+  test('a choice of language is remembered: the server sends the next page in it', async ({ site }) => {
     const visit = await site.visit()
     const { page, context } = visit
     const zh = textsIn('zh')
@@ -47,7 +47,7 @@ describeInBrowser('the two languages', () => {
     await heading(visit, zh('reset.invalid_title')).waitFor()
   })
 
-  it('a choice of a signed-in person is kept in the account, and met again in another browser', async () => {
+  test('a choice of a signed-in person is kept in the account, and met again in another browser', async ({ site }) => {
     const { token, client } = await newPerson(site.url)
     const visit = await site.visit({ token })
     await visit.open('/')
@@ -60,7 +60,7 @@ describeInBrowser('the two languages', () => {
     await heading(elsewhere, textsIn('zh')('account:title')).waitFor()
   })
 
-  it('texts that fail to load are asked for again, after 350 ms and then twice as long', async () => {
+  test('texts that fail to load are asked for again, after 350 ms and then twice as long', async ({ site }) => {
     const { token } = await newPerson(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -79,7 +79,9 @@ describeInBrowser('the two languages', () => {
     expect(third - second).toBeGreaterThan(680)
   })
 
-  it('the other language is fetched while the page is idle, so that the switch needs no network', async () => {
+  test('the other language is fetched while the page is idle, so that the switch needs no network', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, context } = visit
     const preloaded = page.waitForResponse((response) => response.url().endsWith('/locales/zh/translation.json'))

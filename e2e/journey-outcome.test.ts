@@ -1,14 +1,12 @@
+import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
-import { expect, it } from 'vitest'
 import { describeInBrowser } from './browser.ts'
 import { finger, type Hand, keyboard, mouse } from './hands.ts'
 import { inspect } from './inspect.ts'
 import { newPerson } from './person.ts'
-import { useSite, type Visit, type VisitOptions } from './site.ts'
+import { test, type Visit, type VisitOptions } from './site.ts'
 
 describeInBrowser('telling what ICA decided', () => {
-  const site = useSite()
-
   const people: [name: string, options: VisitOptions, hand: (visit: Visit) => Hand][] = [
     ['in English at 1280 px, with the mouse', {}, () => mouse],
     ['in English at 1280 px, with the keyboard alone', {}, ({ page }) => keyboard(page)],
@@ -19,52 +17,53 @@ describeInBrowser('telling what ICA decided', () => {
     ],
   ]
 
-  it.each(people)('%s: it is kept until it is taken back', async (_name, options, handOf) => {
-    const { token, client } = await newPerson(site.url, options.language)
-    const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
-    const visit = await site.visit({ ...options, token })
-    const { page, t } = visit
-    const hand = handOf(visit)
-    const kept = async () => (await client.assessment({ id: assessment_id })).outcome
-    const block = page.getByRole('region', { name: t('result:outcome.title'), exact: true })
-    const button = (key: string) => block.getByRole('button', { name: t(`result:outcome.${key}`), exact: true })
-    const question = (key: string) => block.getByRole('group', { name: t(`result:outcome.${key}`), exact: true })
-    const giveMonth = async (key: string, month: string, year: string) => {
-      const parts = [
-        () => hand.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
-        () => hand.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
-      ]
-      // In the order in which they stand, which differs between the languages.
-      if (visit.language === 'zh') parts.reverse()
-      for (const part of parts) await part()
-    }
+  for (const [name, options, handOf] of people)
+    test(`${name}: it is kept until it is taken back`, async ({ site }) => {
+      const { token, client } = await newPerson(site.url, options.language)
+      const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
+      const visit = await site.visit({ ...options, token })
+      const { page, t } = visit
+      const hand = handOf(visit)
+      const kept = async () => (await client.assessment({ id: assessment_id })).outcome
+      const block = page.getByRole('region', { name: t('result:outcome.title'), exact: true })
+      const button = (key: string) => block.getByRole('button', { name: t(`result:outcome.${key}`), exact: true })
+      const question = (key: string) => block.getByRole('group', { name: t(`result:outcome.${key}`), exact: true })
+      const giveMonth = async (key: string, month: string, year: string) => {
+        const parts = [
+          () => hand.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
+          () => hand.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
+        ]
+        // In the order in which they stand, which differs between the languages.
+        if (visit.language === 'zh') parts.reverse()
+        for (const part of parts) await part()
+      }
 
-    await visit.open(`/tool/result/${Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')}`)
-    await button('open').waitFor()
-    await inspect(visit, 'result with the offer to tell')
-    await hand.press(button('open'))
-    await hand.choose(question('question').getByRole('radio', { name: t('result:outcome.option.approved') }))
-    await giveMonth('applied', '03', '2026')
-    await hand.press(button('send'))
-    await block.getByText(t('result:outcome.problem.agree')).waitFor()
-    await inspect(visit, 'outcome with problems')
-    expect(await kept()).toBeNull()
-    await giveMonth('decided', '10', '2026')
-    await hand.press(block.getByRole('checkbox'))
-    await inspect(visit, 'outcome filled in')
-    await hand.press(button('send'))
-    await page.getByText(t('result:outcome.is_kept')).waitFor()
-    await inspect(visit, 'outcome kept')
+      await visit.open(`/tool/result/${Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')}`)
+      await button('open').waitFor()
+      await inspect(visit, 'result with the offer to tell')
+      await hand.press(button('open'))
+      await hand.choose(question('question').getByRole('radio', { name: t('result:outcome.option.approved') }))
+      await giveMonth('applied', '03', '2026')
+      await hand.press(button('send'))
+      await block.getByText(t('result:outcome.problem.agree')).waitFor()
+      await inspect(visit, 'outcome with problems')
+      expect(await kept()).toBeNull()
+      await giveMonth('decided', '10', '2026')
+      await hand.press(block.getByRole('checkbox'))
+      await inspect(visit, 'outcome filled in')
+      await hand.press(button('send'))
+      await page.getByText(t('result:outcome.is_kept')).waitFor()
+      await inspect(visit, 'outcome kept')
 
-    await page.reload()
-    await button('take_back').waitFor()
-    const facts = await block.locator('dd').allTextContents()
-    expect(facts[0]).toBe(t('result:outcome.option.approved'))
-    expect(facts).toHaveLength(4)
-    expect(await kept()).toMatchObject({ outcome: 'approved', applied: '2026-03', decided: '2026-10' })
+      await page.reload()
+      await button('take_back').waitFor()
+      const facts = await block.locator('dd').allTextContents()
+      expect(facts[0]).toBe(t('result:outcome.option.approved'))
+      expect(facts).toHaveLength(4)
+      expect(await kept()).toMatchObject({ outcome: 'approved', applied: '2026-03', decided: '2026-10' })
 
-    await hand.press(button('take_back'))
-    await button('open').waitFor()
-    expect(await kept()).toBeNull()
-  })
+      await hand.press(button('take_back'))
+      await button('open').waitFor()
+      expect(await kept()).toBeNull()
+    })
 })

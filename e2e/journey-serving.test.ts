@@ -1,37 +1,20 @@
 import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
-import { emptyDatabase } from './test-database.ts'
+import { expect, test } from '@playwright/test'
+import { siteUrl } from './site.ts'
 import { textsIn } from './texts.ts'
 
 const client = join(import.meta.dirname, '..', 'web', 'build', 'client')
 const asset = `/assets/${readdirSync(join(client, 'assets')).find((file) => /^base-.*\.js$/.test(file))}`
 
 /** How the built site travels: what a browser, a cache and a proxy are told. */
-describe('the site as it is served', () => {
-  let server: RunningServer
-  let cleanUp = async () => {}
-  beforeAll(async () => {
-    const dataDir = newDataDir()
-    const database = await emptyDatabase()
-    cleanUp = async () => {
-      await database.remove()
-      removeDataDir(dataDir)
-    }
-    server = await startServer(dataDir, database.env)
-  })
-  afterAll(async () => {
-    await server?.end('SIGKILL')
-    await cleanUp()
-  })
-
+test.describe('the site as it is served', () => {
   /** A plain request: nothing is decoded or followed. */
   const ask = (path: string, headers: Record<string, string> = {}) =>
     new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; bytes: number }>(
       (resolve, reject) => {
-        get({ host: '127.0.0.1', port: new URL(server.url).port, path, headers }, (response) => {
+        get({ host: '127.0.0.1', port: new URL(siteUrl.get()).port, path, headers }, (response) => {
           let bytes = 0
           response.on('data', (chunk: Buffer) => {
             bytes += chunk.length
@@ -41,9 +24,9 @@ describe('the site as it is served', () => {
       },
     )
   const textOf = async (path: string, headers: Record<string, string> = {}) =>
-    (await fetch(`${server.url}${path}`, { headers })).text()
+    (await fetch(`${siteUrl.get()}${path}`, { headers })).text()
 
-  it('hashed assets may be kept for a year, pages and texts are asked for again each time', async () => {
+  test('hashed assets may be kept for a year, pages and texts are asked for again each time', async () => {
     expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const page of ['/', '/home', '/tool', '/terms', '/nothing'])
       expect((await ask(page)).headers['cache-control'], page).toBe('no-cache')
@@ -55,7 +38,7 @@ describe('the site as it is served', () => {
     expect((await ask('/api/v1/site')).headers['cache-control']).toBe('no-store')
   })
 
-  it('everything textual travels compressed, as brotli where the browser takes it', async () => {
+  test('everything textual travels compressed, as brotli where the browser takes it', async () => {
     for (const path of [asset, '/', '/tool', '/locales/zh/form.json', '/nothing']) {
       const plain = await ask(path)
       const gzip = await ask(path, { 'accept-encoding': 'gzip' })
@@ -69,7 +52,7 @@ describe('the site as it is served', () => {
     }
   })
 
-  it('a page says that it depends on language, and comes in the one that was chosen or is understood', async () => {
+  test('a page says that it depends on language, and comes in the one that was chosen or is understood', async () => {
     const { headers } = await ask('/terms')
     expect(varies(headers.vary)).toEqual(expect.arrayContaining(['cookie', 'accept-language', 'accept-encoding']))
     const cases = [
@@ -90,7 +73,7 @@ describe('the site as it is served', () => {
     expect(await textOf('/nothing', { 'accept-language': 'zh' })).toContain(textsIn('zh')('problem.not_found_title'))
   })
 
-  it('page, asset, text and not-found alike carry the policy, a request id and the other security headers', async () => {
+  test('page, asset, text and not-found alike carry the policy, a request id and the other security headers', async () => {
     for (const path of [
       '/',
       '/tool',
@@ -115,7 +98,7 @@ describe('the site as it is served', () => {
     }
   })
 
-  it.each([
+  for (const path of [
     '/a%zz',
     '/%',
     '/assets/gone.js',
@@ -129,12 +112,13 @@ describe('the site as it is served', () => {
     '/tool/result/',
     '/TERMS',
     '/terms/',
-  ])('%s is the not-found page, with status 404', async (path) => {
-    expect((await ask(path)).status).toBe(404)
-    expect(await textOf(path)).toContain(textsIn('en')('problem.not_found_title'))
-  })
+  ])
+    test(`${path} is the not-found page, with status 404`, async () => {
+      expect((await ask(path)).status).toBe(404)
+      expect(await textOf(path)).toContain(textsIn('en')('problem.not_found_title'))
+    })
 
-  it.each([
+  for (const path of [
     '/assets/../../csp.json',
     '/assets/..%2f..%2fcsp.json',
     '/assets/%2e%2e/%2e%2e/csp.json',
@@ -142,15 +126,16 @@ describe('the site as it is served', () => {
     '/locales/..%2f..%2f..%2f..%2fpackage.json',
     '/assets/..%5c..%5ccsp.json',
     '/assets/%00',
-  ])('%s leads out of no folder', async (path) => {
-    const { status, headers } = await ask(path)
-    expect([400, 403, 404]).toContain(status)
-    expect(headers['x-request-id']).toBeTruthy()
-  })
+  ])
+    test(`${path} leads out of no folder`, async () => {
+      const { status, headers } = await ask(path)
+      expect([400, 403, 404]).toContain(status)
+      expect(headers['x-request-id']).toBeTruthy()
+    })
 
-  it('what does not exist under /api answers as the API does, a broken escape too', async () => {
+  test('what does not exist under /api answers as the API does, a broken escape too', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/%zz', '/api/']) {
-      const response = await fetch(`${server.url}${path}`)
+      const response = await fetch(`${siteUrl.get()}${path}`)
       expect(response.status, path).toBe(404)
       expect(await response.json()).toMatchObject({ detail: 'Not Found' })
     }

@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
-import { expect, it } from 'vitest'
 import { dialogNamed, pressInHeader, signIn } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -7,13 +7,12 @@ import { formOf } from './form.ts'
 import { mouse } from './hands.ts'
 import { inspect } from './inspect.ts'
 import { clientOf, newPerson, password } from './person.ts'
-import { useSite, type Visit } from './site.ts'
+import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 
 const dayMs = 24 * 60 * 60_000
 
 describeInBrowser('sessions and drafts in the browser', () => {
-  const site = useSite()
   const heading = ({ page, t }: Visit, key: string) =>
     page.getByRole('heading', { level: 1, name: t(key), exact: true })
   const warning = ({ page }: Visit) =>
@@ -33,9 +32,10 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await form.month('you.birth_month', '1990-03')
   }
 
-  it.each(['/tool', '/tool/detail?assessment=x', '/account'])(
-    'a visitor of %s signs in on /home and is offered the way to where they were going',
-    async (wanted) => {
+  for (const wanted of ['/tool', '/tool/detail?assessment=x', '/account'])
+    test(`a visitor of ${wanted} signs in on /home and is offered the way to where they were going`, async ({
+      site,
+    }) => {
       const { email } = await newPerson(site.url)
       const visit = await site.visit()
       const { page, t } = visit
@@ -50,10 +50,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
       await inspect(visit, 'home with the way on')
       await banner.getByRole('link', { name: t('wanted_page_link') }).click()
       await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
-    },
-  )
+    })
 
-  it('a wrong password says so under the fields until one of them is edited', async () => {
+  test('a wrong password says so under the fields until one of them is edited', async ({ site }) => {
     const { email } = await newPerson(site.url)
     const visit = await site.visit()
     const { page, t } = visit
@@ -76,7 +75,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).not.toBeNull()
   })
 
-  it('two minutes before its end the session is announced to end, and then it ends with the warning', async () => {
+  test('two minutes before its end the session is announced to end, and then it ends with the warning', async ({
+    site,
+  }) => {
     const { email } = await newPerson(site.url)
     const visit = await site.visit()
     const { page, t } = visit
@@ -94,7 +95,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).toBeNull()
   })
 
-  it('an end in one tab is an end in the others, and so is a beginning', async () => {
+  test('an end in one tab is an end in the others, and so is a beginning', async ({ site }) => {
     const { email, token } = await newPerson(site.url)
     const one = await site.visit({ token })
     await one.open('/account')
@@ -112,7 +113,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await item(other, 'my_account').waitFor()
   })
 
-  it('a session that the server has ended is over with the next call, with the warning', async () => {
+  test('a session that the server has ended is over with the next call, with the warning', async ({ site }) => {
     const { email, client, token } = await newPerson(site.url)
     const visit = await site.visit({ token })
     await visit.open('/home')
@@ -127,7 +128,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await item(visit, 'my_account').waitFor()
   })
 
-  it('an unfinished form survives a reload, the end of the session and a new sign-in', async () => {
+  test('an unfinished form survives a reload, the end of the session and a new sign-in', async ({ site }) => {
     const { email, token } = await newPerson(site.url)
     const visit = await site.visit({ token })
     const { page } = visit
@@ -146,7 +147,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await yearOfBirth(visit).inputValue()).toBe('1990')
   })
 
-  it('it is gone when its owner signs out, and when someone else signs in', async () => {
+  test('it is gone when its owner signs out, and when someone else signs in', async ({ site }) => {
     const [first, second] = [await newPerson(site.url), await newPerson(site.url)]
     const visit = await site.visit({ token: first.token })
     const { page, t } = visit
@@ -180,7 +181,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
-  it('Back and Forward go through the steps and keep the answers', async () => {
+  test('Back and Forward go through the steps and keep the answers', async ({ site }) => {
     const { token } = await newPerson(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -198,7 +199,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   /** Someone with a credit who stands before the confirmation, their answers taken over from an earlier assessment. */
-  async function beforeConfirming() {
+  async function beforeConfirming(site: Site) {
     const person = await newPerson(site.url)
     // Without an open route the assessment is free, and its answers can be used again.
     const closed = { ...exampleProfile, route: { pass: 'work_permit' as const, links: [] } }
@@ -221,8 +222,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     return { visit, go, client: clientOf(site.url, person.token) }
   }
 
-  it('a double click on the confirmation makes one request, one assessment and one charge', async () => {
-    const { visit, go, client } = await beforeConfirming()
+  test('a double click on the confirmation makes one request, one assessment and one charge', async ({ site }) => {
+    const { visit, go, client } = await beforeConfirming(site)
     const calls: string[] = []
     visit.page.on('request', (request) => {
       if (request.url().endsWith('/user-consume-credits')) calls.push(request.method())
@@ -237,8 +238,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect((await client.assessments({})).count).toBe(2)
   })
 
-  it('while the answer takes its time a spinner turns and the button cannot be pressed again', async () => {
-    const { visit, go, client } = await beforeConfirming()
+  test('while the answer takes its time a spinner turns and the button cannot be pressed again', async ({ site }) => {
+    const { visit, go, client } = await beforeConfirming(site)
     const { page } = visit
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
     await page.route('**/user-consume-credits', async (route) => {
@@ -257,8 +258,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect((await client.me()).credits).toBe(0)
   })
 
-  it('a request that gets lost says so and keeps everything; trying again charges once', async () => {
-    const { visit, go, client } = await beforeConfirming()
+  test('a request that gets lost says so and keeps everything; trying again charges once', async ({ site }) => {
+    const { visit, go, client } = await beforeConfirming(site)
     const { page, t } = visit
     visit.expectFault(/ERR_CONNECTION_RESET/)
     await page.route(

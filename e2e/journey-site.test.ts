@@ -1,27 +1,26 @@
+import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
-import { expect, it } from 'vitest'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './hands.ts'
 import { inspect } from './inspect.ts'
 import { newPerson } from './person.ts'
-import { useSite, type Visit } from './site.ts'
+import { type Site, test, type Visit } from './site.ts'
 
 describeInBrowser('the site in the browser', () => {
-  const site = useSite()
   const mainHeading = ({ page, t }: Visit, key: string) =>
     page.getByRole('heading', { level: 1, name: t(key), exact: true })
 
   /** Someone with an assessment, and the reference that names it in addresses. */
-  async function newAssessor() {
+  async function newAssessor(site: Site) {
     const person = await newPerson(site.url)
     const { assessment_id } = await person.client.consumeCredits({ body: { profile: exampleProfile } })
     const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
     return { ...person, reference }
   }
 
-  it('every route of the specification shows its screen, by its address alone', async () => {
-    const { token, reference } = await newAssessor()
+  test('every route of the specification shows its screen, by its address alone', async ({ site }) => {
+    const { token, reference } = await newAssessor(site)
     const visit = await site.visit({ token })
     const { page } = visit
     const table = {
@@ -47,7 +46,9 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  it('anything else, be it only another case or a trailing slash, is a friendly page with status 404', async () => {
+  test('anything else, be it only another case or a trailing slash, is a friendly page with status 404', async ({
+    site,
+  }) => {
     const { token } = await newPerson(site.url)
     const visit = await site.visit({ token })
     visit.expectFault(/status of 404/)
@@ -73,9 +74,9 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'home.headline').waitFor()
   })
 
-  it('a reference that leads nowhere, or to what belongs to someone else, gets a friendly page', async () => {
+  test('a reference that leads nowhere, or to what belongs to someone else, gets a friendly page', async ({ site }) => {
     const { token } = await newPerson(site.url)
-    const other = await newAssessor()
+    const other = await newAssessor(site)
     const visit = await site.visit({ token })
     visit.expectFault(/could not be decoded/)
     for (const bad of ['nonsense', '%E0%A4%A', 'AAAAAAAAAAAAAAAAAAAAAA', `${other.reference}A`]) {
@@ -90,7 +91,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'result:foreign.title').waitFor()
   })
 
-  it('the items of the header move into the drawer at 890 px', async () => {
+  test('the items of the header move into the drawer at 890 px', async ({ site }) => {
     const visit = await site.visit({ width: 891 })
     const { page, t } = visit
     await visit.open('/')
@@ -108,7 +109,9 @@ describeInBrowser('the site in the browser', () => {
     await drawer.getByRole('link', { name: t('contact_us') }).waitFor()
   })
 
-  it('the drawer is 300 px wide, half of a narrow screen; a dialog 400 px, 80 % of a narrow screen', async () => {
+  test('the drawer is 300 px wide, half of a narrow screen; a dialog 400 px, 80 % of a narrow screen', async ({
+    site,
+  }) => {
     const visit = await site.visit({ width: 890 })
     const { page, t } = visit
     const widthOf = async (name: string) =>
@@ -141,7 +144,9 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  it('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async () => {
+  test('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/terms')
@@ -167,7 +172,7 @@ describeInBrowser('the site in the browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  it('the sign-up dialog says at each field what is wrong with it, and what the server refuses', async () => {
+  test('the sign-up dialog says at each field what is wrong with it, and what the server refuses', async ({ site }) => {
     const { email } = await newPerson(site.url)
     const visit = await site.visit()
     const { t } = visit
@@ -190,7 +195,7 @@ describeInBrowser('the site in the browser', () => {
     await dialog.getByText('This email is already registered.', { exact: true }).waitFor()
   })
 
-  it('a notice stays for seven seconds', async () => {
+  test('a notice stays for seven seconds', async ({ site }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')
@@ -213,12 +218,13 @@ describeInBrowser('the site in the browser', () => {
     expect(shownMs).toBeLessThan(20_000)
   })
 
-  it.each([
+  for (const [button, value] of [
     ['accept', 'true'],
     ['decline', 'false'],
-  ])(
-    'to %s cookies is kept in CookieConsent for 150 days, and the question does not come back',
-    async (button, value) => {
+  ])
+    test(`to ${button} cookies is kept in CookieConsent for 150 days, and the question does not come back`, async ({
+      site,
+    }) => {
       const visit = await site.visit({ asksAboutCookies: true })
       const { page, context, t } = visit
       const banner = page.getByRole('region', { name: t('cookies.label') })
@@ -240,10 +246,9 @@ describeInBrowser('the site in the browser', () => {
       await mainHeading(visit, 'home.headline').waitFor()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       expect(await banner.count()).toBe(0)
-    },
-  )
+    })
 
-  it('an unanswered question about cookies covers nothing: the end of every page can be read', async () => {
+  test('an unanswered question about cookies covers nothing: the end of every page can be read', async ({ site }) => {
     const visit = await site.visit({ width: 360, height: 640, asksAboutCookies: true })
     const { page, t } = visit
     await visit.open('/terms')
@@ -255,7 +260,9 @@ describeInBrowser('the site in the browser', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
   })
 
-  it('a page whose script does not come is said to be slow after 120 seconds, with an offer to reload', async () => {
+  test('a page whose script does not come is said to be slow after 120 seconds, with an offer to reload', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await page.clock.install()
@@ -289,7 +296,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'legal:privacy.title').waitFor()
   })
 
-  it('a page whose script fails leaves the reader where they are, with an offer to reload', async () => {
+  test('a page whose script fails leaves the reader where they are, with an offer to reload', async ({ site }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')

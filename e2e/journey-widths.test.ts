@@ -1,98 +1,98 @@
+import { expect } from '@playwright/test'
 import { steps } from '@settlesg/contract'
-import { expect, it } from 'vitest'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './hands.ts'
 import { settle, tooWide } from './inspect.ts'
 import { newPerson } from './person.ts'
-import { useSite } from './site.ts'
+import { test } from './site.ts'
 
 /** 640 px stands for a window of 1280 px at a zoom of 200 %. */
 const widths = [1280, 891, 640, 360, 320]
 
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
-  const site = useSite()
-
-  it.each(['en', 'zh'] as const)('no page scrolls sideways, in %s', async (language) => {
-    const { token, client } = await newPerson(site.url, language)
-    const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
-    const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
-    const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
-    const { page, t } = visit
-    const expectToFit = async (screen: string) => {
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 })
-        await settle(page)
-        expect(await tooWide(page), `${screen} at ${width} px`).toEqual([])
+  for (const language of ['en', 'zh'] as const)
+    test(`no page scrolls sideways, in ${language}`, async ({ site }) => {
+      const { token, client } = await newPerson(site.url, language)
+      const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
+      const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
+      const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
+      const { page, t } = visit
+      const expectToFit = async (screen: string) => {
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          await settle(page)
+          expect(await tooWide(page), `${screen} at ${width} px`).toEqual([])
+        }
       }
-    }
 
-    await visit.open('/tool/detail')
-    await page.getByRole('button', { name: t('result:reuse.button') }).click()
-    const form = formOf(visit, mouse)
-    await form.heading('check').waitFor()
-    await expectToFit('check')
-    for (const step of steps) {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      const progress = page.getByRole('navigation', { name: t('form:progress_label') })
-      await progress.getByRole('link', { name: t(`form:step.${step}.title`), exact: true }).click()
-      await form.heading(step).waitFor()
-      await expectToFit(step)
-    }
-    visit.expectFault(/status of 404/)
-    const forMembers = [`/tool/result/${reference}`, '/tool/detail', '/account', '/tool/result/bad']
-    const forAll = [
-      '/',
-      '/privacy',
-      '/terms',
-      '/terms-purchase',
-      '/how-it-works',
-      '/signup/confirm',
-      '/reset-password?token=x',
-      '/nothing',
-    ]
-    for (const path of [...forMembers, ...forAll]) {
-      await visit.open(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await expectToFit(path)
-    }
-  })
+      await visit.open('/tool/detail')
+      await page.getByRole('button', { name: t('result:reuse.button') }).click()
+      const form = formOf(visit, mouse)
+      await form.heading('check').waitFor()
+      await expectToFit('check')
+      for (const step of steps) {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        const progress = page.getByRole('navigation', { name: t('form:progress_label') })
+        await progress.getByRole('link', { name: t(`form:step.${step}.title`), exact: true }).click()
+        await form.heading(step).waitFor()
+        await expectToFit(step)
+      }
+      visit.expectFault(/status of 404/)
+      const forMembers = [`/tool/result/${reference}`, '/tool/detail', '/account', '/tool/result/bad']
+      const forAll = [
+        '/',
+        '/privacy',
+        '/terms',
+        '/terms-purchase',
+        '/how-it-works',
+        '/signup/confirm',
+        '/reset-password?token=x',
+        '/nothing',
+      ]
+      for (const path of [...forMembers, ...forAll]) {
+        await visit.open(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await expectToFit(path)
+      }
+    })
 
-  it.each(['en', 'zh'] as const)('dialogs and the drawer fit a screen of 320 px, in %s', async (language) => {
-    const visit = await site.visit({ language, width: 320, height: 568 })
-    const { page, t } = visit
-    await visit.open('/')
-    const fits = async () => {
-      await settle(page)
-      expect(await tooWide(page)).toEqual([])
-      const overflow = await page
-        .getByRole('dialog')
-        .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, dialog.getBoundingClientRect().left])
-      expect(overflow[0]).toBe(0)
-      expect(overflow[1]).toBeGreaterThanOrEqual(0)
-    }
-    await page.getByRole('button', { name: t('open_menu') }).click()
-    await page.getByRole('dialog', { name: t('menu'), exact: true }).waitFor()
-    await fits()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('log_in'), exact: true })
-      .click()
-    await page.getByRole('dialog', { name: t('sign_in'), exact: true }).waitFor()
-    await fits()
-    for (const [way, dialog] of [
-      ['sign_up', 'create_account'],
-      ['sign_in', 'sign_in'],
-      ['forgot_password', 'recover_password'],
-    ] as const) {
+  for (const language of ['en', 'zh'] as const)
+    test(`dialogs and the drawer fit a screen of 320 px, in ${language}`, async ({ site }) => {
+      const visit = await site.visit({ language, width: 320, height: 568 })
+      const { page, t } = visit
+      await visit.open('/')
+      const fits = async () => {
+        await settle(page)
+        expect(await tooWide(page)).toEqual([])
+        const overflow = await page
+          .getByRole('dialog')
+          .evaluate((dialog) => [dialog.scrollWidth - dialog.clientWidth, dialog.getBoundingClientRect().left])
+        expect(overflow[0]).toBe(0)
+        expect(overflow[1]).toBeGreaterThanOrEqual(0)
+      }
+      await page.getByRole('button', { name: t('open_menu') }).click()
+      await page.getByRole('dialog', { name: t('menu'), exact: true }).waitFor()
+      await fits()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: t(way), exact: true })
-        .last()
+        .getByRole('button', { name: t('log_in'), exact: true })
         .click()
-      await page.getByRole('dialog', { name: t(dialog), exact: true }).waitFor()
+      await page.getByRole('dialog', { name: t('sign_in'), exact: true }).waitFor()
       await fits()
-    }
-  })
+      for (const [way, dialog] of [
+        ['sign_up', 'create_account'],
+        ['sign_in', 'sign_in'],
+        ['forgot_password', 'recover_password'],
+      ] as const) {
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t(way), exact: true })
+          .last()
+          .click()
+        await page.getByRole('dialog', { name: t(dialog), exact: true }).waitFor()
+        await fits()
+      }
+    })
 })

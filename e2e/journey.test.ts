@@ -1,5 +1,5 @@
+import { expect } from '@playwright/test'
 import type { Assessment } from '@settlesg/contract'
-import { expect, it } from 'vitest'
 import { dialogNamed, openMailedLink, pressInHeader, signIn, signUp } from './account.ts'
 import { answerAll, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -7,18 +7,16 @@ import { formOf } from './form.ts'
 import { finger, type Hand, keyboard, mouse } from './hands.ts'
 import { inspect } from './inspect.ts'
 import { clientOf } from './person.ts'
-import { useSite, type Visit } from './site.ts'
+import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 
 describeInBrowser('the main job, from the home page to an estimate', () => {
-  const site = useSite()
-
-  it('in English at 1280 px, with the mouse', async () => {
+  test('in English at 1280 px, with the mouse', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
-    await doTheMainJob(visit, mouse, inspect)
+    await doTheMainJob(site.url, visit, mouse, inspect)
   })
 
-  it('in Chinese at 360 px, with a finger', async () => {
+  test('in Chinese at 360 px, with a finger', async ({ site }) => {
     const visit = await site.visit({
       language: 'zh',
       width: 360,
@@ -26,16 +24,21 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
       asksAboutCookies: true,
       context: { hasTouch: true, isMobile: true },
     })
-    await doTheMainJob(visit, finger, inspect)
+    await doTheMainJob(site.url, visit, finger, inspect)
   })
 
-  it('in English at 1280 px, with the keyboard alone', async () => {
+  test('in English at 1280 px, with the keyboard alone', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
-    await doTheMainJob(visit, keyboard(visit.page), async () => {})
+    await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })
 
   /** `look` is called on every screen on the way. */
-  async function doTheMainJob(visit: Visit, hand: Hand, look: (visit: Visit, screen: string) => Promise<void>) {
+  async function doTheMainJob(
+    siteUrl: string,
+    visit: Visit,
+    hand: Hand,
+    look: (visit: Visit, screen: string) => Promise<void>,
+  ) {
     const { page, t } = visit
     const see = (screen: string) => look(visit, screen)
     const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
@@ -60,10 +63,10 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await page.getByText(t('registration_verification'), { exact: true }).waitFor()
     await see('home with the notice about the mail')
 
-    const link = await openMailedLink(visit, site.url, email)
+    const link = await openMailedLink(visit, siteUrl, email)
     await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
     expect(new URL(link).search).toContain('token=')
-    expect(page.url()).toBe(`${site.url}/signup/confirm`)
+    expect(page.url()).toBe(`${siteUrl}/signup/confirm`)
     await see('confirmed')
     await hand.press(page.getByRole('main').getByRole('button', { name: t('sign_in'), exact: true }))
     await dialogNamed(visit, 'sign_in').waitFor()
@@ -103,7 +106,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
 
     await page.waitForURL(/\/tool\/result\//)
     const resultUrl = page.url()
-    const assessment = await storedAssessment(visit)
+    const assessment = await storedAssessment(siteUrl, visit)
     await expectResult(visit, assessment)
     await see('result')
     await page.reload()
@@ -151,12 +154,9 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     expect(cookies).toContain('CookieConsent')
   }
 
-  const clientIn = async ({ page }: Visit) =>
-    clientOf(site.url, await page.evaluate(() => localStorage.getItem('access_token')))
-
   /** The newest assessment of whoever is signed in, as the server keeps it: it holds exactly what was answered. */
-  async function storedAssessment(visit: Visit): Promise<Assessment> {
-    const client = await clientIn(visit)
+  async function storedAssessment(siteUrl: string, { page }: Visit): Promise<Assessment> {
+    const client = clientOf(siteUrl, await page.evaluate(() => localStorage.getItem('access_token')))
     const { data } = await client.assessments({ limit: 1 })
     const assessment = await client.assessment({ id: data[0]?.id ?? '' })
     const { apply_month, ...route } = assessment.profile.route

@@ -1,11 +1,26 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { Language } from '@settlesg/contract'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
-import { launchBrowser } from './browser.ts'
 import { recordFaults } from './faults.ts'
-import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
-import { emptyDatabase } from './test-database.ts'
 import { type Texts, textsIn } from './texts.ts'
+
+/** Where the server of this run is; the set-up of the run tells its workers through the environment. */
+export const siteUrl = {
+  set: (url: string) => {
+    process.env.SITE_URL = url
+  },
+  get: () => {
+    const url = process.env.SITE_URL
+    if (!url) throw new Error('No server was started for this run')
+    return url
+  },
+}
 
 export interface VisitOptions {
   language?: Language
@@ -31,74 +46,61 @@ export interface Visit {
   expectFault(message: RegExp): void
 }
 
+export interface Site {
+  url: string
+  /** A browser context of its own for one person. It ends with the test. */
+  visit(options?: VisitOptions): Promise<Visit>
+}
+
 /**
- * The built site with a server and a browser for all tests of a file. Every test fails when a page it visited had a
- * fault that was not expected: a console error or warning, a thrown error, a failed request, a policy violation.
+ * The built site. Every test fails when a page it visited had a fault that was not expected: a console error or
+ * warning, a thrown error, a failed request, a policy violation.
  */
-export function useSite(env: Record<string, string> = {}) {
-  let server: RunningServer
-  let browser: Browser
-  let cleanUp = async () => {}
-  let ends: (() => Promise<void>)[] = []
+export const test = base.extend<{ site: Site }>({
+  site: async ({ browser }, use) => {
+    const ends: (() => Promise<void>)[] = []
 
-  beforeAll(async () => {
-    browser = await launchBrowser()
-    const dataDir = newDataDir()
-    const database = await emptyDatabase()
-    cleanUp = async () => {
-      await database.remove()
-      removeDataDir(dataDir)
+    async function visit(options: VisitOptions = {}): Promise<Visit> {
+      const context = await newContext(browser, options)
+      const faults = await recordFaults(context)
+      ends.push(async () => {
+        await context.close()
+        expect(faults.unexpected()).toEqual([])
+        expect(faults.missing(), 'expected, but did not come up').toEqual([])
+      })
+      const { language = 'en', width = usualWidth } = options
+      const page = await context.newPage()
+      const open = async (path: string) => {
+        const response = await page.goto(path)
+        await page.waitForFunction(isAlive)
+        return response?.status() ?? 0
+      }
+      const isNarrow = width <= 890
+      return { page, context, language, t: textsIn(language), isNarrow, open, expectFault: faults.expect }
     }
-    server = await startServer(dataDir, { ...database.env, ...env })
-  })
-  afterEach(async () => {
-    const visits = ends
-    ends = []
-    const outcomes = await Promise.allSettled(visits.map((end) => end()))
+
+    await use({ url: siteUrl.get(), visit })
+    const outcomes = await Promise.allSettled(ends.map((end) => end()))
     for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await server?.end('SIGKILL')
-    await cleanUp()
-  })
+  },
+})
 
-  async function visit(options: VisitOptions = {}): Promise<Visit> {
-    const { language = 'en', width = 1280, height = 800, token, asksAboutCookies = false } = options
-    const context = await browser.newContext({
-      baseURL: server.url,
-      locale: language === 'zh' ? 'zh-CN' : 'en-SG',
-      timezoneId: 'Asia/Singapore',
-      viewport: { width, height },
-      storageState: {
-        cookies: asksAboutCookies ? [] : [decidedOnCookies],
-        origins: token ? [{ origin: server.url, localStorage: [{ name: 'access_token', value: token }] }] : [],
-      },
-      ...options.context,
-    })
-    context.setDefaultTimeout(60_000)
-    const faults = await recordFaults(context)
-    ends.push(async () => {
-      await context.close()
-      expect(faults.unexpected()).toEqual([])
-      expect(faults.missing(), 'expected, but did not come up').toEqual([])
-    })
-    const page = await context.newPage()
-    const isNarrow = width <= 890
-    const open = async (path: string) => {
-      const response = await page.goto(path)
-      await page.waitForFunction(isAlive)
-      return response?.status() ?? 0
-    }
-    return { page, context, language, t: textsIn(language), isNarrow, open, expectFault: faults.expect }
-  }
+const usualWidth = 1280
 
-  return {
-    visit,
-    get url() {
-      return server.url
+function newContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
+  const { language = 'en', width = usualWidth, height = 800, token, asksAboutCookies = false } = options
+  const url = siteUrl.get()
+  return browser.newContext({
+    baseURL: url,
+    locale: language === 'zh' ? 'zh-CN' : 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    viewport: { width, height },
+    storageState: {
+      cookies: asksAboutCookies ? [] : [decidedOnCookies],
+      origins: token ? [{ origin: url, localStorage: [{ name: 'access_token', value: token }] }] : [],
     },
-  }
+    ...options.context,
+  })
 }
 
 /**

@@ -1,14 +1,15 @@
 /*
  * All tests: the packages on the embedded database, the built product in a real browser (alone, so that neither slows
  * the other), and, where TEST_DATABASE_URL names a PostgreSQL server, server and browser once more on that.
- * Arguments are handed to Vitest. Ends with how long each run took, everything that failed, and one closing line with
- * the sums; exits 1 when anything failed.
+ * Arguments are handed to Vitest and Playwright: names of files to run only those.
+ * Ends with what took longest, how long each run took, everything that failed, and one closing line with the sums;
+ * exits 1 when anything failed.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Outcome } from './outcome-reporter.ts'
+import type { Duration, Outcome } from './outcome.ts'
 
 interface Run extends Outcome {
   title: string
@@ -17,18 +18,27 @@ interface Run extends Outcome {
 
 const { TEST_DATABASE_URL: serverUrl, ...embedded } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-'))
-const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'outcome-reporter.ts')}`]
+const selected = process.argv.slice(2)
 const runs: Run[] = []
 
 function vitest(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): void {
+  const reporters = ['--reporter=default', `--reporter=${join(import.meta.dirname, 'vitest-outcome.ts')}`]
+  // Where files are selected, a run may have none of them.
+  const mayBeEmpty = selected.length > 0 ? ['--passWithNoTests'] : []
+  const selection = [...projects.map((project) => `--project=${project}`), ...mayBeEmpty, ...selected]
+  run(title, env, 'vitest', ['run', ...reporters, ...selection])
+}
+
+function browser(title: string, env: NodeJS.ProcessEnv): void {
+  const mayBeEmpty = selected.length > 0 ? ['--pass-with-no-tests'] : []
+  run(title, env, 'playwright', ['test', '--config=e2e', ...mayBeEmpty, ...selected])
+}
+
+function run(title: string, env: NodeJS.ProcessEnv, command: string, args: string[]): void {
   console.log(`\n== ${title}`)
   const file = join(folder, `${runs.length}.json`)
-  const selection = projects.map((project) => `--project=${project}`)
   const startedAt = Date.now()
-  const { status, signal } = spawnSync('vitest', ['run', ...selection, ...reporters, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: { ...env, OUTCOME_FILE: file },
-  })
+  const { status, signal } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, OUTCOME_FILE: file } })
   const outcome = outcomeIn(file)
   // A run that ends badly without a failed test (a crash, no test found) is a failure too.
   if (status !== 0 && outcome.failures.length === 0)
@@ -40,23 +50,44 @@ function outcomeIn(file: string): Outcome {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, skipped: 0, failures: [{ where: 'the run itself', said: 'It left no report; see above.' }] }
+    return failed('the run itself', 'It left no report; see above.')
   }
+}
+
+const failed = (where: string, said: string): Outcome => ({
+  passed: 0,
+  skipped: 0,
+  failures: [{ where, said }],
+  tests: [],
+  files: [],
+})
+
+function printSlowest(what: string, durations: (run: Run) => Duration[]): void {
+  const all = runs.flatMap((one) => durations(one).map(({ where, ms }) => ({ where, ms, title: one.title })))
+  const slowest = all
+    .filter(({ ms }) => ms > 0)
+    .sort((one, other) => other.ms - one.ms)
+    .slice(0, 10)
+  console.log(`\nThe slowest ${what}:`)
+  for (const { where, ms, title } of slowest)
+    console.log(`${(ms / 1000).toFixed(1).padStart(7)} s  ${where} (${title})`)
 }
 
 if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: embedded }).status === 0) {
   vitest('packages, embedded database', embedded, 'repository', 'contract', 'model', 'server', 'web')
-  vitest('browser, embedded database', embedded, 'e2e')
+  browser('browser, embedded database', embedded)
   if (serverUrl) {
     vitest('server, PostgreSQL', process.env, 'server')
-    vitest('browser, PostgreSQL', process.env, 'e2e')
+    browser('browser, PostgreSQL', process.env)
   }
 } else {
-  const failures = [{ where: 'scripts/build-site.ts', said: 'The site could not be built; see above.' }]
-  runs.push({ title: 'site', seconds: 0, passed: 0, skipped: 0, failures })
+  const title = 'site'
+  runs.push({ title, seconds: 0, ...failed('scripts/build-site.ts', 'The site could not be built; see above.') })
 }
 rmSync(folder, { recursive: true, force: true })
 
+printSlowest('tests', ({ tests }) => tests)
+printSlowest('files', ({ files }) => files)
 console.log()
 for (const { title, passed, failures, seconds } of runs)
   console.log(`${title}: ${passed} of ${passed + failures.length} passed in ${seconds.toFixed(0)} s`)
@@ -64,8 +95,8 @@ for (const { title, passed, failures, seconds } of runs)
 for (const { title, failures } of runs)
   for (const { where, said } of failures) console.log(`\nFAILED: ${title}: ${where}\n${said.replaceAll(/^/gm, '    ')}`)
 
-const sum = (count: (run: Run) => number) => runs.reduce((total, run) => total + count(run), 0)
-const failed = sum(({ failures }) => failures.length)
-const skipped = sum((run) => run.skipped)
-console.log(`\n${sum(({ passed }) => passed)} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`)
-process.exit(failed === 0 ? 0 : 1)
+const sum = (count: (run: Run) => number) => runs.reduce((total, one) => total + count(one), 0)
+const [passed, failures] = [sum((one) => one.passed), sum((one) => one.failures.length)]
+const skipped = sum((one) => one.skipped)
+console.log(`\n${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
+process.exit(failures === 0 && passed + skipped > 0 ? 0 : 1)

@@ -1,0 +1,16 @@
+import { newDataDir, removeDataDir, startServer } from './running-server.ts'
+import { siteUrl } from './site.ts'
+import { emptyDatabase } from './test-database.ts'
+
+/** One server with an empty database for all tests. What one test stores, no other looks at. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const dataDir = newDataDir()
+  const database = await emptyDatabase()
+  const server = await startServer(dataDir, database.env)
+  siteUrl.set(server.url)
+  return async () => {
+    await server.end('SIGKILL')
+    await database.remove()
+    removeDataDir(dataDir)
+  }
+}

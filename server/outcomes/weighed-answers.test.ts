@@ -33,6 +33,21 @@ describe('the weighed answers', () => {
     )
   })
 
+  it.each(['2019-10', '2019-11', '2019-12', '2020-01'])(
+    'keep whether a child who was born in %s is seven when the application is made',
+    (birth_month) => {
+      const brother = { birth_month: '2019-04', status: 'foreign' as const, school: 'none' as const }
+      const children = [{ birth_month, status: 'pr' as const }, brother]
+      const family = { marital_status: 'married' as const, spouse_status: 'dependant_pass' as const, children }
+      const profile = { ...exampleProfile, family }
+      const weighed = weighedAnswers(profile)
+      expect(predict({ ...weighed, route: profile.route }).estimate).toEqual(predict(profile).estimate)
+      // The one fact about the month that is weighed, and no more of it.
+      expect(weighed.family.children?.[0]?.birth_month).toMatch(/-(01|12)$/)
+      expect(weighed.family.children?.[0]?.birth_month.slice(0, 4)).toBe(birth_month.slice(0, 4))
+    },
+  )
+
   it('hold nothing else: no free text, no advice, no checklist, of a child only the year of birth', () => {
     const weighed = weighedAnswers({
       ...exampleProfile,

@@ -1,11 +1,19 @@
 import type { Month, Profile } from '@settlesg/contract'
+import { monthsBetween } from '@settlesg/contract/months'
+
+/** From seven years on the school of a child who is no citizen is weighed. */
+const schoolAgeMonths = 7 * 12
 
 /**
- * A child's month of birth is asked but not weighed: the year is enough to keep the profile whole. No child is older
- * than its parent, however: one such row would be refused, and the whole file with it.
+ * The month of a child's birth, with no more said than its year and what is weighed: whether the child is seven when
+ * the application is made. In the one year in which that hangs on the month, January stands for those who are, and
+ * December for those who are not. No child is older than its parent, however: one such row would be refused, and the
+ * whole file with it.
  */
-function yearOf(birth: Month, parent: Month): Month {
-  const january = `${birth.slice(0, 4)}-01`
+function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
+  const [january, december] = [`${birth.slice(0, 4)}-01`, `${birth.slice(0, 4)}-12`]
+  const isSeven = (month: Month) => applied != null && monthsBetween(month, applied) >= schoolAgeMonths
+  if (isSeven(january) !== isSeven(birth)) return december
   return january < parent ? parent : january
 }
 
@@ -48,7 +56,7 @@ export function weighedAnswers({ route, you, residence, work, education, family,
       spouse_education: family.spouse_education,
       spouse_monthly_pay: family.spouse_monthly_pay,
       children: family.children?.map(({ birth_month, status, school }) => ({
-        birth_month: yearOf(birth_month, you.birth_month),
+        birth_month: withoutMonth(birth_month, you.birth_month, route.apply_month),
         status,
         school,
       })),

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { name: 'model', include: ['{src,cli}/**/*.test.ts'], maxWorkers: 2, testTimeout: 60_000, hookTimeout: 60_000 },
+  test: { name: 'model', include: ['{src,cli}/**/*.test.ts'], maxWorkers: 2, testTimeout: 300_000, hookTimeout: 300_000 },
 })

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['testing/no-console-errors.ts'],
     maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 })

@@ -12,8 +12,8 @@ export default defineConfig({
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // What a test waits for may take its time on a busy machine; only what never comes fails.
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 })

@@ -9,13 +9,13 @@ import { refuseStalePosterior } from './stale.ts'
 const card = '../docs/model-card.md'
 
 /** Writes `docs/model-card.md` from the priors, the posterior and the table of the last `check --write`. */
-export const cardCommand: Command = (args) => {
+export const cardCommand: Command = (args, { print }) => {
   noArguments(args)
   refuseStalePosterior()
   const table: FitTable = JSON.parse(readFileSync(inPackage('fit-table.json'), 'utf8'))
   if (table.version !== posterior.version)
     throw new BadInput('fit-table.json is of another fit than posterior.json: run npm run model -- check --write first')
   writeFileSync(inPackage(card), modelCard(posterior, table))
-  process.stdout.write('docs/model-card.md\n')
+  print('docs/model-card.md\n')
   return 0
 }

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pool } from '../src/pool.ts'
 import { estimatedRoutes, factorPriors } from '../src/priors.ts'
 import { exampleProfile, spouseProfile } from '../src/profile.arbitrary.ts'
-import { run } from '../testing/command-line.ts'
+import { run, runProcess } from '../testing/command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-cli-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -27,6 +27,16 @@ const inWork = (answers: object) => sent({ ...exampleProfile, work: { ...example
 /** With a key that no object literal can have. */
 const withProto = (step: string) =>
   sent(exampleProfile).replace(`"${step}":{`, `"${step}":{"__proto__":{"monthly_pay":1},`)
+
+it('as a process says by exit code and stream what it says otherwise', async () => {
+  for (const input of [sent(exampleProfile), sent({})]) {
+    const ended = await runProcess(['predict'], input)
+    expect(ended).toEqual(await run(['predict'], input))
+    expect([ended.code, ended.out === '', ended.errors === '']).toEqual(
+      ended.code === 0 ? [0, false, true] : [2, true, false],
+    )
+  }
+})
 
 describe.concurrent('predict', () => {
   it('answers with the prediction, the same bytes for the same answers', async ({ expect }) => {

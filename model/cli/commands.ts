@@ -1,5 +1,4 @@
 import { writeFileSync } from 'node:fs'
-import { text } from 'node:stream/consumers'
 import { fit, publishedFit } from '../src/fit.ts'
 import { logLikelihood } from '../src/fit-facts.ts'
 import { type PosteriorFile, posteriorFile, posteriorText, smallPosterior } from '../src/posterior-file.ts'
@@ -7,17 +6,25 @@ import { noArguments } from './arguments.ts'
 import { profileFrom } from './profile-input.ts'
 
 /* The commands of `npm run model -- <command>`. Each answers with its exit code. */
-export type Command = (args: string[]) => Promise<number> | number
+export type Command = (args: string[], streams: Streams) => Promise<number> | number
+
+/** Standard input, output and error. */
+export interface Streams {
+  /** All there is to read. */
+  input(): Promise<string>
+  print(text: string): void
+  complain(text: string): void
+}
 
 export const inPackage = (path: string) => new URL(`../${path}`, import.meta.url)
-export const printJson = (value: unknown) => process.stdout.write(`${JSON.stringify(value, null, 2)}\n`)
+export const printJson = ({ print }: Streams, value: unknown) => print(`${JSON.stringify(value, null, 2)}\n`)
 
 /** `{"profile": {…}}` on standard input; the prediction on standard output. */
-export const predictCommand: Command = async (args) => {
+export const predictCommand: Command = async (args, streams) => {
   noArguments(args)
-  const profile = profileFrom(await text(process.stdin))
+  const profile = profileFrom(await streams.input())
   const { predict } = await import('../src/predict.ts')
-  printJson({ assessment_id: null, assessed_at: null, ...predict(profile) })
+  printJson(streams, { assessment_id: null, assessed_at: null, ...predict(profile) })
   return 0
 }
 
@@ -28,12 +35,12 @@ export function writePosterior(file: PosteriorFile): void {
 }
 
 /** Fits the worlds anew from the fixed seed and writes `posterior.json` and the small one for the browser. */
-export const fitCommand: Command = (args) => {
+export const fitCommand: Command = (args, streams) => {
   noArguments(args)
   const fitted = fit((world) => logLikelihood(world), publishedFit, true)
   const file = posteriorFile(fitted, publishedFit)
   writePosterior(file)
-  printJson({
+  printJson(streams, {
     version: file.version,
     draws: fitted.worlds.length,
     distinct_draws: fitted.distinct,

@@ -30,7 +30,7 @@ const updateFit: FitOptions = { seed: 2026, particles: 8_000, draws: 400 }
  * `posterior.json`, and tells how many there were, what moved, and how the old model's chances compare with what
  * became of them. `--out file` writes it elsewhere.
  */
-export const updateCommand: Command = (args) => {
+export const updateCommand: Command = (args, streams) => {
   const { positionals, option } = options(args, 'out')
   const [path, ...others] = positionals
   if (!path || others.length > 0) throw new BadInput('update: give one file, as in update outcomes.csv')
@@ -43,7 +43,7 @@ export const updateCommand: Command = (args) => {
   const out = option('out')
   if (out === undefined) writePosterior(file)
   else writeElsewhere(out, posteriorText(file))
-  printJson({
+  printJson(streams, {
     version: file.version,
     outcomes: { ...countOf(outcomes), learnt_from: cases.length },
     effective_sample_size: file.effective_sample_size,

@@ -8,13 +8,13 @@ import { type Command, inPackage, printJson } from './commands.ts'
 import { refuseStalePosterior } from './stale.ts'
 
 /** `simulate --year 2024` or `--from 2009-04 --to 2010-03`, with `--persons 200000 --seed 1`. */
-export const simulateCommand: Command = (args) => {
+export const simulateCommand: Command = (args, streams) => {
   const { option, positionals } = options(args, 'year', 'from', 'to', 'persons', 'seed')
   if (positionals[0] !== undefined)
     throw new BadInput(`${positionals[0]}: simulate takes options only, as in --year 2024`)
   const persons = wholeNumber('persons', option('persons'), 10_000, 5_000_000, 200_000)
   const seed = wholeNumber('seed', option('seed'), 0, 2 ** 31 - 1, 1)
-  printJson(simulate(worlds, periodOf(option('year'), option('from'), option('to')), { persons, seed }))
+  printJson(streams, simulate(worlds, periodOf(option('year'), option('from'), option('to')), { persons, seed }))
   return 0
 }
 
@@ -43,7 +43,7 @@ function month(name: string, text: string | undefined): string {
  * Every fitted fact beside the model's value and its tolerance; 1 if one is out. `--write` also keeps the table for the
  * model card and the page /how-it-works.
  */
-export const checkCommand: Command = (args) => {
+export const checkCommand: Command = (args, streams) => {
   const write = args.includes('--write')
   const { positionals } = options(args.filter((argument) => argument !== '--write'))
   if (positionals[0] !== undefined) throw new BadInput(`${positionals[0]}: check takes no file`)
@@ -52,6 +52,6 @@ export const checkCommand: Command = (args) => {
   const table = { version: posterior.version, rows }
   if (write) writeFileSync(inPackage('fit-table.json'), `${JSON.stringify(table, null, 2)}\n`)
   const outside = rows.filter(({ ok }) => !ok)
-  printJson({ ...table, facts: rows.length, outside: outside.map(({ id }) => id) })
+  printJson(streams, { ...table, facts: rows.length, outside: outside.map(({ id }) => id) })
   return outside.length === 0 ? 0 : 1
 }

@@ -1,13 +1,14 @@
 import { type DatedProfile, educations, type Month } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
 import { chances, rangeOf, routeWorlds } from './chances.ts'
 import { worlds } from './posterior.ts'
 import { type EstimatedRoute, estimatedRoutes } from './priors.ts'
 import { profileArbitrary } from './profile.arbitrary.ts'
 import { readAnswers } from './route-model.ts'
 
-const pairs = 2_000
+const pairs = long(200, 2_000)
 const at = (route: EstimatedRoute, profile: DatedProfile) => {
   const known = routeWorlds(worlds, route)
   return rangeOf(chances(known, readAnswers(known.model, profile)))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
+import { seededRandom } from '../testing/seed.ts'
 import { clientOf, mailedToken, mailsTo, newAddress, newPerson, password } from './person.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
@@ -46,6 +47,7 @@ test.describe('a server that is killed', () => {
 
   test(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${long ? 100 : 4} rounds)`, async () => {
     const acknowledged: string[] = []
+    const random = seededRandom()
     const { client } = await newPerson((await start()).url)
     const { assessment_id: paid } = await client.consumeCredits({ body: { profile: exampleProfile } })
 
@@ -62,7 +64,7 @@ test.describe('a server that is killed', () => {
           if (account) acknowledged.push(email)
         }
       })
-      await new Promise((resolve) => setTimeout(resolve, 300 + Math.random() * 700))
+      await new Promise((resolve) => setTimeout(resolve, 300 + random() * 700))
       // A busy machine may need longer for the first.
       while (acknowledged.length === acknowledgedBefore) await new Promise((resolve) => setTimeout(resolve, 10))
       await end('SIGKILL')

@@ -1,9 +1,11 @@
+import { seedNotice } from '../testing/seed.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { siteUrl } from './site.ts'
 import { emptyDatabase } from './test-database.ts'
 
 /** One server with an empty database for all tests. What one test stores, no other looks at. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
+  console.log(seedNotice)
   const dataDir = newDataDir()
   const database = await emptyDatabase()
   const server = await startServer(dataDir, database.env)

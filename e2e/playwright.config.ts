@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './browser.ts'
+// Draws the seed of the run before there are workers.
+import '../testing/seed.ts'
 
 export default defineConfig({
   testMatch: '*.test.ts',

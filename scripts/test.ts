@@ -9,6 +9,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedNotice } from '../testing/seed.ts'
 import type { Duration, Outcome } from './outcome.ts'
 
 interface Run extends Outcome {
@@ -98,5 +99,6 @@ for (const { title, failures } of runs)
 const sum = (count: (run: Run) => number) => runs.reduce((total, one) => total + count(one), 0)
 const [passed, failures] = [sum((one) => one.passed), sum((one) => one.failures.length)]
 const skipped = sum((one) => one.skipped)
-console.log(`\n${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
+console.log(`\n${seedNotice}`)
+console.log(`${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(failures === 0 && passed + skipped > 0 ? 0 : 1)

@@ -5,7 +5,7 @@ export default defineConfig({
     name: 'server',
     include: ['**/*.test.ts'],
     globalSetup: ['testing/snapshot.ts'],
-    setupFiles: ['testing/no-console-errors.ts'],
+    setupFiles: ['../testing/seed-fast-check.ts', 'testing/no-console-errors.ts'],
     maxWorkers: 2,
     testTimeout: 300_000,
     hookTimeout: 300_000,

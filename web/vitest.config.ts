@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     environment: 'jsdom',
     include: ['app/**/*.test.{ts,tsx}'],
-    setupFiles: ['app/testing/setup.ts'],
+    setupFiles: ['../testing/seed-fast-check.ts', 'app/testing/setup.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // What a test waits for may take its time on a busy machine; only what never comes fails.

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { seededRandom } from '../../testing/seed.ts'
 import { migrations } from '../migrations.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
@@ -159,9 +160,10 @@ describe('a process that is killed while it sends', () => {
     await jobs.stop()
     await database.close()
 
+    const random = seededRandom()
     for (let kill = 0; kill < kills; kill += 1) {
       const child = await startProcess(settings)
-      await wait(20 + Math.random() * 200)
+      await wait(20 + random() * 200)
       child.kill('SIGKILL')
       await ended(child)
     }

@@ -7,7 +7,8 @@ import { clientOf, mailedToken, mailsTo, newAddress, newPerson, password } from 
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
 
-const long = process.env.LONG === '1'
+/** Kills of one server: few in `npm test`, many in `npm run test:long`. */
+const rounds = process.env.LONG === '1' ? 100 : 2
 
 test.describe('a server that is killed', () => {
   let dataDir: string
@@ -45,13 +46,14 @@ test.describe('a server that is killed', () => {
     expect(await mailsTo(url, email)).toHaveLength(1)
   })
 
-  test(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${long ? 100 : 4} rounds)`, async () => {
+  test(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${rounds} rounds)`, async () => {
+    test.setTimeout(600_000 + rounds * 30_000)
     const acknowledged: string[] = []
     const random = seededRandom()
     const { client } = await newPerson((await start()).url)
     const { assessment_id: paid } = await client.consumeCredits({ body: { profile: exampleProfile } })
 
-    for (let round = 0; round < (long ? 100 : 4); round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const { url, end } = server ?? (await start())
       let running = true
       const acknowledgedBefore = acknowledged.length

@@ -45,13 +45,17 @@ export const finger: Hand = {
 /** More stops than any screen has. */
 const mostStops = 250
 
-/** Where the focus is: at this element or not, and the place if nothing on the screen shows it. */
+/** Where the focus is: at this element or not (if it is still there), and the place if nothing on the screen shows it. */
 const lookAtFocus = (element: Element) => {
   const focused = document.activeElement ?? document.body
   const marked = [focused, focused.closest('label')].some(
     (one) => one && getComputedStyle(one).outlineStyle !== 'none' && getComputedStyle(one).visibility === 'visible',
   )
-  return { isHere: focused === element, unseen: marked || focused === document.body ? null : focused.outerHTML }
+  return {
+    isHere: focused === element,
+    isGone: !element.isConnected,
+    unseen: marked || focused === document.body ? null : focused.outerHTML,
+  }
 }
 
 /**
@@ -62,11 +66,14 @@ export function keyboard(page: Page): Hand {
   const isAt = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
   async function goTo(target: Locator): Promise<void> {
-    await target.waitFor({ state: 'attached' })
     if (await isAt(target)) return
+    // Found once, not at every stop: to look through the page for a name takes longer than to press Tab.
+    let element = await target.elementHandle()
     for (let stops = 0; stops < mostStops; stops += 1) {
       await page.keyboard.press('Tab')
-      const { isHere, unseen } = await target.evaluate(lookAtFocus)
+      const { isHere, isGone, unseen } = await page.evaluate(lookAtFocus, element)
+      // React has put another in its place.
+      if (isGone) element = await target.elementHandle()
       if (unseen) throw new Error(`The keyboard got to a place that nothing shows: ${unseen.slice(0, 200)}`)
       if (isHere) return
     }

@@ -3,8 +3,14 @@ import { chromiumPath } from './browser.ts'
 // Draws the seed of the run before there are workers.
 import '../testing/seed.ts'
 
+const longest = ['journey.test.ts', 'crash.test.ts', 'journey-widths.test.ts']
+
 export default defineConfig({
-  testMatch: '*.test.ts',
+  // What takes longest begins first, so that no worker waits for it at the end.
+  projects: [
+    { name: 'long', testMatch: longest },
+    { name: 'other', testMatch: '*.test.ts', testIgnore: longest },
+  ],
   globalSetup: './global-setup.ts',
   // Every test has a person and a browser context of its own, so that any two may run side by side on the one server.
   fullyParallel: true,
@@ -13,7 +19,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   // What a test waits for may take its time on a busy machine; only what never comes fails.
-  timeout: 300_000,
+  timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./outcome-reporter.ts']],
   use: {

@@ -25,7 +25,7 @@ export const removeDataDir = (folder: string) => rmSync(folder, { recursive: tru
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
-  readyWithinMs = 120_000,
+  readyWithinMs = 300_000,
 ): Promise<RunningServer> {
   const port = await freePort()
   const child = spawn(process.execPath, ['server/main.ts'], {

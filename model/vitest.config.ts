@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{src,cli}/**/*.test.ts'],
     setupFiles: ['../testing/seed-fast-check.ts'],
     maxWorkers: 2,
+    // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['../testing/seed-fast-check.ts', 'testing/no-console-errors.ts'],
     maxWorkers: 2,
+    // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
+    isolate: false,
     testTimeout: 300_000,
     hookTimeout: 300_000,
   },

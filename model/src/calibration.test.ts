@@ -15,7 +15,7 @@ function binomialAtMost(most: number, count: number, share: number): number {
   return sum
 }
 
-it('the 90 % range holds the truth in nine of ten worlds', { timeout: long(120_000, 3_600_000) }, ({ annotate }) => {
+it('the 90 % range holds the truth in nine of ten worlds', { timeout: long(600_000, 3_600_000) }, ({ annotate }) => {
   const { covered, width } = calibrate(worlds, 20_261)
   const held = Math.round(covered * worlds)
   // As rare as one in a thousand at either end is no chance; in the long run the bounds of docs/model.md 4.

@@ -8,7 +8,7 @@ import { worlds } from './posterior.ts'
 const truths = long(2, 10)
 
 it('500 outcomes make the model better: less surprised, narrower, still holding the truth', {
-  timeout: long(120_000, 1_200_000),
+  timeout: long(600_000, 1_200_000),
 }, async ({ annotate }) => {
   const runs = Array.from({ length: truths }, (_, truth) =>
     learn(500, 300, worlds, { seed: 1 + truth, particles: 2_000, draws: 400 }),

@@ -37,6 +37,7 @@ describeInBrowser('the site in the browser', () => {
       '/signup/confirm': 'confirm.invalid_title',
       '/reset-password': 'reset.invalid_title',
       '/how-it-works': 'how:title',
+      '/example': 'result:example.title',
     }
     for (const [path, title] of Object.entries(table)) {
       expect(await visit.open(path), path).toBe(200)

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import table from '../../../../model/fit-table.json'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { exampleProfile } from '../assessment/example.ts'
+import { exampleProfile } from '../assessment/example/example-profile.ts'
 import { checkedFact } from './checked-facts.ts'
 
 const row = (id: string) => {

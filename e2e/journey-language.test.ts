@@ -15,6 +15,8 @@ describeInBrowser('the two languages', () => {
     '/privacy': 'legal:privacy.title',
     '/terms': 'legal:terms.title',
     '/terms-purchase': 'legal:terms_purchase.title',
+    '/how-it-works': 'how:title',
+    '/example': 'result:example.title',
   }
 
   it.each(['en', 'zh'] as const)('public pages come in %s from the server, before any script', async (language) => {

@@ -142,6 +142,29 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
+  it('a source opens beside the page 378 px wide, how a number is weighed 736 px; both fit a narrow screen', async () => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/how-it-works')
+    const links = page.locator('#prior-pay').getByRole('link')
+    const expectWidth = async (name: string, screen: number, width: number) => {
+      await page.setViewportSize({ width: screen, height: 800 })
+      const panel = page.getByRole('dialog', { name: t(name), exact: true })
+      await panel.waitFor()
+      const measured = async () => (await panel.boundingBox())?.width
+      await expect.poll(measured, { message: `${name} at ${screen} px` }).toBeCloseTo(width, 0)
+    }
+    await links.first().click()
+    await expectWidth('how:source.panel', 1280, 378)
+    await expectWidth('how:source.panel', 360, 360)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await links.last().click()
+    await expectWidth('how:weighed.title', 1280, 736)
+    await expectWidth('how:weighed.title', 600, 600)
+    await inspect(visit, 'how a number is weighed')
+  })
+
   it('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async () => {
     const visit = await site.visit()
     const { page, t } = visit

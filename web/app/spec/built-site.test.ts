@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import record from 'virtual:model-record'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../..')
@@ -62,6 +63,12 @@ describe('the built site', () => {
     const [, strings = ''] =
       /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
     expect(JSON.parse(strings)).toEqual({ translation: text(language, 'translation'), legal: text(language, 'legal') })
+  })
+
+  it('has every source of "How the estimate is made" as a plain link, for readers without script', () => {
+    for (const { url } of record.sources)
+      for (const language of languages)
+        expect(html(language, 'how-it-works')).toContain(`<a href="${url.replaceAll('&', '&amp;')}"`)
   })
 
   it('allows exactly the inline scripts in its pages, and has no inline style', () => {

@@ -18,7 +18,8 @@ const addressOf = new Map<string, string>(sources.map(({ id, url }) => [id, url]
 const hrefsIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.startsWith('#'))
 
 describe('how the estimate is made', () => {
   it('has a row for every line of the priors, each with all of its sources', async () => {

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 
 /**
  * While the script of the next page is on its way, the link that was pressed for it is busy. Seen to here for every
- * link of the site, so that none is forgotten; links never set `aria-busy` themselves.
+ * link of the site, so that none is forgotten; links to pages never set `aria-busy` themselves.
  */
 export function useBusyLink() {
   const pressed = useRef<HTMLAnchorElement | null>(null)

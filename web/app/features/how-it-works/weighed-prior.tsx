@@ -18,12 +18,12 @@ export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] 
   ] as const
   return (
     <>
-      <header>
+      <div>
         <h3>{t(`model:factor.${factor}`)}</h3>
         <p className={classes.soft}>
           {t(`factors.${shape}`)} · {routesOf(prior, wording)}
         </p>
-      </header>
+      </div>
       <p>{t('weighed.about')}</p>
       <table className={classes.steps}>
         <thead>

@@ -1,7 +1,6 @@
 import outlook from 'virtual:example-outlook'
 import { ButtonLink } from '../../../components/button.tsx'
 import ModalFrame from '../../../components/modal-frame.tsx'
-import { PeopleInHundred } from '../result/people-in-hundred.tsx'
 import { useResultWording } from '../result/use-result-wording.ts'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'
@@ -10,8 +9,6 @@ import { ExampleNotice } from './example-notice.tsx'
 export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useResultWording()
   const { route, estimate } = outlook
-  const { low, high, per } = estimate
-  const counts = { low, high, between: high - low, rest: per - high }
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} title={t('example.title')}>
       <ExampleNotice />
@@ -21,8 +18,7 @@ export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; on
       </section>
       <section aria-labelledby="example-range" className={classes.part}>
         <h3 id="example-range">{t('range.title')}</h3>
-        <p>{t('range.words', counts)}</p>
-        <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
+        <p>{t('range.words', { low: estimate.low, high: estimate.high })}</p>
       </section>
       <ButtonLink to="/example" isWide>
         {t('example.whole')}

@@ -14,6 +14,8 @@ describeInBrowser('the two languages', () => {
     '/privacy': 'legal:privacy.title',
     '/terms': 'legal:terms.title',
     '/terms-purchase': 'legal:terms_purchase.title',
+    '/how-it-works': 'how:title',
+    '/example': 'result:example.title',
   }
 
   for (const language of ['en', 'zh'] as const)

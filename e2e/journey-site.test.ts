@@ -36,6 +36,7 @@ describeInBrowser('the site in the browser', () => {
       '/signup/confirm': 'confirm.invalid_title',
       '/reset-password': 'reset.invalid_title',
       '/how-it-works': 'how:title',
+      '/example': 'result:example.title',
     }
     for (const [path, title] of Object.entries(table)) {
       expect(await visit.open(path), path).toBe(200)
@@ -142,6 +143,29 @@ describeInBrowser('the site in the browser', () => {
       await page.setViewportSize({ width: screen, height: 800 })
       await expect.poll(() => widthOf('sign_in'), { message: `dialog at ${screen} px` }).toBeCloseTo(width, 0)
     }
+  })
+
+  test('a source opens beside the page 378 px wide, how a number is weighed 736 px; both fit a narrow screen', async ({ site }) => {
+    const visit = await site.visit()
+    const { page, t } = visit
+    await visit.open('/how-it-works')
+    const links = page.locator('#prior-pay').getByRole('link')
+    const expectWidth = async (name: string, screen: number, width: number) => {
+      await page.setViewportSize({ width: screen, height: 800 })
+      const panel = page.getByRole('dialog', { name: t(name), exact: true })
+      await panel.waitFor()
+      const measured = async () => (await panel.boundingBox())?.width
+      await expect.poll(measured, { message: `${name} at ${screen} px` }).toBeCloseTo(width, 0)
+    }
+    await links.first().click()
+    await expectWidth('how:source.panel', 1280, 378)
+    await expectWidth('how:source.panel', 360, 360)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await links.last().click()
+    await expectWidth('how:weighed.title', 1280, 736)
+    await expectWidth('how:weighed.title', 600, 600)
+    await inspect(visit, 'how a number is weighed')
   })
 
   test('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async ({

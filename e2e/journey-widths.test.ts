@@ -47,6 +47,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
         '/terms',
         '/terms-purchase',
         '/how-it-works',
+        '/example',
         '/signup/confirm',
         '/reset-password?token=x',
         '/nothing',

@@ -88,9 +88,11 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await hand.press(summary.getByRole('link', { name: beginningWith(t('form:field.route.pass.label')) }))
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('route-pass')
     await hand.press(button('form:example.open'))
-    const example = page.getByRole('dialog', { name: t('form:example.title') })
-    await example.getByText(t('form:example.notice')).waitFor()
+    const example = page.getByRole('dialog', { name: t('result:example.title') })
+    await example.getByText(t('result:example.notice')).waitFor()
     await example.getByRole('heading', { name: t('result:range.title') }).waitFor()
+    const width = async () => (await example.boundingBox())?.width
+    await expect.poll(width).toBeCloseTo(visit.isNarrow ? 0.8 * 360 : 400, 0)
     await see('example modal')
     await page.keyboard.press('Escape')
     await example.waitFor({ state: 'hidden' })
@@ -208,8 +210,17 @@ async function followReasonToItsSource({ page, t }: Visit, hand: Hand, see: (scr
   const box = await row.boundingBox()
   expect(box?.y).toBeGreaterThanOrEqual(-1)
   expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
-  expect(await row.getByRole('link').first().getAttribute('href')).toMatch(/^https?:\/\//)
+  const mark = row.getByRole('link').first()
+  expect(await mark.getAttribute('href')).toMatch(/^https?:\/\//)
   await see('how it works')
+  await hand.press(mark)
+  const panel = page.getByRole('dialog', { name: t('how:source.panel'), exact: true })
+  const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) })
+  expect(await address.getAttribute('href')).toBe(await mark.getAttribute('href'))
+  await see('source beside the page')
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'hidden' })
+  await expect.poll(() => mark.evaluate((link) => link === document.activeElement)).toBe(true)
 }
 
 /** One credit came in and went out again; the assessment is listed. */

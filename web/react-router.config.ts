@@ -1,7 +1,16 @@
 import type { Config } from '@react-router/dev/config'
 
 /** Public pages exist as HTML before any script runs; every other page starts from the SPA fallback. */
-export const publicPages = ['/', '/home', '/privacy', '/terms', '/terms-purchase', '/how-it-works', '/not-found']
+export const publicPages = [
+  '/',
+  '/home',
+  '/privacy',
+  '/terms',
+  '/terms-purchase',
+  '/how-it-works',
+  '/example',
+  '/not-found',
+]
 
 export default {
   ssr: false,

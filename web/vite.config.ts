@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
+import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { modelRecordPlugin } from './app/features/how-it-works/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
@@ -32,7 +33,7 @@ function developmentFiles(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), developmentFiles()],
+  plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },

@@ -2,11 +2,13 @@ import './styles/layers.css'
 import 'virtual:theme.css'
 import './styles/base.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { CrashPage } from './components/crash-page.tsx'
 import { isExactAddress } from './exact-address.ts'
+import { LatePart } from './features/loading/late-part.tsx'
+import { lateScript } from './features/loading/late-script.ts'
 import { ReloadOffer } from './features/loading/reload-offer.tsx'
 import { AuthenticationProvider } from './features/session/authentication.tsx'
 import { DialogsProvider } from './features/sign-in/dialogs.tsx'
@@ -38,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const NotFoundPage = lazy(() => import('./pages/not-found.tsx'))
+const notFoundPage = lateScript(() => import('./pages/not-found.tsx'))
 
 function Providers({ children }: { children: ReactNode }) {
   return (
@@ -58,7 +60,13 @@ export default function App() {
   return (
     <Providers>
       <Shell>
-        <Suspense fallback={<PageLoading />}>{isExact(pathname) ? <Outlet /> : <NotFoundPage />}</Suspense>
+        <Suspense fallback={<PageLoading />}>
+          {isExact(pathname) ? (
+            <Outlet />
+          ) : (
+            <LatePart script={notFoundPage} props={{}} whileWaiting={<PageLoading />} />
+          )}
+        </Suspense>
       </Shell>
       <ReloadOffer />
     </Providers>

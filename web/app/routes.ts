@@ -30,5 +30,6 @@ export default [
   page('signup/confirm', 'signup-confirm'),
   page('reset-password', 'reset-password'),
   page('how-it-works', 'how-it-works'),
+  page('example', 'example'),
   page('*', 'not-found'),
 ] satisfies RouteConfig

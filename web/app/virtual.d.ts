@@ -1,4 +1,8 @@
 declare module 'virtual:theme.css'
+declare module 'virtual:example-outlook' {
+  const outlook: import('./features/assessment/example/example-outlook.ts').ExampleOutlook
+  export default outlook
+}
 declare module 'virtual:model-record' {
   const record: import('./features/how-it-works/model-record.ts').ModelRecord
   export default record

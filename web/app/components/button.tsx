@@ -16,25 +16,29 @@ const looks = ({ look = 'filled', size = 'md', isWide }: Look) => ({
   'data-wide': isWide,
 })
 
-/** A button. While `isBusy` it shows a spinner and cannot be pressed. */
+/**
+ * A button. While `isBusy` it shows a spinner and cannot be pressed. While `isOpening` it shows one too but keeps the
+ * focus, which comes back to it from what it opens.
+ */
 export function Button({
   look,
   size,
   isWide,
   isBusy = false,
+  isOpening = false,
   children,
   ...button
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean }) {
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean; isOpening?: boolean }) {
   return (
     <button
       type="button"
       {...button}
       {...looks({ look, size, isWide })}
       disabled={isBusy || button.disabled}
-      aria-busy={isBusy}
+      aria-busy={isBusy || isOpening}
     >
       <span className={classes.label}>{children}</span>
-      {isBusy && <Spinner />}
+      {(isBusy || isOpening) && <Spinner />}
     </button>
   )
 }

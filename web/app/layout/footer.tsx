@@ -7,6 +7,7 @@ import classes from './footer.module.css'
 const pages = [
   ['/', 'footer.home'],
   ['/how-it-works', 'footer.how'],
+  ['/example', 'footer.example'],
   ['/privacy', 'footer.privacy'],
   ['/terms', 'footer.terms'],
   ['/terms-purchase', 'footer.terms_purchase'],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { useAuthentication } from '../features/session/authentication.tsx'
-import { useDialogs } from '../features/sign-in/dialogs.tsx'
+import { useDialogOpening } from '../features/sign-in/dialogs.tsx'
 
 interface GetStartedProps {
   size: 'sm' | 'md' | 'lg'
@@ -13,7 +13,7 @@ interface GetStartedProps {
 export function GetStarted({ onDone, ...look }: GetStartedProps) {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuthentication()
-  const { open } = useDialogs()
+  const { isOpening, press } = useDialogOpening('create_account', onDone)
   if (isAuthenticated)
     return (
       <ButtonLink {...look} to="/tool" onClick={onDone}>
@@ -21,13 +21,7 @@ export function GetStarted({ onDone, ...look }: GetStartedProps) {
       </ButtonLink>
     )
   return (
-    <Button
-      {...look}
-      onClick={() => {
-        onDone?.()
-        open('create_account')
-      }}
-    >
+    <Button {...look} isOpening={isOpening} onClick={press}>
       {t('get_started')}
     </Button>
   )

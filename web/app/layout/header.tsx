@@ -1,22 +1,24 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
-import { LazyPart } from '../features/loading/lazy-part.tsx'
+import { LatePart } from '../features/loading/late-part.tsx'
+import { lateScript } from '../features/loading/late-script.ts'
+import { useOpening } from '../features/loading/use-opening.ts'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { AccountOrLogIn } from './account-or-log-in.tsx'
 import { ChatLink } from './contact-links.tsx'
 import { GetStarted } from './get-started.tsx'
 import classes from './header.module.css'
 
-const loadDrawer = () => import('./menu-drawer.tsx')
-const MenuDrawer = lazy(loadDrawer)
+const drawer = lateScript(() => import('./menu-drawer.tsx'))
 
 /** Logo and the ways in. At 890 px and less the items move into a drawer behind the menu icon. */
 export function Header() {
   const { t } = useTranslation()
   const [menu, setMenu] = useState<'not yet' | 'open' | 'closed'>('not yet')
   const closeMenu = useCallback(() => setMenu((now) => (now === 'open' ? 'closed' : now)), [])
+  const { isOpening, openOnceHere } = useOpening(drawer)
   // Back and Forward lead to another page: the drawer does not stay over it.
   useEffect(() => {
     window.addEventListener('popstate', closeMenu)
@@ -40,19 +42,16 @@ export function Header() {
           aria-label={t('open_menu')}
           aria-haspopup="dialog"
           aria-expanded={menu === 'open'}
-          onClick={() => setMenu('open')}
-          onPointerEnter={() => void loadDrawer().catch(() => {})}
+          aria-busy={isOpening}
+          onClick={() => openOnceHere(() => setMenu('open'))}
+          onPointerEnter={drawer.preload}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M4 7h16M4 12h16M4 17h16" />
           </svg>
         </button>
       </div>
-      {menu !== 'not yet' && (
-        <LazyPart>
-          <MenuDrawer isOpen={menu === 'open'} onClose={closeMenu} />
-        </LazyPart>
-      )}
+      {menu !== 'not yet' && <LatePart script={drawer} props={{ isOpen: menu === 'open', onClose: closeMenu }} />}
     </header>
   )
 }

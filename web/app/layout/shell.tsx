@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ConsentHost } from '../features/consent/consent-host.tsx'
+import { useBusyLink } from '../features/loading/use-busy-link.ts'
 import { NoticeHost } from '../features/notices/notice-host.tsx'
 import { SessionWatch } from '../features/session/session-watch.tsx'
 import { DialogHost } from '../features/sign-in/dialog-host.tsx'
@@ -14,6 +15,7 @@ import classes from './shell.module.css'
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useFocusOnNavigation()
+  useBusyLink()
   return (
     <div className={classes.shell}>
       {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}

@@ -11,7 +11,7 @@ import { useSubmit } from '../components/use-submit.ts'
 import { isFieldRefused } from '../failure-text.ts'
 import { session } from '../features/session/session.ts'
 import formClasses from '../features/sign-in/account-form.module.css'
-import { useDialogs } from '../features/sign-in/dialogs.tsx'
+import { DialogButton } from '../features/sign-in/dialog-button.tsx'
 import { PasswordField } from '../features/sign-in/fields.tsx'
 import { FormFailure } from '../features/sign-in/form-failure.tsx'
 import { useFormFocus } from '../features/sign-in/use-form-focus.ts'
@@ -21,7 +21,6 @@ import classes from './reset-password.module.css'
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation()
-  const { open } = useDialogs()
   const token = useAddressToken()
   const [state, setState] = useState<'asking' | 'done' | 'refused'>(token ? 'asking' : 'refused')
   return (
@@ -36,7 +35,7 @@ export default function ResetPasswordPage() {
         <FriendlyProblem
           isGood
           title={t('reset.done_title')}
-          actions={<Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>}
+          actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
         >
           <p>{t('reset.done_text')}</p>
         </FriendlyProblem>
@@ -44,7 +43,7 @@ export default function ResetPasswordPage() {
       {state === 'refused' && (
         <FriendlyProblem
           title={t('reset.invalid_title')}
-          actions={<Button onClick={() => open('recover_password')}>{t('reset.ask_again')}</Button>}
+          actions={<DialogButton dialog="recover_password">{t('reset.ask_again')}</DialogButton>}
         >
           <p>{t('reset.invalid_text')}</p>
         </FriendlyProblem>

@@ -8,7 +8,7 @@ import { FailureDetail } from '../components/failure-detail.tsx'
 import { FriendlyProblem } from '../components/friendly-problem.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useAuthentication } from '../features/session/authentication.tsx'
-import { useDialogs } from '../features/sign-in/dialogs.tsx'
+import { DialogButton } from '../features/sign-in/dialog-button.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { PageLoading } from '../layout/page-loading.tsx'
 
@@ -51,7 +51,6 @@ export default function SignupConfirmPage() {
 function Confirmed() {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuthentication()
-  const { open } = useDialogs()
   return (
     <FriendlyProblem
       isGood
@@ -60,7 +59,7 @@ function Confirmed() {
         isAuthenticated ? (
           <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
         ) : (
-          <Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>
+          <DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>
         )
       }
     >
@@ -71,11 +70,10 @@ function Confirmed() {
 
 function InvalidLink() {
   const { t } = useTranslation()
-  const { open } = useDialogs()
   return (
     <FriendlyProblem
       title={t('confirm.invalid_title')}
-      actions={<Button onClick={() => open('sign_in')}>{t('sign_in')}</Button>}
+      actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
       more={<ResendForm />}
     >
       <p>{t('confirm.invalid_text')}</p>

@@ -40,7 +40,7 @@ describe('spec 2: screens and routes', () => {
       query: '?raw',
       import: 'default',
     })
-    expect(new Set(pages).size).toBe(12)
+    expect(new Set(pages).size).toBe(13)
     for (const source of Object.values(importers)) expect(source).not.toMatch(/^import .*pages\//m)
   })
 

@@ -45,9 +45,13 @@ describe('spec 9: business constants and limits', () => {
   })
 
   it('modal width 400px (80% on screens up to 768px)', () => {
-    const dialog = styleSheet('features/sign-in/account-dialog.module.css')
+    const dialog = styleSheet('components/modal-frame.module.css')
     expect(dialog).toMatch(/\.root \{\s*--dialog-width: 400px;/)
     expect(dialog).toMatch(/@media \(max-width: 768px\) \{\s*\.root \{\s*--dialog-width: 80vw;/)
+    // There is no other modal than those in this frame.
+    const sources = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
+    const makers = Object.entries(sources).filter(([, source]) => /import \{[^}]*\bModal\b[^}]*\} from/.test(source))
+    expect(makers.map(([file]) => file)).toEqual(['../components/modal-frame.tsx'])
   })
 
   it('drawer width 300px (50% on narrow screens)', () => {

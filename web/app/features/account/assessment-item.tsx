@@ -8,6 +8,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { formatDate, formatMonth } from '../assessment/dates-and-money.ts'
+import { useDialogOpening } from '../assessment/dialog/late-dialog.tsx'
 import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { encodeReference, resultPath } from '../assessment/reference.ts'
 import { FormFailure } from '../sign-in/form-failure.tsx'
@@ -23,6 +24,7 @@ interface AssessmentItemProps {
 
 export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentItemProps) {
   const { t, i18n } = useTranslation(['account', 'model'])
+  const { isOpening, openOnceHere } = useDialogOpening()
   const [isRenaming, setIsRenaming] = useState(false)
   const name = useAssessmentName()(assessment)
   const { id, route, low, high, apply_month, created_at } = assessment
@@ -56,7 +58,12 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
             {t('assessments.rename')}
           </button>
           <ReuseAnswers assessmentId={id} look="plain" label={t('assessments.reuse_of', { name })} />
-          <button type="button" aria-label={t('assessments.delete_of', { name })} onClick={onDelete}>
+          <button
+            type="button"
+            aria-label={t('assessments.delete_of', { name })}
+            aria-busy={isOpening}
+            onClick={() => openOnceHere(onDelete)}
+          >
             {t('assessments.delete')}
           </button>
         </div>

@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { AskFirst } from '../assessment/dialog/ask-first.tsx'
+import { useDialogOpening } from '../assessment/dialog/late-dialog.tsx'
 import { useAuthentication } from '../session/authentication.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
@@ -13,6 +14,7 @@ export function SessionsSection() {
   const { t } = useTranslation('account')
   const { logOut } = useAuthentication()
   const [isAsking, setIsAsking] = useState(false)
+  const { isOpening, openOnceHere } = useDialogOpening()
   const everywhere = useSubmit(async () => {
     await api.logOutEverywhere()
     logOut()
@@ -21,7 +23,7 @@ export function SessionsSection() {
     <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
       <div className={classes.actions}>
         <Button onClick={logOut}>{t('sessions.here')}</Button>
-        <Button look="outline" onClick={() => setIsAsking(true)}>
+        <Button look="outline" isOpening={isOpening} onClick={() => openOnceHere(() => setIsAsking(true))}>
           {t('sessions.everywhere')}
         </Button>
       </div>

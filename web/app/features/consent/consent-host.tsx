@@ -1,7 +1,8 @@
-import { lazy, useEffect, useState } from 'react'
-import { LazyPart } from '../loading/lazy-part.tsx'
+import { useEffect, useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import { lateScript } from '../loading/late-script.ts'
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
+const banner = lateScript(() => import('./consent-banner.tsx'))
 
 const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
 
@@ -9,9 +10,5 @@ const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
 export function ConsentHost() {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => setIsAsked(!hasDecided()), [])
-  return isAsked ? (
-    <LazyPart>
-      <ConsentBanner onDecision={() => setIsAsked(false)} />
-    </LazyPart>
-  ) : null
+  return isAsked ? <LatePart script={banner} props={{ onDecision: () => setIsAsked(false) }} /> : null
 }

@@ -1,5 +1,6 @@
 import record from 'virtual:model-record'
 import { Tag } from '../assessment/result/tag.tsx'
+import { usePanelLink } from './panel.tsx'
 import { groups, peopleAfter } from './priors.ts'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
@@ -65,14 +66,20 @@ function PriorRow({ prior }: { prior: Prior }) {
       <td>
         {t(`prior_why.${id}`)}
         <SourceLinks ids={sources} />
+        <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
+          {t('weighed.open')}
+          <span className="visually-hidden"> {t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
+        </a>
       </td>
     </tr>
   )
 }
 
-const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
+/** With a real minus sign. */
+export const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
 
-const routesOf = ({ routes }: Prior, { t }: HowWording) =>
+/** The routes on which a line counts, in words. */
+export const routesOf = ({ routes }: Prior, { t }: HowWording) =>
   routes.length === record.levels.length
     ? t('factors.all_routes')
     : t('factors.routes', { routes: routes.map((route) => t(`route.${route}`)).join(t('separator')) })

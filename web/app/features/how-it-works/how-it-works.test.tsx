@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import table from '../../../../model/fit-table.json'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { exampleProfile } from '../assessment/example.ts'
+import { exampleProfile } from '../assessment/example/example-profile.ts'
 import { checkedFact } from './checked-facts.ts'
 
 const row = (id: string) => {
@@ -18,7 +18,8 @@ const addressOf = new Map<string, string>(sources.map(({ id, url }) => [id, url]
 const hrefsIn = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
-    .map((link) => link.getAttribute('href'))
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.startsWith('#'))
 
 describe('how the estimate is made', () => {
   it('has a row for every line of the priors, each with all of its sources', async () => {

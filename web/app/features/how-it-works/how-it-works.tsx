@@ -9,6 +9,7 @@ import { FitTable } from './fit-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
 import classes from './how-it-works.module.css'
 import { LevelsTable } from './levels-table.tsx'
+import { PanelProvider } from './panel.tsx'
 import { peopleAfter } from './priors.ts'
 import { useArrivalAtPart } from './use-arrival-at-part.ts'
 import { useHowWording } from './use-how-wording.ts'
@@ -77,12 +78,14 @@ export function HowItWorks() {
           ))}
         </ul>
       </nav>
-      {parts.map(([name, title, content]) => (
-        <section key={name} id={name} aria-labelledby={`${name}-title`}>
-          <h2 id={`${name}-title`}>{title}</h2>
-          {content}
-        </section>
-      ))}
+      <PanelProvider>
+        {parts.map(([name, title, content]) => (
+          <section key={name} id={name} aria-labelledby={`${name}-title`}>
+            <h2 id={`${name}-title`}>{title}</h2>
+            {content}
+          </section>
+        ))}
+      </PanelProvider>
     </article>
   )
 }

@@ -1,22 +1,30 @@
 import record from 'virtual:model-record'
+import type { Source } from '@settlesg/contract'
+import { usePanelLink } from './panel.tsx'
 import classes from './source-links.module.css'
 import { useHowWording } from './use-how-wording.ts'
 
-/** The published pages that something rests on, each one click away. */
+/** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
 export function SourceLinks({ ids }: { ids: readonly string[] }) {
-  const { t } = useHowWording()
   return (
     <ul className={classes.sources}>
       {record.sources
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, url, title, publisher, year }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noreferrer" title={title}>
-              {t('source.link', { publisher, year })}
-              <span className="visually-hidden"> {t('source.about', { title })}</span>
-            </a>
+        .map((source) => (
+          <li key={source.id}>
+            <SourceLink source={source} />
           </li>
         ))}
     </ul>
+  )
+}
+
+function SourceLink({ source: { id, url, title, publisher, year } }: { source: Source }) {
+  const { t } = useHowWording()
+  return (
+    <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
+      {t('source.link', { publisher, year })}
+      <span className="visually-hidden"> {t('source.about', { title })}</span>
+    </a>
   )
 }

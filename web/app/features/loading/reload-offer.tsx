@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import classes from './reload-offer.module.css'
-import { isLoadingStuck, mayReload, onStuckLoading, reloadOnce } from './stuck-loading.ts'
-
-const patienceMs = 120_000
+import { isLoadingStuck, mayReload, onStuckLoading, patienceMs, reloadOnce } from './stuck-loading.ts'
 
 /** Watches the loading of pages. After 120 seconds, or when a script did not arrive, it offers to reload. */
 export function ReloadOffer({ isWaiting = false }: { isWaiting?: boolean }) {

@@ -1,17 +1,29 @@
 const reloadedKey = 'reloaded_for_loading'
 
+/** How long a script may take, whatever loads it. */
+export const patienceMs = 120_000
+
 type Listener = () => void
 const listeners = new Set<Listener>()
-let isStuck = false
+const stuck = new Set<unknown>()
 
-/** Says that a part of the program did not arrive; the shell then offers to reload the page. */
-export function reportStuckLoading() {
-  isStuck = true
+const tellListeners = () => {
   for (const listener of [...listeners]) listener()
 }
 
-/** True once something did not arrive. */
-export const isLoadingStuck = () => isStuck
+/** Says that a part of the program did not arrive; the shell then offers to reload the page. */
+export function reportStuckLoading(part: unknown = 'page') {
+  stuck.add(part)
+  tellListeners()
+}
+
+/** Takes it back: the part is being tried again, or came after all. */
+export function forgetStuckLoading(part: unknown) {
+  if (stuck.delete(part)) tellListeners()
+}
+
+/** True while something is missing that did not arrive. */
+export const isLoadingStuck = () => stuck.size > 0
 
 export function onStuckLoading(listener: Listener) {
   listeners.add(listener)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { reportStuckLoading } from '../loading/stuck-loading.ts'
+import { lateScript } from '../loading/late-script.ts'
 
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error'
@@ -8,6 +8,9 @@ export interface Notice {
   message: ReactNode
 }
 
+/** Draws the notices; for the shell. */
+export const noticeList = lateScript(() => import('./notice-list.tsx'))
+
 let hasNotices = false
 const listeners = new Set<() => void>()
 
@@ -15,7 +18,12 @@ const listeners = new Set<() => void>()
 export function notify(notice: Notice) {
   hasNotices = true
   for (const listener of [...listeners]) listener()
-  import('./notice-list.tsx').then(({ showNotice }) => showNotice(notice)).catch(reportStuckLoading)
+  void noticeList.load().then(
+    ({ showNotice }) => showNotice(notice),
+    () => {
+      // The script has offered a reload already.
+    },
+  )
 }
 
 /** For the shell: whether there has been a notice yet. */

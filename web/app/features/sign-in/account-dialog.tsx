@@ -1,10 +1,7 @@
-import { Modal } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Mantine } from '../../components/mantine.tsx'
-import { useOpensOnceMounted } from '../../components/use-opens-once-mounted.ts'
+import ModalFrame from '../../components/modal-frame.tsx'
 import { session } from '../session/session.ts'
-import classes from './account-dialog.module.css'
 import { type DialogName, useDialogs } from './dialogs.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -31,24 +28,12 @@ export default function AccountDialog() {
       }),
     [],
   )
-  const isOpen = useOpensOnceMounted(opened !== null)
   const shown = useLastOpened(opened)
   const Form = forms[shown]
   return (
-    <Mantine>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        title={t(shown)}
-        size="var(--dialog-width)"
-        padding="lg"
-        centered
-        closeButtonProps={{ 'aria-label': t('close') }}
-        classNames={{ root: classes.root, title: classes.title }}
-      >
-        <Form key={shown} email={email} onEmail={setEmail} />
-      </Modal>
-    </Mantine>
+    <ModalFrame isOpen={opened !== null} onClose={close} title={t(shown)}>
+      <Form key={shown} email={email} onEmail={setEmail} />
+    </ModalFrame>
   )
 }
 

@@ -1,8 +1,6 @@
-import { lazy, useEffect, useState } from 'react'
-import { LazyPart } from '../loading/lazy-part.tsx'
-import { useDialogs } from './dialogs.tsx'
-
-const AccountDialog = lazy(() => import('./account-dialog.tsx'))
+import { useEffect, useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import { accountDialog, useDialogs } from './dialogs.tsx'
 
 /** Loads the dialogs when one is opened for the first time, and keeps them from then on. */
 export function DialogHost() {
@@ -11,9 +9,5 @@ export function DialogHost() {
   useEffect(() => {
     if (opened) setIsWanted(true)
   }, [opened])
-  return isWanted ? (
-    <LazyPart>
-      <AccountDialog />
-    </LazyPart>
-  ) : null
+  return isWanted ? <LatePart script={accountDialog} props={{}} /> : null
 }

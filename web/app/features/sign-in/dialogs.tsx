@@ -1,10 +1,16 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import { lateScript } from '../loading/late-script.ts'
+import { useOpening } from '../loading/use-opening.ts'
 
 /** The three dialogs, named by the keys of their titles. One state holds them, so opening one closes the others. */
 export type DialogName = 'create_account' | 'sign_in' | 'recover_password'
 
+/** The frame of the three with their forms. */
+export const accountDialog = lateScript(() => import('./account-dialog.tsx'))
+
 interface Dialogs {
   opened: DialogName | null
+  /** Opens it as soon as its script is here. What is pressed for it takes `useDialogOpening`, to show the wait. */
   open: (dialog: DialogName) => void
   close: () => void
 }
@@ -13,10 +19,25 @@ const DialogsContext = createContext<Dialogs | null>(null)
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const close = useCallback(() => setOpened(null), [])
+  const wanted = useRef<DialogName | null>(null)
+  const open = useCallback((dialog: DialogName) => {
+    wanted.current = dialog
+    if (accountDialog.here()) return setOpened(dialog)
+    void accountDialog.load().then(
+      () => setOpened(wanted.current),
+      () => {
+        // The script has offered a reload already. What comes of that offer is not to bring up a dialog by itself.
+        wanted.current = null
+      },
+    )
+  }, [])
+  const close = useCallback(() => {
+    wanted.current = null
+    setOpened(null)
+  }, [])
 
   useEffect(() => {
-    const openSignUp = () => setOpened('create_account')
+    const openSignUp = () => open('create_account')
     window.addEventListener('showSignUpModal', openSignUp)
     // Back and Forward lead to another page: a dialog does not stay over it.
     window.addEventListener('popstate', close)
@@ -24,9 +45,9 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('showSignUpModal', openSignUp)
       window.removeEventListener('popstate', close)
     }
-  }, [close])
+  }, [close, open])
 
-  const value = useMemo(() => ({ opened, open: setOpened, close }), [opened, close])
+  const value = useMemo(() => ({ opened, open, close }), [opened, open, close])
   return <DialogsContext value={value}>{children}</DialogsContext>
 }
 
@@ -34,4 +55,16 @@ export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext)
   if (!dialogs) throw new Error('useDialogs is used outside DialogsProvider')
   return dialogs
+}
+
+/** For a control that opens one of the dialogs: busy until it can be shown. `onDone` runs right before that. */
+export function useDialogOpening(dialog: DialogName, onDone?: () => void) {
+  const { open } = useDialogs()
+  const { isOpening, openOnceHere } = useOpening(accountDialog)
+  const press = () =>
+    openOnceHere(() => {
+      onDone?.()
+      open(dialog)
+    })
+  return { isOpening, press }
 }

@@ -20,7 +20,7 @@ interface AskFirstProps {
 export function AskFirst(props: AskFirstProps) {
   const { isOpen, title, text, confirm, cancel, isBusy = false, failure = null, onConfirm, onClose } = props
   return (
-    <LateDialog isOpen={isOpen} onClose={onClose} title={title} width="26rem">
+    <LateDialog isOpen={isOpen} onClose={onClose} title={title}>
       <p>{text}</p>
       {failure && (
         <p role="alert" className={classes.failure}>

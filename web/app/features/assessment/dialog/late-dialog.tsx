@@ -1,18 +1,19 @@
-import { lazy, useEffect, useState } from 'react'
-import { LazyPart } from '../../loading/lazy-part.tsx'
-import type { DialogProps } from './dialog.tsx'
+import { useEffect, useState } from 'react'
+import type { ModalFrameProps } from '../../../components/modal-frame.tsx'
+import { LatePart } from '../../loading/late-part.tsx'
+import { lateScript } from '../../loading/late-script.ts'
+import { useOpening } from '../../loading/use-opening.ts'
 
-const Dialog = lazy(() => import('./dialog.tsx'))
+const frame = lateScript(() => import('../../../components/modal-frame.tsx'))
+
+/** For a control that opens such a dialog: busy until its frame is here. */
+export const useDialogOpening = () => useOpening(frame)
 
 /** A dialog whose frame is loaded when it opens for the first time. */
-export function LateDialog(props: DialogProps) {
+export function LateDialog(props: ModalFrameProps) {
   const [isWanted, setIsWanted] = useState(props.isOpen)
   useEffect(() => {
     if (props.isOpen) setIsWanted(true)
   }, [props.isOpen])
-  return isWanted ? (
-    <LazyPart>
-      <Dialog {...props} />
-    </LazyPart>
-  ) : null
+  return isWanted ? <LatePart script={frame} props={props} /> : null
 }

@@ -6,6 +6,7 @@ import { useSubmit } from '../../../components/use-submit.ts'
 import { useMe } from '../../session/use-me.ts'
 import { assessmentQuery } from '../assessment-queries.ts'
 import { AskFirst } from '../dialog/ask-first.tsx'
+import { useDialogOpening } from '../dialog/late-dialog.tsx'
 import { useResultWording } from '../result/use-result-wording.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
 import classes from './reuse-answers.module.css'
@@ -25,24 +26,33 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
+  const { isOpening, openOnceHere } = useDialogOpening()
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
     if (!userId) return
     const { profile } = await queries.ensureQueryData(assessmentQuery(assessmentId))
     const next = draftFrom(profile)
-    if (!isAgreed && holdsOtherAnswers(loadDraft(userId), next)) return setIsAsking(true)
+    if (!isAgreed && holdsOtherAnswers(loadDraft(userId), next)) return openOnceHere(() => setIsAsking(true))
     saveDraft(userId, next)
     await navigate('/tool?step=check')
   })
 
+  const isBusy = reuse.isSending || isOpening
+
   return (
     <>
       {look === 'plain' ? (
-        <button type="button" aria-label={label} aria-busy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+        <button type="button" aria-label={label} aria-busy={isBusy} onClick={() => void reuse.submit(false)}>
           {t('reuse.button')}
         </button>
       ) : (
-        <Button look="outline" aria-label={label} isBusy={reuse.isSending} onClick={() => void reuse.submit(false)}>
+        <Button
+          look="outline"
+          aria-label={label}
+          isBusy={reuse.isSending}
+          isOpening={isOpening}
+          onClick={() => void reuse.submit(false)}
+        >
           {t('reuse.button')}
         </Button>
       )}

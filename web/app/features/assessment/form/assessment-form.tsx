@@ -96,10 +96,10 @@ export function AssessmentForm({ userId }: { userId: string }) {
                 setRefused(found)
                 void navigate(`/tool?step=${stepOf(found[0]?.path ?? '') ?? 'route'}&then=check`)
               }}
-              onMade={(id) => {
+              onMade={async (id) => {
                 // Another tab may have changed the answers meanwhile: those are not assessed.
                 change((now) => (now.answers === answers ? { ...now, assessed: { id, month: thisMonth } } : now))
-                void navigate(resultPath(id))
+                await navigate(resultPath(id))
               }}
             />
           ) : (

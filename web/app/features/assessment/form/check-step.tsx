@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import type { Situation } from '../answers/field.ts'
 import type { AnswerProblem } from '../answers/problems.ts'
 import { dated, toProfile } from '../answers/to-profile.ts'
+import { useDialogOpening } from '../dialog/late-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import classes from './check-step.module.css'
 import { ConfirmDialog, type FreeOfCharge } from './confirm-dialog.tsx'
@@ -19,7 +20,8 @@ interface CheckStepProps {
   thisMonth: Month
   /** Exactly these answers have been assessed before. */
   isAssessed: boolean
-  onMade: (assessmentId: string) => void
+  /** Leads to the result; settled once the page is there. */
+  onMade: (assessmentId: string) => Promise<void>
   onRefused: (problems: AnswerProblem[]) => void
 }
 
@@ -27,6 +29,7 @@ interface CheckStepProps {
 export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused }: CheckStepProps) {
   const { t } = useWording()
   const [isAsking, setIsAsking] = useState(false)
+  const { isOpening, openOnceHere } = useDialogOpening()
   const request = useAssessmentRequest({ onMade, onRefused })
   const profile = toProfile(situation.answers)
   if (!profile) return null
@@ -46,7 +49,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
         <p>{t('check.warning')}</p>
       </Notice>
       <div className={classes.actions}>
-        <Button size="lg" onClick={() => setIsAsking(true)}>
+        <Button size="lg" isOpening={isOpening} onClick={() => openOnceHere(() => setIsAsking(true))}>
           {t('check.submit')}
         </Button>
         <ButtonLink to="/tool?step=history" look="outline" size="lg">

@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   }
 
   return (
-    <LateDialog isOpen={isOpen} onClose={close} title={t('confirm.title')} width="30rem">
+    <LateDialog isOpen={isOpen} onClose={close} title={t('confirm.title')}>
       {route && <p>{t('confirm.route', { route: t(`model:route.${route}`) })}</p>}
       {cannotPay ? (
         <Notice kind="warning" title={t('confirm.no_credit_title')}>

@@ -1,17 +1,27 @@
-import { lazy, useState } from 'react'
-import { LazyPart } from '../../loading/lazy-part.tsx'
+import { useState } from 'react'
+import { LatePart } from '../../loading/late-part.tsx'
+import { lateScript } from '../../loading/late-script.ts'
+import { useOpening } from '../../loading/use-opening.ts'
 import { AskFirst } from '../dialog/ask-first.tsx'
-import { LateDialog } from '../dialog/late-dialog.tsx'
+import { useDialogOpening } from '../dialog/late-dialog.tsx'
 import classes from './form-tools.module.css'
 import { UseMark } from './question.tsx'
 import { useWording } from './wording.ts'
 
-const Example = lazy(() => import('./example.tsx'))
+const example = lateScript(() => import('../example/example-dialog.tsx'))
 
 /** Below every step: what the marks mean, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
   const { t } = useWording()
   const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
+  const toExample = useOpening(example)
+  const toStart = useDialogOpening()
+  // Kept once it was shown, to give the focus back when it closes.
+  const [hasShown, setHasShown] = useState(false)
+  const showExample = () => {
+    setHasShown(true)
+    setOpened('example')
+  }
   const close = () => setOpened(null)
   return (
     <aside className={classes.tools}>
@@ -24,18 +34,18 @@ export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
       </details>
       <p>{t('kept_here')}</p>
       <p className={classes.actions}>
-        <button type="button" onClick={() => setOpened('example')}>
+        <button type="button" aria-busy={toExample.isOpening} onClick={() => toExample.openOnceHere(showExample)}>
           {t('example.open')}
         </button>
-        <button type="button" onClick={() => setOpened('start_again')}>
+        <button
+          type="button"
+          aria-busy={toStart.isOpening}
+          onClick={() => toStart.openOnceHere(() => setOpened('start_again'))}
+        >
           {t('start_again')}
         </button>
       </p>
-      <LateDialog isOpen={opened === 'example'} onClose={close} title={t('example.title')} width="56rem">
-        <LazyPart>
-          <Example />
-        </LazyPart>
-      </LateDialog>
+      {hasShown && <LatePart script={example} props={{ isOpen: opened === 'example', onClose: close }} />}
       <AskFirst
         isOpen={opened === 'start_again'}
         title={t('start_again_title')}

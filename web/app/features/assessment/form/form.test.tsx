@@ -401,7 +401,7 @@ describe('the confirmation', () => {
 })
 
 describe('the example', () => {
-  it('is marked as one and shows what the model really says', async () => {
+  it('is marked as one, says in short what the model really says, and leads to the whole of it', async () => {
     await openForm()
     await heading('Your route')
     press('See an example result')
@@ -410,6 +410,7 @@ describe('the example', () => {
     expect(
       dialog.getByText(/^Of 100 applications like this, we would expect roughly \d+ to \d+ to succeed/),
     ).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
   })
 })
 

@@ -7,7 +7,8 @@ import { meQuery } from '../../session/use-me.ts'
 import { type AnswerProblem, problemsFromServer } from '../answers/problems.ts'
 
 interface Outcomes {
-  onMade: (assessmentId: string) => void
+  /** Leads to the result; settled once the page is there, and until then the request counts as on its way. */
+  onMade: (assessmentId: string) => Promise<void>
   /** The server refused some answers; each problem stands at a question of the form. */
   onRefused: (problems: AnswerProblem[]) => void
 }
@@ -23,7 +24,7 @@ export function useAssessmentRequest({ onMade, onRefused }: Outcomes) {
       const { assessment_id } = await api.consumeCredits({ body: { profile } })
       for (const queryKey of [meQuery.queryKey, ['assessments'], ['credit-records']])
         void queries.invalidateQueries({ queryKey })
-      onMade(assessment_id)
+      await onMade(assessment_id)
     } catch (failure) {
       const refused = failure instanceof ApiError && failure.status === 422 ? problemsFromServer(failure.problems) : []
       if (refused.length === 0) throw failure

@@ -10,7 +10,7 @@ import { setCookie } from '../../../testing/cookies.ts'
 import { press } from '../../../testing/fill-in.ts'
 import { recordCalls, to } from '../../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
-import { exampleProfile } from '../example.ts'
+import { exampleProfile } from '../example/example-profile.ts'
 import { resultPath } from '../reference.ts'
 
 const found = findAccount(demo.email)

@@ -1,23 +1,26 @@
 import type { Assessment, ReportedOutcome } from '@settlesg/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api.ts'
 import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
-import { LazyPart } from '../../loading/lazy-part.tsx'
+import { LatePart } from '../../loading/late-part.tsx'
+import { lateScript } from '../../loading/late-script.ts'
+import { useOpening } from '../../loading/use-opening.ts'
 import { notify } from '../../notices/notify.ts'
 import { FormFailure } from '../../sign-in/form-failure.tsx'
 import { assessmentQuery } from '../assessment-queries.ts'
 import classes from './outcome.module.css'
 import { ToldOutcome } from './told-outcome.tsx'
 
-const OutcomeForm = lazy(() => import('./outcome-form.tsx'))
+const outcomeForm = lateScript(() => import('./outcome-form.tsx'))
 
 /** What was told of this assessment's application, or the offer to tell it; the form in its place once it is opened. */
 export function Outcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   const [isOpen, setIsOpen] = useState(false)
+  const { isOpening, openOnceHere } = useOpening(outcomeForm)
   const place = useRef<HTMLDivElement>(null)
   const show = useShownOutcome(assessment.id)
   const { outcome } = assessment
@@ -39,9 +42,10 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
     <Button
       look="outline"
       size="sm"
+      isOpening={isOpening}
       onClick={() => {
         takeBack.clearFailure()
-        setIsOpen(true)
+        openOnceHere(() => setIsOpen(true))
       }}
     >
       {t(outcome ? 'outcome.change' : 'outcome.open')}
@@ -51,9 +55,10 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       {isOpen && (
-        <LazyPart>
-          <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
-        </LazyPart>
+        <LatePart
+          script={outcomeForm}
+          props={{ assessment, onKept: (kept) => end(kept, t('outcome.is_kept')), onCancel: close }}
+        />
       )}
       {!isOpen && (outcome ? <ToldOutcome outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
       {!isOpen && (

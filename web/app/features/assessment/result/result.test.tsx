@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { server } from '../../../testing/api-server.ts'
 import { setCookie } from '../../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
-import { exampleProfile } from '../example.ts'
+import { exampleProfile } from '../example/example-profile.ts'
 import { encodeReference, resultPath } from '../reference.ts'
 import { leadingReasons, openQuestions } from './reason-sums.ts'
 

@@ -1,21 +1,20 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Mantine } from '../../../components/mantine.tsx'
-import { useOpensOnceMounted } from '../../../components/use-opens-once-mounted.ts'
-import classes from './dialog.module.css'
+import { Mantine } from './mantine.tsx'
+import classes from './modal-frame.module.css'
+import { useOpensOnceMounted } from './use-opens-once-mounted.ts'
 
-export interface DialogProps {
+export interface ModalFrameProps {
   isOpen: boolean
   onClose: () => void
+  /** Comes translated. */
   title: string
-  /** How wide it gets where there is room. */
-  width: string
   children: ReactNode
 }
 
-/** A dialog: its title, a way out, its content. Texts come translated. */
-export default function Dialog({ isOpen, onClose, title, width, children }: DialogProps) {
+/** Every modal of the site: one width, its title, a way out, its content. */
+export default function ModalFrame({ isOpen, onClose, title, children }: ModalFrameProps) {
   const { t } = useTranslation()
   const opened = useOpensOnceMounted(isOpen)
   return (
@@ -24,11 +23,11 @@ export default function Dialog({ isOpen, onClose, title, width, children }: Dial
         opened={opened}
         onClose={onClose}
         title={title}
-        size={width}
+        size="var(--dialog-width)"
         padding="lg"
         centered
         closeButtonProps={{ 'aria-label': t('close') }}
-        classNames={{ title: classes.title }}
+        classNames={{ root: classes.root, title: classes.title }}
       >
         <div className={classes.content}>{children}</div>
       </Modal>

@@ -1,5 +1,4 @@
-import type { DatedProfile, Outlook } from '@settlesg/contract'
-import { predict } from '@settlesg/model'
+import type { DatedProfile } from '@settlesg/contract'
 
 /** A made-up person. The texts of the example (`example.person`) describe these answers. */
 export const exampleProfile: DatedProfile = {
@@ -12,6 +11,3 @@ export const exampleProfile: DatedProfile = {
   roots: {},
   history: { previous: 'none', conviction: 'no' },
 }
-
-/** What the model answers for the example, worked out here and now. */
-export const exampleOutlook = (): Outlook => predict(exampleProfile)

@@ -1,0 +1,27 @@
+import outlook from 'virtual:example-outlook'
+import { PageHead } from '../../../components/page-head.tsx'
+import { GetStarted } from '../../../layout/get-started.tsx'
+import { Outcome } from '../result/outcome.tsx'
+import { useResultWording } from '../result/use-result-wording.ts'
+import classes from './example.module.css'
+import { ExampleNotice } from './example-notice.tsx'
+
+/** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
+export function ExamplePage() {
+  const { t } = useResultWording()
+  return (
+    <article className={classes.page}>
+      <PageHead title={t('example.title')} description={t('example.description')} />
+      <header>
+        <h1>{t('example.title')}</h1>
+        <ExampleNotice />
+      </header>
+      <Outcome outlook={outlook} />
+      <section aria-labelledby="example-own" className={classes.own}>
+        <h2 id="example-own">{t('example.own_title')}</h2>
+        <p>{t('example.own')}</p>
+        <GetStarted size="md" />
+      </section>
+    </article>
+  )
+}

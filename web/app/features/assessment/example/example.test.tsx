@@ -1,0 +1,48 @@
+import outlook from 'virtual:example-outlook'
+import { predict } from '@settlesg/model'
+import { screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { setCookie } from '../../../testing/cookies.ts'
+import { renderSite } from '../../../testing/render-site.tsx'
+import { exampleProfile } from './example-profile.ts'
+
+describe('the page with the whole example result', () => {
+  it('shows all that the model really says of the made-up person, to anybody', async () => {
+    await renderSite('/example')
+    expect(outlook).toEqual(predict(exampleProfile))
+    const { low, high } = outlook.estimate
+    screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
+    for (const part of [
+      'May you apply?',
+      'How strong is your case?',
+      'What it rests on',
+      'What would change it',
+      'Sources',
+    ])
+      expect(screen.getByRole('region', { name: part })).toBeTruthy()
+    const sources = within(screen.getByRole('region', { name: 'Sources' })).getAllByRole('listitem')
+    expect(sources).toHaveLength(outlook.sources.length)
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'says first that the person is made up, and leaves no text unsaid, in %s',
+    async (language) => {
+      setCookie('language', language)
+      await i18next.changeLanguage(language)
+      await renderSite('/example')
+      const text = document.querySelector('article')?.textContent ?? ''
+      const notice = i18next.t('result:example.notice')
+      expect(text.indexOf(notice)).toBeGreaterThan(0)
+      expect(text.indexOf(notice)).toBeLessThan(text.indexOf(i18next.t('result:range.title')))
+      expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:result|model)[.:][a-z]/)
+      expect(document.title).toContain(i18next.t('result:example.title'))
+    },
+  )
+
+  it('can be reached from the footer', async () => {
+    await renderSite('/')
+    const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Example result' })
+    expect(link.getAttribute('href')).toBe('/example')
+  })
+})

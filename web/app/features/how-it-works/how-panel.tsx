@@ -1,0 +1,32 @@
+import record from 'virtual:model-record'
+import { SidePanel } from '../../components/side-panel.tsx'
+import classes from './how-panel.module.css'
+import type { PanelSubject } from './panel.tsx'
+import { SourceDetail } from './source-detail.tsx'
+import { useHowWording } from './use-how-wording.ts'
+import { WeighedPrior } from './weighed-prior.tsx'
+
+interface HowPanelProps {
+  subject: PanelSubject
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The panel beside the page: a source in the small size, how an answer is weighed in the large one. */
+export default function HowPanel({ subject: { kind, id }, ...frame }: HowPanelProps) {
+  const { t } = useHowWording()
+  if (kind === 'source') {
+    const source = record.sources.find((one) => one.id === id)
+    return (
+      <SidePanel {...frame} title={t('source.panel')}>
+        {source && <SourceDetail source={source} />}
+      </SidePanel>
+    )
+  }
+  const prior = record.priors.find((one) => one.id === id)
+  return (
+    <SidePanel {...frame} size="large" title={t('weighed.title')}>
+      <div className={classes.content}>{prior && <WeighedPrior prior={prior} />}</div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,52 @@
+import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
+import { LatePart } from '../loading/late-part.tsx'
+import { lateScript } from '../loading/late-script.ts'
+import { useOpening } from '../loading/use-opening.ts'
+
+/** What can open beside the page: a source, or how a line of the priors is weighed. Both by their ids in the record. */
+export interface PanelSubject {
+  kind: 'source' | 'prior'
+  id: string
+}
+
+const panel = lateScript(() => import('./how-panel.tsx'))
+
+const PanelContext = createContext<{ show: (subject: PanelSubject) => void } | null>(null)
+
+/** Makes room for the panel beside what it stands around. */
+export function PanelProvider({ children }: { children: ReactNode }) {
+  // The subject stays while the panel slides out.
+  const [{ subject, isOpen }, setShown] = useState<{ subject: PanelSubject | null; isOpen: boolean }>({
+    subject: null,
+    isOpen: false,
+  })
+  const value = useMemo(() => ({ show: (wanted: PanelSubject) => setShown({ subject: wanted, isOpen: true }) }), [])
+  const close = () => setShown((now) => ({ ...now, isOpen: false }))
+  return (
+    <PanelContext value={value}>
+      {children}
+      {subject && <LatePart script={panel} props={{ subject, isOpen, onClose: close }} />}
+    </PanelContext>
+  )
+}
+
+/**
+ * What makes a link open the panel: spread it over an `<a>`, whose `href` still counts where no script runs, and with a
+ * key held for a new tab or window.
+ */
+export function usePanelLink(subject: PanelSubject) {
+  const shown = useContext(PanelContext)
+  if (!shown) throw new Error('usePanelLink is used outside PanelProvider')
+  const { isOpening, openOnceHere } = useOpening(panel)
+  return {
+    'aria-haspopup': 'dialog',
+    'aria-busy': isOpening || undefined,
+    onClick(event: MouseEvent<HTMLAnchorElement>) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      // Not every browser focuses a pressed link, and the focus is to come back here.
+      event.currentTarget.focus({ preventScroll: true })
+      openOnceHere(() => shown.show(subject))
+    },
+  } as const
+}

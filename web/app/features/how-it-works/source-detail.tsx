@@ -1,0 +1,30 @@
+import type { Source } from '@settlesg/contract'
+import classes from './how-panel.module.css'
+import { useHowWording } from './use-how-wording.ts'
+
+/** A published page: what it is called, who published it when, how far to trust it, and the way to it. */
+export function SourceDetail({ source: { title, publisher, year, trust, url } }: { source: Source }) {
+  const { t } = useHowWording()
+  const rows = [
+    ['publisher', publisher],
+    ['year', year],
+    ['trust', t(`model:trust.${trust}`)],
+  ] as const
+  return (
+    <section className={classes.source}>
+      <h3>{title}</h3>
+      <dl className={classes.facts}>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{t(`source.${name}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <a href={url} target="_blank" rel="noreferrer">
+        {t('source.open')}
+        <span className="visually-hidden"> {t('source.new_tab')}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { type DialogName, useDialogOpening } from './dialogs.tsx'
+
+/** A button on a page that opens one of the account dialogs. Its text comes translated. */
+export function DialogButton({ dialog, children }: { dialog: DialogName; children: ReactNode }) {
+  const { isOpening, press } = useDialogOpening(dialog)
+  return (
+    <Button isOpening={isOpening} onClick={press}>
+      {children}
+    </Button>
+  )
+}

@@ -48,6 +48,27 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
   )
 }
 
+/** The headings and controls that a notice lies over, if there is a notice at all. */
+export async function coveredByNotice(page: Page): Promise<string[]> {
+  await page.locator('.mantine-Notification-root').first().waitFor()
+  await settle(page)
+  return page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect()
+    const notices = [...document.querySelectorAll('.mantine-Notification-root')]
+    const others = [...document.querySelectorAll('h1, h2, h3, a, button, input, select')].filter(
+      (element) => element.checkVisibility() && !notices.some((notice) => notice.contains(element)),
+    )
+    return others
+      .filter((element) =>
+        notices.some((notice) => {
+          const [one, other] = [box(notice), box(element)]
+          return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        }),
+      )
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
+  })
+}
+
 /** What reaches over the right edge of the window, if the page can be scrolled sideways. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

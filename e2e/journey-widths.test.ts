@@ -40,6 +40,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
         await expectToFit(step)
       }
       visit.expectFault(/status of 404/)
+      visit.expectFault(/status of 400/)
       const forMembers = [`/tool/result/${reference}`, '/tool/detail', '/account', '/tool/result/bad']
       const forAll = [
         '/',

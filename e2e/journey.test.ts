@@ -5,7 +5,7 @@ import { answerAll, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { finger, type Hand, keyboard, mouse } from './hands.ts'
-import { inspect } from './inspect.ts'
+import { coveredByNotice, inspect } from './inspect.ts'
 import { clientOf } from './person.ts'
 import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -61,22 +61,26 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await see('sign-up dialog')
     const email = await signUp(visit, hand)
     await page.getByText(t('registration_verification'), { exact: true }).waitFor()
+    expect(await coveredByNotice(page)).toEqual([])
+    const panel = page.getByRole('region', { name: t('awaited.title') })
+    await panel.getByText(email, { exact: true }).waitFor()
     await see('home with the notice about the mail')
+    await hand.press(panel.getByRole('button', { name: t('awaited.resend') }))
+    await panel.getByText(t('awaited.sent_again')).waitFor()
 
     const link = await openMailedLink(visit, siteUrl, email)
     await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
     expect(new URL(link).search).toContain('token=')
     expect(page.url()).toBe(`${siteUrl}/signup/confirm`)
-    await see('confirmed')
-    await hand.press(page.getByRole('main').getByRole('button', { name: t('sign_in'), exact: true }))
-    await dialogNamed(visit, 'sign_in').waitFor()
-    await see('sign-in dialog')
+    await dialogNamed(visit, 'sign_in').getByText(t('confirm.sign_in_lead')).waitFor()
+    await see('confirmed, with the sign-in dialog')
     await signIn(visit, hand, email)
     await page.waitForURL('/home')
     await page.getByText(t('login_successful'), { exact: true }).waitFor()
+    expect(await coveredByNotice(page)).toEqual([])
     await see('home signed in')
 
-    await pressInHeader(visit, hand, 'get_started')
+    await hand.press(page.getByRole('main').getByRole('link', { name: t('wanted_page_link'), exact: true }))
     await page.waitForURL(/\/tool/)
     const form = formOf(visit, hand)
     await form.heading('route').waitFor()

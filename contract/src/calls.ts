@@ -7,6 +7,7 @@ export const calls = {
   recoverPassword: { method: 'POST', path: '/password-recovery/{email}', required: ['email'] },
   recoveryMailPreview: { method: 'POST', path: '/password-recovery-html-content/{email}', token: true, html: true, required: ['email'] },
   resetPassword: { method: 'POST', path: '/reset-password/', body: 'newPassword' },
+  checkResetToken: { method: 'POST', path: '/reset-password/check', body: 'resetToken' },
   signUp: { method: 'POST', path: '/users/signup', body: 'userCreate' },
   confirmSignUp: { method: 'GET', path: '/users/signup/confirm', required: ['token'] },
   resendConfirmation: { method: 'POST', path: '/users/signup/resend', body: 'emailOnly' },

@@ -71,6 +71,13 @@ export const endpoints = {
     answer: shape.Message,
     errors: [invalidToken],
   }),
+  checkResetToken: post('/reset-password/check', {
+    summary: 'Whether a mailed recovery token still works; asking does not use it up',
+    access: 'anyone',
+    body: shape.ResetToken,
+    answer: shape.Message,
+    errors: [invalidToken],
+  }),
   signUp: post('/users/signup', {
     summary: 'Open an account and queue its confirmation mail',
     access: 'anyone',

@@ -49,6 +49,7 @@ describe('what is made from the endpoint table', () => {
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/v1${path}`][method].responses).join(' ')
     expect(statuses('/site', 'get')).toBe('200 429 503')
     expect(statuses('/login/access-token', 'post')).toBe('200 400 413 415 422 429 503')
+    expect(statuses('/reset-password/check', 'post')).toBe('200 400 413 415 422 429 503')
     expect(statuses('/users/', 'get')).toBe('200 400 401 403 404 422 429 503')
     expect(statuses('/credit/user-consume-credits', 'post')).toBe('200 400 401 402 403 404 413 415 422 429 503')
   })

@@ -87,6 +87,7 @@ export const UpdatePassword = named(
 )
 const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
+export const ResetToken = named('ResetToken', z.strictObject({ token: MailedToken }))
 export const ConfirmToken = z.object({ token: MailedToken })
 export const EmailOnly = named('EmailOnly', z.strictObject({ email: Email }))
 export const EmailInPath = z.object({ email: Email })

@@ -18,6 +18,12 @@ import {
 import { confirmAccount } from './sign-up.ts'
 import type { AccountTools } from './tools.ts'
 
+/** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
+export async function checkResetToken({ db, clock }: AccountTools, token: string): Promise<void> {
+  const known = await findToken(db, hashToken(token), clock.now())
+  if (known?.purpose !== 'password_recovery') throw new Failure(errors.invalidToken)
+}
+
 /**
  * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
  * mailbox, so an account that was never confirmed is confirmed too. Throws `invalidToken`.
@@ -26,12 +32,11 @@ export async function resetPassword(
   tools: AccountTools,
   { token, new_password }: z.output<typeof NewPassword>,
 ): Promise<void> {
-  const { db, transaction, clock, passwords } = tools
+  const { transaction, clock, passwords } = tools
   refuseCommonPassword(new_password, 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
-  const known = await findToken(db, hash, clock.now())
-  if (known?.purpose !== 'password_recovery') throw new Failure(errors.invalidToken)
+  await checkResetToken(tools, token)
   const passwordHash = await passwords.hash(new_password)
   await transaction(async (tx) => {
     const taken = await takeToken(tx, hash, clock.now())

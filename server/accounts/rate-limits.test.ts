@@ -87,6 +87,11 @@ describe('too many', () => {
       ...times(10, 400),
       429,
     ])
+    const asked = { token: 'guess' }
+    expect(await statuses(11, () => t.request('POST', '/reset-password/check', { body: asked, headers }))).toEqual([
+      ...times(10, 400),
+      429,
+    ])
     const body = { token: 'guess', new_password: 'a good one' }
     expect(await statuses(11, () => t.request('POST', '/reset-password/', { body, headers }))).toEqual([
       ...times(10, 400),

@@ -7,7 +7,7 @@ import { productName } from '../site/product.ts'
 import { changeAccount, newAddressIn } from './address.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
 import { createLoginBrake } from './login-brake.ts'
-import { changePassword, resetPassword } from './password.ts'
+import { changePassword, checkResetToken, resetPassword } from './password.ts'
 import { presentUser } from './present.ts'
 import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
 import { requestConfirmation, requestRecovery } from './recovery.ts'
@@ -80,6 +80,10 @@ function recovering(app: FastifyInstance, tools: AccountTools & { settings: Sett
   serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body }) => {
     await resetPassword(tools, body)
     return passwordUpdated
+  })
+  serve(app, endpoints.checkResetToken, { limits: [perIp(10)] }, async ({ body }) => {
+    await checkResetToken(tools, body.token)
+    return { message: 'This token still works' }
   })
   serve(app, endpoints.recoveryMailPreview, {}, async ({ params, reply }) => {
     const { publicUrl, contactEmail } = tools.settings

@@ -5,6 +5,7 @@ import { ConsentHost } from '../features/consent/consent-host.tsx'
 import { useBusyLink } from '../features/loading/use-busy-link.ts'
 import { NoticeHost } from '../features/notices/notice-host.tsx'
 import { SessionWatch } from '../features/session/session-watch.tsx'
+import { ConfirmationHost } from '../features/sign-in/confirmation-host.tsx'
 import { DialogHost } from '../features/sign-in/dialog-host.tsx'
 import { FollowAccountLanguage } from '../i18n/follow-account-language.tsx'
 import { Footer } from './footer.tsx'
@@ -23,13 +24,14 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skip_to_content')}
       </a>
       <Header />
+      <NoticeHost />
+      <ConfirmationHost />
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
       <Footer />
       <ConsentHost />
       <DialogHost />
-      <NoticeHost />
       <SessionWatch />
       <FollowAccountLanguage />
     </div>

@@ -49,6 +49,9 @@ const enter = [
     account.password = new_password
     return say('Password updated successfully')
   }),
+  http.post<never, { token: string }>(api('/reset-password/check'), async ({ request }) =>
+    findAccount((await request.json()).token) ? say('This token still works') : refuse(errors.invalidToken),
+  ),
 ]
 
 const own = [

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { confirm, findAccount, openAccount } from '../mocks/world.ts'
@@ -16,14 +16,37 @@ describe('the link of the confirmation mail', () => {
     expect(window.location.href).toBe('http://localhost:3000/signup/confirm')
     expect(to(calls, '/users/signup/confirm').map(({ query }) => query.get('token'))).toEqual(['fresh@example.com'])
     expect(findAccount('fresh@example.com')?.isConfirmed).toBe(true)
+  })
+
+  it('says that a free estimate waits, and goes straight into signing in and on to the tool', async () => {
+    openAccount('eager@example.com', 'a quiet morning', 'en')
+    const router = await renderSite('/signup/confirm?token=eager@example.com')
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
+    expect(within(dialog).getByText(/^Your address is confirmed. One free estimate waits/)).toBeTruthy()
+    expect(screen.getByText('One free estimate waits in every new account. Sign in to start yours.')).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+    fillIn({ 'E-mail': 'eager@example.com', Password: 'a quiet morning' })
     press('Sign in')
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+    fireEvent.click(await screen.findByRole('link', { name: 'Continue to it' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/tool')
+  })
+
+  it('still offers to sign in when the dialog that came by itself is closed', async () => {
+    openAccount('careful@example.com', 'a quiet morning', 'en')
+    await renderSite('/signup/confirm?token=careful@example.com')
+    await screen.findByRole('dialog', { name: 'Sign in' })
+    press('Close')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    press('Sign in')
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
+    expect(within(dialog).queryByText(/free estimate/)).toBeNull()
   })
 
   it('leads a signed-in person back to the account', async () => {
     beSignedIn()
     await renderSite('/signup/confirm?token=demo@settlesg.example')
     expect((await screen.findByRole('link', { name: 'Go to my account' })).getAttribute('href')).toBe('/account')
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it.each(['/signup/confirm?token=used', '/signup/confirm?token=', '/signup/confirm'])(
@@ -54,6 +77,7 @@ describe('the link of the recovery mail', () => {
   const open = async () => {
     confirm(openAccount('lost@example.com', 'an old password', 'en'))
     await renderSite('/reset-password?token=lost@example.com')
+    await screen.findByRole('heading', { name: 'Set a new password' })
   }
   const change = (password: string, again = password) => {
     fillIn({ 'New password': password, 'Password again': again })
@@ -88,12 +112,55 @@ describe('the link of the recovery mail', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
   })
 
-  it('offers a new link when it is no longer good', async () => {
+  it('says before anything is typed that it is no longer good, and offers a new one', async () => {
+    const calls = recordCalls()
     await renderSite('/reset-password?token=used')
-    change('a new password')
     await screen.findByRole('heading', { name: 'This link does not work any more' })
+    expect(screen.queryByLabelText('New password')).toBeNull()
+    expect(to(calls, '/reset-password/')).toEqual([])
+    const [asked, ...others] = to(calls, '/reset-password/check')
+    expect(others).toEqual([])
+    expect(asked).toMatchObject({ method: 'POST', body: JSON.stringify({ token: 'used' }) })
+    expect(asked?.query.size).toBe(0)
     press('Ask for a new link')
     expect(await screen.findByRole('dialog', { name: 'Recover password' })).toBeTruthy()
+  })
+
+  it('says so too where it is used up elsewhere while the new password is typed', async () => {
+    await open()
+    server.use(
+      http.post('/api/v1/reset-password/', () =>
+        HttpResponse.json({ detail: 'Invalid token', code: 'invalid_token' }, { status: 400 }),
+      ),
+    )
+    change('a new password')
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
+  })
+
+  it('that is damaged, so that the server cannot read it, is one that does not work', async () => {
+    server.use(
+      http.post('/api/v1/reset-password/check', () =>
+        HttpResponse.json(
+          { detail: [{ type: 'string_too_long', loc: ['body', 'token'], msg: 'too long' }], code: 'validation' },
+          { status: 422 },
+        ),
+      ),
+    )
+    await renderSite('/reset-password?token=cut')
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
+  })
+
+  it.each([
+    ['nobody answers', () => HttpResponse.error()],
+    [
+      'there were too many tries',
+      () => HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 }),
+    ],
+  ])('may still be tried where %s when it is looked at', async (_, answer) => {
+    server.use(http.post('/api/v1/reset-password/check', answer))
+    await open()
+    change('a new password')
+    expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
   })
 
   it('says at the field when the server finds the password too easy to guess', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@settlesg/contract/client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api.ts'
 import { useAddressToken } from '../components/address-token.ts'
@@ -16,16 +16,36 @@ import { PasswordField } from '../features/sign-in/fields.tsx'
 import { FormFailure } from '../features/sign-in/form-failure.tsx'
 import { useFormFocus } from '../features/sign-in/use-form-focus.ts'
 import { newPasswordProblems, type Problems } from '../features/sign-in/validation.ts'
+import { PageLoading } from '../layout/page-loading.tsx'
 import classes from './reset-password.module.css'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation()
   const token = useAddressToken()
-  const [state, setState] = useState<'asking' | 'done' | 'refused'>(token ? 'asking' : 'refused')
+  const [state, setState] = useState<'checking' | 'asking' | 'done' | 'refused'>(token ? 'checking' : 'refused')
+  useEffect(() => {
+    if (!token) return
+    const leaving = new AbortController()
+    api.checkResetToken({ body: { token } }, { signal: leaving.signal }).then(
+      () => setState('asking'),
+      (failure: unknown) => {
+        if (leaving.signal.aborted) return
+        // Where nobody could say, the person may try: saving the password asks again.
+        setState(isTokenRefused(failure) ? 'refused' : 'asking')
+      },
+    )
+    return () => leaving.abort()
+  }, [token])
   return (
     <>
       <PageHead title={t('reset.title')} />
+      {state === 'checking' && (
+        <>
+          <h1 className="visually-hidden">{t('reset.checking')}</h1>
+          <PageLoading />
+        </>
+      )}
       {state === 'asking' && token && (
         <Mantine>
           <NewPasswordForm token={token} onDone={() => setState('done')} onRefused={() => setState('refused')} />
@@ -52,6 +72,10 @@ export default function ResetPasswordPage() {
   )
 }
 
+/** The server does not know the token, or no longer, or it was cut off on the way here. */
+const isTokenRefused = (failure: unknown) =>
+  failure instanceof ApiError && (failure.code === 'invalid_token' || isFieldRefused(failure, 'token'))
+
 interface NewPasswordFormProps {
   token: string
   onDone: () => void
@@ -69,7 +93,7 @@ function NewPasswordForm({ token, onDone, onRefused }: NewPasswordFormProps) {
     try {
       await api.resetPassword({ body: { token, new_password: newPassword } })
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'invalid_token') return onRefused()
+      if (isTokenRefused(error)) return onRefused()
       throw error
     }
     // Every session of the account is over, the one in this browser too.

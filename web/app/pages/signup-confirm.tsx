@@ -1,6 +1,8 @@
 import { ApiError } from '@settlesg/contract/client'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { api } from '../api.ts'
 import { useAddressToken } from '../components/address-token.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
@@ -8,7 +10,10 @@ import { FailureDetail } from '../components/failure-detail.tsx'
 import { FriendlyProblem } from '../components/friendly-problem.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useAuthentication } from '../features/session/authentication.tsx'
+import { session } from '../features/session/session.ts'
+import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
+import { useDialogs } from '../features/sign-in/dialogs.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { PageLoading } from '../layout/page-loading.tsx'
 
@@ -48,9 +53,19 @@ export default function SignupConfirmPage() {
   )
 }
 
+/** The address is confirmed: on to signing in, and from there to the tool. */
 function Confirmed() {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuthentication()
+  const { open } = useDialogs()
+  const navigate = useNavigate()
+  useEffect(() => {
+    awaitedConfirmation.end()
+    // Asked of the store: the first render after a prerendered page does not know the token yet.
+    if (session.token() !== null) return
+    void navigate('/signup/confirm', { replace: true, state: { wanted: '/tool' } })
+    open('sign_in', 'confirm.sign_in_lead')
+  }, [navigate, open])
   return (
     <FriendlyProblem
       isGood

@@ -81,6 +81,10 @@ describe('spec 1: what the product does and for whom', () => {
     expect(banner.getByText(/150 days/)).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Accept Cookies' })).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Decline' })).toBeTruthy()
-    expect(banner.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/terms')
+    // Its two words are seen; who hears the page is told where they lead.
+    const more = banner.getByRole('link', { name: 'Learn more about cookies, in the terms of service' })
+    expect(more.getAttribute('href')).toBe('/terms')
+    expect(more.firstChild?.textContent?.trim()).toBe('Learn more')
+    expect(more.querySelector('span')?.className).toBe('visually-hidden')
   })
 })

@@ -46,7 +46,9 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}
     >
       <span>{t('cookies.text')}</span> <span>{t('cookies.duration')}</span>{' '}
-      <Link to="/terms">{t('cookies.learn_more')}</Link>
+      <Link to="/terms">
+        {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
+      </Link>
     </CookieConsent>
   )
 }

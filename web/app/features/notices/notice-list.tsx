@@ -20,11 +20,16 @@ export function showNotice({ kind, title, message }: Notice) {
   })
 }
 
-/** Where notices appear: above everything, dialogs too. */
+/** Where notices appear: where this stands in the page, and above dialogs. */
 export default function NoticeList() {
   return (
     <Mantine>
-      <Notifications position="top-center" zIndex={400} classNames={{ root: classes.list }} />
+      <Notifications
+        position="top-center"
+        withinPortal={false}
+        zIndex={400}
+        classNames={{ root: classes.list, notification: classes.notice }}
+      />
     </Mantine>
   )
 }

@@ -4,8 +4,8 @@ import { ButtonLink } from '../../components/button.tsx'
 import { useAuthentication } from './authentication.tsx'
 import classes from './wanted-page.module.css'
 
-/** The page a visitor was kept from, as `RequireSession` left it; only ever a path of this site. */
-function useWantedPage(): string | null {
+/** The page a visitor was kept from, or that comes next for them; only ever a path of this site. */
+export function useWantedPage(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return null
   const { wanted } = state

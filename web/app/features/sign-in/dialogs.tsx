@@ -10,8 +10,10 @@ export const accountDialog = lateScript(() => import('./account-dialog.tsx'))
 
 interface Dialogs {
   opened: DialogName | null
+  /** The key of a text that says why the dialog has opened by itself; null where the reader asked for it. */
+  reason: string | null
   /** Opens it as soon as its script is here. What is pressed for it takes `useDialogOpening`, to show the wait. */
-  open: (dialog: DialogName) => void
+  open: (dialog: DialogName, reason?: string) => void
   close: () => void
 }
 
@@ -19,9 +21,11 @@ const DialogsContext = createContext<Dialogs | null>(null)
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
+  const [reason, setReason] = useState<string | null>(null)
   const wanted = useRef<DialogName | null>(null)
-  const open = useCallback((dialog: DialogName) => {
+  const open = useCallback((dialog: DialogName, why?: string) => {
     wanted.current = dialog
+    setReason(why ?? null)
     if (accountDialog.here()) return setOpened(dialog)
     void accountDialog.load().then(
       () => setOpened(wanted.current),
@@ -47,7 +51,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     }
   }, [close, open])
 
-  const value = useMemo(() => ({ opened, open, close }), [opened, open, close])
+  const value = useMemo(() => ({ opened, reason, open, close }), [opened, reason, open, close])
   return <DialogsContext value={value}>{children}</DialogsContext>
 }
 

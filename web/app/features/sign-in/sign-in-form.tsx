@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { notify } from '../notices/notify.ts'
 import { useAuthentication } from '../session/authentication.tsx'
+import { useWantedPage } from '../session/wanted-page.tsx'
 import type { AccountFormProps } from './account-dialog.tsx'
 import classes from './account-form.module.css'
 import { useDialogs } from './dialogs.tsx'
@@ -18,7 +19,7 @@ import { asSent, type Problems, signInProblems } from './validation.ts'
 
 export function SignInForm({ email, onEmail }: AccountFormProps) {
   const { t } = useTranslation()
-  const { open } = useDialogs()
+  const { open, reason } = useDialogs()
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
   const { form, focusProblem } = useFormFocus()
@@ -41,6 +42,7 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
 
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      {reason && <p className={classes.lead}>{t(reason)}</p>}
       <EmailField value={email} onChange={edit('email', onEmail)} problem={problems.email} />
       <PasswordField
         name="password"
@@ -77,11 +79,12 @@ function useSignIn() {
   const { logIn } = useAuthentication()
   const navigate = useNavigate()
   const { pathname } = useLocation()
+  const wanted = useWantedPage()
   return useSubmit(async (username: string, password: string) => {
     const { access_token } = await api.logIn({ body: { username, password } })
     logIn(access_token)
     close()
     notify({ kind: 'success', message: t('login_successful') })
-    if (pathname !== '/' && pathname !== '/home') await navigate('/home')
+    if (pathname !== '/' && pathname !== '/home') await navigate('/home', { state: { wanted } })
   })
 }

@@ -10,6 +10,7 @@ import { notify } from '../notices/notify.ts'
 import { useSite } from '../site/use-site.ts'
 import type { AccountFormProps } from './account-dialog.tsx'
 import classes from './account-form.module.css'
+import { awaitedConfirmation } from './awaited-confirmation.ts'
 import { useDialogs } from './dialogs.tsx'
 import { EmailField, PasswordField } from './fields.tsx'
 import { FormFailure } from './form-failure.tsx'
@@ -101,6 +102,7 @@ function useSignUp() {
       return open('sign_in')
     }
     close()
+    awaitedConfirmation.begin(email)
     notify({
       kind: 'success',
       title: t('registration_verification'),

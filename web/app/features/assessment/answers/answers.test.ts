@@ -204,9 +204,17 @@ describe('the problems', () => {
   it('say how to mend: a half month, a word for a number, a number out of range, a contradiction', () => {
     const keyAt = (path: string, value: unknown) =>
       answerProblems(withAnswer(few, path, value), thisMonth).find((problem) => problem.path === path)
-    expect(keyAt('you.birth_month', '1994-')).toMatchObject({ key: 'month' })
-    expect(keyAt('work.monthly_pay', '9k')).toMatchObject({ key: 'whole_number' })
-    expect(keyAt('residence.months_away_5y', 61)).toMatchObject({ key: 'between', values: { min: 0, max: 60 } })
+    expect(keyAt('you.birth_month', '1994-')).toMatchObject({ key: 'month_missing' })
+    expect(keyAt('you.birth_month', '-03')).toMatchObject({ key: 'missing_number.year' })
+    expect(keyAt('you.birth_month', '94-03')).toMatchObject({ key: 'unreadable.year' })
+    expect(keyAt('you.birth_month', '1894-03')).toMatchObject({
+      key: 'between.year',
+      values: { min: 1900, max: 2099 },
+    })
+    expect(keyAt('work.monthly_pay', '9k')).toMatchObject({ key: 'unreadable.amount' })
+    expect(keyAt('work.monthly_pay', 1_000_001)).toMatchObject({ key: 'between.amount' })
+    expect(keyAt('residence.months_away_5y', '1.5')).toMatchObject({ key: 'unreadable.number' })
+    expect(keyAt('residence.months_away_5y', 61)).toMatchObject({ key: 'between.number', values: { min: 0, max: 60 } })
     expect(keyAt('residence.in_singapore_since', '1990-01')).toMatchObject({ key: 'rule.not_before_birth' })
     expect(keyAt('route.apply_month', '2026-10')).toMatchObject({ key: 'apply_month_passed' })
     expect(keyAt('roots.plan', 'x'.repeat(601))).toMatchObject({ key: 'too_long', values: { max: 600 } })

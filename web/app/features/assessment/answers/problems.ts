@@ -12,6 +12,7 @@ import * as z from 'zod/mini'
 import { type AnswerPath, type Answers, answerAt } from './answers.ts'
 import type { Field, RowField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
+import { type MonthParts, monthParts } from './months.ts'
 import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { situationOf } from './situation.ts'
 import { toSend } from './to-profile.ts'
@@ -68,7 +69,9 @@ const inFormOrder = (problems: AnswerProblem[]) =>
 
 function missing(path: AnswerPath): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
-  return { path, key: `missing.${(cell ?? field)?.kind ?? 'choice'}` }
+  const asked = cell ?? field
+  if (asked?.kind === 'number') return { path, key: `missing_number.${asked.unit}` }
+  return { path, key: `missing.${asked?.kind ?? 'choice'}` }
 }
 
 /** Required fields without an answer. The schema would say the same, but knows nothing of the fields it cannot see. */
@@ -90,21 +93,29 @@ function missingAnswers(situation: Situation): AnswerProblem[] {
 
 const isBlank = (answer: unknown) => answer === undefined || answer === ''
 
+/** The years that a month can lie in, as the schema has them. */
+const years = { min: 1900, max: 2099 }
+
+function monthProblem({ year, month }: MonthParts): Omit<AnswerProblem, 'path'> {
+  if (!month) return { key: year.length === 4 ? 'month_missing' : 'month' }
+  if (!year) return { key: 'missing_number.year' }
+  return year.length === 4 ? { key: 'between.year', values: years } : { key: 'unreadable.year' }
+}
+
 /** Which text explains a value that cannot be read, by the kind of its field. */
 function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
   const asked = cell ?? field
   switch (asked?.kind) {
     case 'number': {
-      if (typeof value === 'string') return { path, key: 'whole_number' }
-      return {
-        path,
-        key: asked.unit === 'year' ? 'year_between' : 'between',
-        values: { min: asked.min, max: asked.max },
-      }
+      const { unit, min, max } = asked
+      const sort = unit === 'year' ? 'year' : unit.startsWith('dollars') ? 'amount' : 'number'
+      return typeof value === 'string'
+        ? { path, key: `unreadable.${sort}` }
+        : { path, key: `between.${sort}`, values: { min, max } }
     }
     case 'month':
-      return { path, key: 'month' }
+      return { path, ...monthProblem(monthParts(value)) }
     case 'text':
       return { path, key: 'too_long', values: { max: asked.maxLength } }
     default:

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readWholeNumber } from './whole-number.ts'
+import { readDollars, readWholeNumber } from './whole-number.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -23,6 +23,33 @@ describe('a typed number', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (number) => {
         expect(readWholeNumber(number.toLocaleString('en-SG'))).toBe(number)
+      }),
+    )
+  })
+})
+
+describe('a typed amount of dollars', () => {
+  it.each([
+    ['4500.50', 4501],
+    ['4500.49', 4500],
+    ['S$4,500.5', 4501],
+    ['4,500.', 4500],
+    ['９０００．９９', 9001],
+    ['0.50', 1],
+    ['9,000', 9000],
+    ['', undefined],
+  ])('%j is %j: cents are rounded, not refused', (typed, dollars) => expect(readDollars(typed)).toBe(dollars))
+
+  it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k'])(
+    '%j stays as typed, to be mended: it could mean several amounts or none',
+    (typed) => expect(readDollars(typed)).toBe(typed),
+  )
+
+  it('is the nearest whole dollar, however its cents are written', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), fc.nat(99), (dollars, cents) => {
+        const typed = `${dollars.toLocaleString('en-SG')}.${String(cents).padStart(2, '0')}`
+        expect(readDollars(typed)).toBe(Math.floor((dollars * 100 + cents + 50) / 100))
       }),
     )
   })

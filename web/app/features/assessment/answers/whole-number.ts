@@ -10,3 +10,11 @@ export function readWholeNumber(typed: string): number | string | undefined {
   const digits = bare.replaceAll(/\D/g, '')
   return digits.length <= 12 ? Number(digits) : typed.slice(0, 30)
 }
+
+/** A typed amount in dollars: like a whole number, but cents may follow; from 50 on they make it a dollar more. */
+export function readDollars(typed: string): number | string | undefined {
+  const [, dollars = '', cents = ''] = /^(.*\d)\.(\d{0,2})$/.exec(typed.normalize('NFKC').trim()) ?? []
+  const whole = readWholeNumber(dollars || typed)
+  if (typeof whole !== 'number') return whole === undefined ? undefined : typed.slice(0, 30)
+  return whole + (Number(cents.padEnd(2, '0')) >= 50 ? 1 : 0)
+}

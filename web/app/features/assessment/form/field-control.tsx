@@ -77,7 +77,7 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
     case 'number':
       return (
         <Question field={field} path={path}>
-          {(control) => <NumberInput control={control} unit={field.unit} value={value} onChange={change} />}
+          {(control) => <NumberInput control={control} field={field} value={value} onChange={change} />}
         </Question>
       )
     case 'text':

@@ -6,6 +6,7 @@ import { server } from '../../../testing/api-server.ts'
 import { press } from '../../../testing/fill-in.ts'
 import { recordCalls, to } from '../../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
+import { styleSheet } from '../../../testing/style-sheet.ts'
 import { type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
 import { currentMonth } from '../answers/months.ts'
 import { type Draft, draftKey, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
@@ -181,9 +182,46 @@ describe('lists', () => {
     await openForm('/tool?step=work')
     press('Add a year')
     continues()
-    expect(
-      screen.getByRole('link', { name: 'Year 1, Year of assessment – Enter a whole number; 0 counts too.' }),
-    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Year 1, Year of assessment – Enter a year.' })).toBeTruthy()
+  })
+})
+
+describe('a number', () => {
+  const pay = () => screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/)
+
+  it('of dollars may have cents: they are rounded when the field is left, and the step goes on', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    fireEvent.change(pay(), { target: { value: '4500.50' } })
+    expect(pay().value).toBe('4500.50')
+    fireEvent.blur(pay())
+    expect(pay().value).toBe('4,501')
+    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(4501)
+    continues()
+    await heading('Education')
+  })
+
+  it('has a field as wide as its largest value, and its unit beside it', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    const widthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).style.width
+    expect(widthOf(/^Fixed monthly pay/)).toBe('calc(9ch + 4px + 1.75rem)')
+    expect(widthOf(/^Bonus/)).toBe('calc(11ch + 4px + 1.75rem)')
+    expect(widthOf(/^Employers/)).toBe('calc(2ch + 4px + 1.75rem)')
+    expect(pay().nextElementSibling?.textContent).toBe('S$ a month')
+    expect(styleSheet('features/assessment/form/number-input.module.css')).not.toContain('wrap')
+  })
+
+  it.each([
+    ['', 'Enter the amount a month in S$. If it was nothing, enter 0.'],
+    ['9k', 'Enter the amount in digits, such as 4,500.'],
+    ['1,000,001', 'Enter an amount from S$0 to S$1,000,000.'],
+  ])('that is %j has a problem in words that suit an amount', async (typed, message) => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    fireEvent.change(pay(), { target: { value: typed } })
+    continues()
+    expect((await screen.findAllByText(new RegExp(message.replaceAll(/[$.]/g, '\\$&')))).length).toBeGreaterThan(0)
   })
 })
 

@@ -1,9 +1,12 @@
 import { monthFrom, monthParts } from '../answers/months.ts'
 import { monthNames } from '../dates-and-money.ts'
 import controls from './control.module.css'
+import { wideAs } from './control-width.ts'
 import classes from './month-input.module.css'
 import type { ControlProps } from './question.tsx'
 import { useWording } from './wording.ts'
+
+const yearFigures = 4
 
 interface MonthInputProps {
   control: ControlProps
@@ -49,10 +52,11 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
       </label>
       <input
         id={yearId}
-        className={controls.control}
+        className={`${controls.control} ${controls.figures}`}
+        style={wideAs(yearFigures)}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={4}
+        maxLength={yearFigures}
         value={parts.year}
         onChange={({ currentTarget }) =>
           onChange(monthFrom({ ...parts, year: currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '') }))

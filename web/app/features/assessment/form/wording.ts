@@ -40,7 +40,7 @@ export const unitText = ({ t }: Wording, unit: Unit): string => t(`unit.${unit}`
 export const problemText = ({ t, language }: Wording, { key, values = {} }: AnswerProblem): string =>
   t(
     `problem.${key}`,
-    key === 'year_between'
+    key === 'between.year'
       ? values
       : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatWhole(value, language)])),
   )

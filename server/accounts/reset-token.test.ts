@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const check = (body: unknown, headers?: Record<string, string>) =>
+  t.request('POST', '/reset-password/check', { body, ...(headers && { headers }) })
+const reset = (token: string) =>
+  t.request('POST', '/reset-password/', { body: { token, new_password: 'another quiet harbour' } })
+/** The token of a recovery mail that has just arrived. */
+async function recoveryToken(email: string): Promise<string> {
+  await t.request('POST', `/password-recovery/${email}`)
+  await t.deliver()
+  return t.tokenIn(t.mailbox.to(email)[0])
+}
+
+describe('asking whether a recovery token still works', () => {
+  it('answers 200 as often as it is asked, and leaves the token for its one use', async () => {
+    const token = await recoveryToken((await t.newPerson()).email)
+    for (let times = 0; times < 3; times += 1) {
+      const answer = await check({ token })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toEqual({ message: 'This token still works' })
+    }
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  it('answers 400 to a token that was used, replaced, made up or mailed for something else', async () => {
+    const { email, token: access } = await t.newPerson()
+    const replaced = await recoveryToken(email)
+    const used = await recoveryToken(email)
+    await reset(used)
+    const newcomer = 'newcomer@example.sg'
+    await t.request('POST', '/users/signup', { body: { email: newcomer, password: testPassword } })
+    await t.deliver()
+    const forSignUp = t.tokenIn(t.mailbox.to(newcomer)[0])
+    for (const token of [replaced, used, 'made up', forSignUp, access.slice(0, 200)]) {
+      const answer = await check({ token })
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toEqual({ detail: 'Invalid token', code: 'invalid_token' })
+    }
+  })
+
+  it('answers 400 once 30 minutes have passed since the mail was sent', async () => {
+    const token = await recoveryToken((await t.newPerson()).email)
+    t.clock.pass(30 * 60 - 1)
+    expect((await check({ token })).statusCode).toBe(200)
+    t.clock.pass(1)
+    expect((await check({ token })).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['no token', {}, 'token', 'missing'],
+    ['an empty token', { token: '' }, 'token', 'string_too_short'],
+    ['a token that is too long', { token: 'x'.repeat(201) }, 'token', 'string_too_long'],
+    ['an extra field', { token: 'x', email: 'a@b.sg' }, 'email', 'extra_forbidden'],
+  ])('answers 422 to %s', async (_what, body, field, type) => {
+    const answer = await check(body)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
+  })
+
+  it('answers 413 to a body over 64 KB and 415 to one that is not JSON', async () => {
+    expect((await check({ token: 'x'.repeat(70_000) })).statusCode).toBe(413)
+    expect((await check('token=x', { 'content-type': 'text/plain' })).statusCode).toBe(415)
+  })
+
+  it('writes the token into no log line', async () => {
+    const token = await recoveryToken((await t.newPerson()).email)
+    await check({ token })
+    expect(t.logLines.some((line) => line.includes('/reset-password/check'))).toBe(true)
+    expect(t.logLines.join('')).not.toContain(token)
+  })
+})

@@ -40,7 +40,9 @@ const home = () => ({ translation: { hello: 'inside the page' } })
 describe('texts that do not come', () => {
   it('let the English ones that are in the page stand, which are not fetched again', async () => {
     const { texts, asked } = await openPage('en', { en: home() }, ['en/translation.json'])
+    const fetchAgain = vi.spyOn(texts, 'reloadResources')
     await texts.loadLanguages('zh')
+    expect(fetchAgain).not.toHaveBeenCalled()
     expect(asked).toEqual(['zh/translation.json'])
     expect(texts.t('hello')).toBe('inside the page')
     expect(reportStuckLoading).not.toHaveBeenCalled()

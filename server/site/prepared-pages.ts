@@ -8,9 +8,9 @@ import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
 import type { Settings } from '../platform/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
-export type Encoding = (typeof encodings)[number]
+type Encoding = (typeof encodings)[number]
 
-export interface EncodedPage {
+interface EncodedPage {
   content: Buffer
   /** Of these very bytes, so every encoding has its own. */
   etag: string

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './hands.ts'
+import { inspect } from './inspect.ts'
 import { newPerson } from './person.ts'
 import { test, type Visit } from './site.ts'
 import { textsIn } from './texts.ts'
@@ -25,9 +26,57 @@ describeInBrowser('the two languages', () => {
       for (const [path, title] of Object.entries(publicPages)) {
         await page.goto(path)
         await heading(visit, t(title)).waitFor()
+        const hrefIn = (place: 'banner' | 'contentinfo', key: string) =>
+          page
+            .getByRole(place)
+            .getByRole('link', { name: t(key) })
+            .getAttribute('href')
+        expect(await hrefIn('banner', 'contact_us')).toBe('https://wa.me/6500000000')
+        expect(await hrefIn('contentinfo', 'footer.contact')).toBe('mailto:hello@settlesg.example')
         expect(await page.locator('html').getAttribute('lang')).toBe(language)
         await page.getByRole('contentinfo').getByText(t('footer.disclaimer'), { exact: true }).waitFor()
       }
+    })
+
+  test('on a narrow screen without script Contact Us stands in the header, as no menu opens', async ({ site }) => {
+    const { page, t } = await site.visit({ width: 390, context: { javaScriptEnabled: false } })
+    await page.goto('/')
+    const items = page.getByRole('banner').getByRole('navigation')
+    await items.getByRole('link', { name: t('contact_us') }).waitFor()
+    expect(await items.getByRole('button').count()).toBe(0)
+    expect(await page.getByRole('button', { name: t('open_menu') }).count()).toBe(0)
+  })
+
+  for (const width of [320, 1280])
+    test(`a line in Chinese offers it to who prefers it, and moves nothing (${width} px)`, async ({ site }) => {
+      const visit = await site.visit({ language: 'zh', hasChosenLanguage: false, width })
+      const { page, context } = visit
+      await page.addInitScript(() => {
+        const shifts: number[] = []
+        Reflect.set(window, 'shifts', shifts)
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await visit.open('/')
+      await heading(visit, textsIn('en')('home.headline')).waitFor()
+      const answer = (key: string) => page.getByRole('button', { name: visit.t(`offer:${key}`), exact: true })
+      await answer('decline').waitFor()
+      await inspect({ page, language: 'en' }, 'offer of Chinese')
+      const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'))
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+
+      await answer('decline').click()
+      await answer('decline').waitFor({ state: 'detached' })
+      await visit.open('/terms')
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(await answer('accept').count()).toBe(0)
+
+      await context.clearCookies({ name: 'language' })
+      await visit.open('/terms')
+      await answer('accept').click()
+      await heading(visit, visit.t('legal:terms.title')).waitFor()
+      expect(await (await context.request.get('/')).text()).toContain('<html lang="zh"')
     })
 
   test('a choice of language is remembered: the server sends the next page in it', async ({ site }) => {

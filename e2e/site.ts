@@ -30,6 +30,8 @@ export interface VisitOptions {
   token?: string
   /** Whether the question about cookies was answered before; it was, unless said otherwise. */
   asksAboutCookies?: boolean
+  /** Whether this person chose their language here before; who reads Chinese has, unless said otherwise. */
+  hasChosenLanguage?: boolean
   context?: BrowserContextOptions
 }
 
@@ -89,6 +91,7 @@ const usualWidth = 1280
 
 function newContext(browser: Browser, options: VisitOptions): Promise<BrowserContext> {
   const { language = 'en', width = usualWidth, height = 800, token, asksAboutCookies = false } = options
+  const { hasChosenLanguage = language === 'zh' } = options
   const url = siteUrl.get()
   return browser.newContext({
     baseURL: url,
@@ -96,7 +99,10 @@ function newContext(browser: Browser, options: VisitOptions): Promise<BrowserCon
     timezoneId: 'Asia/Singapore',
     viewport: { width, height },
     storageState: {
-      cookies: asksAboutCookies ? [] : [decidedOnCookies],
+      cookies: [
+        ...(asksAboutCookies ? [] : [decidedOnCookies]),
+        ...(hasChosenLanguage ? [{ ...decidedOnCookies, name: 'language', value: language }] : []),
+      ],
       origins: token ? [{ origin: url, localStorage: [{ name: 'access_token', value: token }] }] : [],
     },
     ...options.context,

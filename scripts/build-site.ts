@@ -10,7 +10,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /*
  * Builds the site into web/build, once for both languages:
  *   client/            assets with hashed names, locales/{lng}/{ns}.json, each text file also as .br and .gz
- *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html, also as .br and .gz
+ *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
+ *                      compresses them once it has written its settings into them
  *   csp.json           the hashes of every inline script and style element in those pages
  *   .stamp             the hash of everything the build was made from; equal means there is nothing to do
  */
@@ -21,7 +22,7 @@ const out = join(web, 'build')
 const languages = ['en', 'zh']
 const inputs = ['web', 'locales', 'contract/src', 'model', 'scripts/build-site.ts', 'package-lock.json']
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
-const worthCompressing = /\.(html|js|css|json|svg|txt|webmanifest|xml)$/
+const worthCompressing = /\.(js|css|json|svg|txt|webmanifest|xml)$/
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content)
 
@@ -124,7 +125,7 @@ async function build() {
     await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
 
   await writePolicyHashes()
-  const files = [...(await filesUnder(join(out, 'client'))), ...(await filesUnder(join(out, 'html')))]
+  const files = await filesUnder(join(out, 'client'))
   await Promise.all(files.filter((file) => worthCompressing.test(file)).map(compress))
   await writeFile(stampFile, stamp)
   return `The site is built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`

@@ -15,7 +15,7 @@ import type { LogSink } from './platform/http/logging.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
-import { type Build, sendNotFoundPage, servePages } from './site/pages.ts'
+import { type Build, openPages, servePages } from './site/pages.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Tables } from './tables.ts'
 
@@ -40,6 +40,7 @@ export interface Parts {
 /** Wires the features together. Listens to nothing yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { settings, secrets, clock, database, jobs, build } = parts
+  const pages = build && openPages(build, settings)
   const app = await createHttp({
     production: settings.production,
     trustProxy: settings.trustProxy,
@@ -49,7 +50,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     ping: () => sql`select 1`.execute(database.db),
     isStopping: parts.isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },
-    sendNotFoundPage: build && sendNotFoundPage,
+    sendNotFoundPage: pages?.sendNotFound ?? null,
     authenticate: authenticator({ db: database.db, secrets, clock }),
     ...(parts.logSink && { logSink: parts.logSink }),
   })
@@ -59,7 +60,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   creditRoutes(app, database)
   assessmentRoutes(app, database, { secrets, clock })
   outcomeRoutes(app, database, { secrets, clock })
-  if (build) await servePages(app, build)
+  if (build && pages) await servePages(app, build, pages)
   mailboxRoutes(app, parts)
   return app
 }

@@ -72,6 +72,22 @@ describe('a call', () => {
     expect(String(sent().body)).toBe('username=a%40x.sg&password=p%26%3D%25')
   })
 
+  it('sends what OAuth2 adds to the login form where it is given, and nothing where it is not', async () => {
+    const { client, sent } = setUp()
+    await client.logIn({ body: { username: 'a', password: 'b', scope: 'x y', client_id: 'c', client_secret: 's' } })
+    expect(String(sent().body)).toBe('username=a&password=b&scope=x+y&client_id=c&client_secret=s')
+    await client.logIn({ body: { username: 'a', password: 'b', scope: undefined } })
+    expect(String(sent().body)).toBe('username=a&password=b')
+  })
+
+  it('says in which language it is made only where that is asked for', async () => {
+    const { client, sent } = setUp()
+    await client.signUp({ body: { email: 'a@x.sg', password: '12345678' } }, { language: 'zh' })
+    expect(sent().headers['accept-language']).toBe('zh')
+    await client.signUp({ body: { email: 'a@x.sg', password: '12345678' } })
+    expect(sent().headers).not.toHaveProperty('accept-language')
+  })
+
   it('escapes path and query parameters', async () => {
     const { client, sent } = setUp()
     await client.recoverPassword({ email: 'a/b?c@x.sg' })

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import type { EndpointName, Endpoints } from './endpoints.ts'
 import type { ValidationProblem } from './errors.ts'
+import type { Language } from './shapes.ts'
 
 /** Thrown before any request when a required parameter is missing. */
 export class RequiredError extends Error {
@@ -56,6 +57,8 @@ type Call<N extends EndpointName> =
     : (input: CallInput<N>, options?: CallOptions) => Promise<CallAnswer<N>>
 export interface CallOptions {
   signal?: AbortSignal
+  /** Travels as `Accept-Language`; the browser's own preference does otherwise. */
+  language?: Language
 }
 export type Client = { [N in EndpointName]: Call<N> }
 
@@ -99,23 +102,20 @@ async function send(
   name: string,
   facts: CallFacts,
   input: Record<string, unknown>,
-  { signal }: CallOptions,
+  { signal, language }: CallOptions,
 ): Promise<unknown> {
   const { body, ...parameters } = input
   requireParameters(name, facts, body, parameters)
   const token = facts.token ? settings.token() : null
   const { url, rest } = fillPath(settings.baseUrl + facts.path, parameters)
-  const query = new URLSearchParams(
-    Object.entries(rest).flatMap(([key, value]): [string, string][] =>
-      isMissing(value) ? [] : [[key, String(value)]],
-    ),
-  )
+  const query = encode(rest)
 
   const headers: Record<string, string> = { accept: 'application/json' }
   if (token) headers.authorization = `Bearer ${token}`
+  if (language) headers['accept-language'] = language
   if (facts.body) headers['content-type'] = 'application/json'
   const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials: 'omit' }
-  if (facts.form) request.body = new URLSearchParams(body as Record<string, string>)
+  if (facts.form) request.body = encode({ ...(body as object | null) })
   else if (facts.body) request.body = JSON.stringify(body)
 
   const notReached = (cause: unknown): never => {
@@ -136,6 +136,14 @@ function requireParameters(name: string, facts: CallFacts, body: unknown, parame
   for (const field of facts.required ?? [])
     if (isMissing((given as Record<string, unknown>)[field])) throw new RequiredError(field, name)
 }
+
+/** What is missing is left out; it would travel as the word "undefined" otherwise. */
+const encode = (fields: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([key, value]): [string, string][] =>
+      isMissing(value) ? [] : [[key, String(value)]],
+    ),
+  )
 
 function fillPath(template: string, parameters: Record<string, unknown>) {
   const rest = { ...parameters }

@@ -79,7 +79,7 @@ export const endpoints = {
     errors: [invalidToken],
   }),
   signUp: post('/users/signup', {
-    summary: 'Open an account and queue its confirmation mail',
+    summary: 'Open an account and queue its confirmation mail; without `language` the header `Accept-Language` decides',
     access: 'anyone',
     body: shape.UserCreate,
     answer: shape.UserPublic,

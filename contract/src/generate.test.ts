@@ -44,6 +44,19 @@ describe('what is made from the endpoint table', () => {
     for (const [, name] of referred) expect(schemas).toContain(name)
   })
 
+  it('names the whole login form: the fields that OAuth2 adds are optional', () => {
+    const { LoginForm } = JSON.parse(openApiText()).components.schemas
+    expect(Object.keys(LoginForm.properties)).toEqual([
+      'username',
+      'password',
+      'grant_type',
+      'scope',
+      'client_id',
+      'client_secret',
+    ])
+    expect(LoginForm.required).toEqual(['username', 'password'])
+  })
+
   it('names every status that a call can answer with', () => {
     const { paths } = JSON.parse(openApiText())
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/v1${path}`][method].responses).join(' ')

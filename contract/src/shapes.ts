@@ -52,12 +52,16 @@ export const UserPublic = named(
 )
 export const UsersPublic = named('UsersPublic', z.object({ data: z.array(UserPublic), count: Count }))
 
+/** The OAuth2 password form. `scope` and the client's fields belong to that form; they have no effect here. */
 export const LoginForm = named(
   'LoginForm',
   z.object({
     username: z.string().check(z.maxLength(254)),
     password: z.string().check(z.maxLength(128)),
     grant_type: z.optional(z.enum(['', 'password'])),
+    scope: z.optional(z.string()),
+    client_id: z.optional(z.string()),
+    client_secret: z.optional(z.string()),
   }),
 )
 const FullName = z.string().check(z.maxLength(255))

@@ -8,6 +8,7 @@ import { changeAccount, newAddressIn } from './address.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
 import { createLoginBrake } from './login-brake.ts'
 import { changePassword, checkResetToken, resetPassword } from './password.ts'
+import { preferredLanguage } from './preferred-language.ts'
 import { presentUser } from './present.ts'
 import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
 import { requestConfirmation, requestRecovery } from './recovery.ts'
@@ -49,7 +50,10 @@ function signingUp(app: FastifyInstance, tools: AccountTools): void {
     app,
     endpoints.signUp,
     { limits: [perIp(5, perHour), perEmail(3)], email: ({ body }) => body.email },
-    async ({ body }) => presentUser(await signUp(tools, body)),
+    async ({ body, request }) => {
+      const language = body.language ?? preferredLanguage(request.headers['accept-language'])
+      return presentUser(await signUp(tools, { ...body, language }))
+    },
   )
   serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])

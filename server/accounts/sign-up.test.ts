@@ -49,6 +49,20 @@ describe('signing up', () => {
     expect((await signUp({ email: 'plain@example.sg' })).json()).toMatchObject({ language: 'en', full_name: null })
   })
 
+  it('takes the language of account and mail from Accept-Language, unless the body names one', async () => {
+    const accepting = async (language: string, body: object) => {
+      const headers = { 'accept-language': language }
+      const answer = await t.request('POST', '/users/signup', { body: { password: testPassword, ...body }, headers })
+      return answer.json().language
+    }
+    expect(await accepting('zh', { email: 'page-in-chinese@example.sg', is_premium: false })).toBe('zh')
+    expect(await accepting('zh-CN,en;q=0.8', { email: 'body-wins@example.sg', language: 'en' })).toBe('en')
+    expect(await accepting('zh', { email: 'null-is-none@example.sg', language: null })).toBe('zh')
+    await t.deliver()
+    expect(t.mailbox.to('page-in-chinese@example.sg')[0]?.subject).toMatch(/[\u4e00-\u9fff]/)
+    expect(t.mailbox.to('body-wins@example.sg')[0]?.subject).not.toMatch(/[\u4e00-\u9fff]/)
+  })
+
   it('refuses a second account for an address, in any case', async () => {
     await signUp({ email: 'twice@example.sg' })
     const again = await signUp({ email: 'TWICE@example.sg', password: 'another password' })

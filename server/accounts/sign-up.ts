@@ -1,4 +1,4 @@
-import { errors, type UserCreate } from '@settlesg/contract'
+import { errors, type Language, type UserCreate } from '@settlesg/contract'
 import type * as z from 'zod/mini'
 import { grantTrial } from '../credits/service.ts'
 import { queueMail } from '../mail/service.ts'
@@ -14,7 +14,7 @@ import type { AccountTools } from './tools.ts'
  */
 export async function signUp(
   tools: AccountTools,
-  { email, password, full_name, language }: z.output<typeof UserCreate>,
+  { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
 ): Promise<Account> {
   const { transaction, clock, passwords, settings } = tools
   refuseCommonPassword(password, 'password')
@@ -24,7 +24,7 @@ export async function signUp(
       email,
       password_hash: passwordHash,
       full_name: nameOf(full_name),
-      language: language ?? 'en',
+      language,
       created_at: clock.now(),
     })
     if (!account) throw new Failure(errors.emailTaken)

@@ -89,6 +89,23 @@ describe('settings', () => {
     expect(mistakesOf({ PUBLIC_URL: url })).toHaveLength(1),
   )
 
+  it.each([
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'http://chat.example',
+    '//chat.example',
+    '"><script>alert(1)</script>',
+  ])('refuse %j as the place where Contact Us leads', (CONTACT_CHAT_URL) =>
+    expect(mistakesOf({ CONTACT_CHAT_URL }).join()).toMatch(/^CONTACT_CHAT_URL must be an address/),
+  )
+
+  it.each(['nobody', 'a@x.sg,b@x.sg', 'a@x.sg?bcc=b@x.sg', '"><script>@x.sg', "a'@x.sg' onclick='", 'a@x.sg\nb@x.sg'])(
+    'refuse %j as the e-mail of the footer',
+    (CONTACT_EMAIL) => expect(mistakesOf({ CONTACT_EMAIL }).join()).toMatch(/^CONTACT_EMAIL must be one plain/),
+  )
+
   it('refuse a first password that could never be typed', () => {
     for (const FIRST_SUPERUSER_PASSWORD of ['seven77', 'x'.repeat(129)])
       expect(mistakesOf({ FIRST_SUPERUSER: 'admin@settle.example', FIRST_SUPERUSER_PASSWORD })).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { Password } from '@settlesg/contract'
+import { Email, Password } from '@settlesg/contract'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -79,6 +79,14 @@ export function readSettings(env: Environment): Settings {
     return null
   }
 
+  const address = (name: string) => {
+    const value = text(name)
+    if (value === null) return null
+    const found = Email.safeParse(value)
+    if (!found.success) wrong(name, 'must be one plain e-mail address such as hello@settle.example')
+    return found.data ?? null
+  }
+
   const production = choice('NODE_ENV', { production: true, development: false, test: false }, false)
   const needed = <T>(name: string, value: T | null, otherwise: T, why: string): T => {
     if (production && text(name) === null) wrong(name, `is required in production: ${why}`)
@@ -151,7 +159,12 @@ export function readSettings(env: Environment): Settings {
       'https://wa.me/6500000000',
       "it is where 'Contact Us' leads",
     ),
-    contactEmail: needed('CONTACT_EMAIL', text('CONTACT_EMAIL'), 'hello@settlesg.example', 'it stands in the footer'),
+    contactEmail: needed(
+      'CONTACT_EMAIL',
+      address('CONTACT_EMAIL'),
+      'hello@settlesg.example',
+      'it stands in the footer',
+    ),
   }
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   return settings

@@ -1,29 +1,141 @@
-import { describe, expect, it } from 'vitest'
-import { languageOf } from './pages.ts'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { addressMarks } from '@settlesg/contract/contact'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readSettings } from '../platform/settings.ts'
+import { languageOf, openPages, servePages } from './pages.ts'
+import { withAddresses } from './prepared-pages.ts'
 
-const language = (headers: Record<string, string>) => languageOf({ headers })
+const link = (kind: keyof typeof addressMarks, name: string) =>
+  `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`
+const pageIn = (language: string, title: string) =>
+  `<html lang="${language}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
+  `<script>const text = '${addressMarks.chat}'</script>${'<p>so that it is worth compressing</p>'.repeat(40)}</html>`
 
 describe('the language of a page', () => {
-  it('is English unless something else is asked for', () => {
-    expect(language({})).toBe('en')
-    expect(language({ 'accept-language': 'fr-FR,fr;q=0.9' })).toBe('en')
-  })
+  const language = (headers: Record<string, string>) => languageOf({ headers })
 
-  it.each([
-    ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
-    ['zh-Hans-SG', 'zh'],
-    ['en-SG,en;q=0.9,zh-CN;q=0.8', 'en'],
-    ['fr;q=1,zh;q=0.5,en;q=0.4', 'zh'],
-    ['zh;q=0,en;q=0.1', 'en'],
-    ['*', 'en'],
-    [';;;q=,zh;q=x', 'en'],
-  ])('follows the browser: %s', (header, expected) => {
-    expect(language({ 'accept-language': header })).toBe(expected)
-  })
+  it.each(['zh-CN,zh;q=0.9', 'zh', 'fr', '*'])(
+    'is English without a choice, whatever the browser prefers: %s',
+    (prefers) => {
+      expect(language({ 'accept-language': prefers })).toBe('en')
+      expect(language({ 'accept-language': prefers, cookie: 'mylanguage=zh; language=zh2; language=xx' })).toBe('en')
+    },
+  )
 
-  it('is what the reader chose, before what the browser says', () => {
+  it('is what the reader chose in this browser, or what their account said there', () => {
     expect(language({ cookie: 'a=b; language=zh; c=d', 'accept-language': 'en' })).toBe('zh')
-    expect(language({ cookie: 'language=xx', 'accept-language': 'zh' })).toBe('zh')
-    expect(language({ cookie: 'mylanguage=zh' })).toBe('en')
+    expect(language({ cookie: 'language=zh-from-account' })).toBe('zh')
+    expect(language({ cookie: 'language=en', 'accept-language': 'zh' })).toBe('en')
+    expect(language({ cookie: 'language=en-from-account', 'accept-language': 'zh' })).toBe('en')
+  })
+})
+
+describe('a page as it is sent', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settlesg-pages-'))
+  const app = Fastify()
+  beforeAll(async () => {
+    mkdirSync(join(folder, 'client'))
+    for (const language of ['en', 'zh']) {
+      mkdirSync(join(folder, 'html', language), { recursive: true })
+      for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
+        writeFileSync(join(folder, 'html', language, `${name}.html`), pageIn(language, name))
+    }
+    const build = { folder, inlineHashes: { scripts: [], styles: [] } }
+    const pages = openPages(
+      build,
+      readSettings({ CONTACT_CHAT_URL: 'https://chat.example/?a=1&b=2', CONTACT_EMAIL: "o'neil+pr@settle.example" }),
+    )
+    app.setNotFoundHandler(pages.sendNotFound)
+    await servePages(app, build, pages)
+  })
+  afterAll(async () => {
+    await app.close()
+    rmSync(folder, { recursive: true })
+  })
+  const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    app.inject({ method, url, headers })
+
+  it('leads to the addresses of this server, without any script', async () => {
+    for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {
+      const { body } = await ask(path)
+      expect(body, path).toContain('<a data-contact="chat" href="https://chat.example/?a=1&#38;b=2">Contact Us</a>')
+      expect(body, path).toContain('<a data-contact="mail" href="mailto:o&#39;neil%2Bpr@settle.example">E-mail</a>')
+    }
+  })
+
+  it('has the same inline scripts as in the build, which its policy allows by their hashes', async () => {
+    expect((await ask('/')).body).toContain("<script>const text = 'address:chat'</script>")
+  })
+
+  it('travels as brotli, as gzip, or as it is: what the reader takes', async () => {
+    const plain = await ask('/terms')
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
+    for (const [accepts, encoding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['br;q=0.5, gzip;q=0.8', 'gzip'],
+    ] as const) {
+      const answer = await ask('/terms', { 'accept-encoding': accepts })
+      expect(answer.headers['content-encoding'], accepts).toBe(encoding)
+      expect(answer.headers['content-length'], accepts).toBe(String(answer.rawPayload.length))
+      expect(unpack[encoding](answer.rawPayload).toString(), accepts).toBe(plain.body)
+    }
+    for (const accepts of ['identity', 'deflate', 'zstd', 'br;q=0, gzip;q=0']) {
+      const answer = await ask('/terms', { 'accept-encoding': accepts })
+      expect(answer.headers['content-encoding'], accepts).toBeUndefined()
+      expect(answer.body, accepts).toBe(plain.body)
+    }
+    expect(plain.headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-type': 'text/html; charset=utf-8' })
+  })
+
+  it('is not sent again to who has it, in that language and encoding', async () => {
+    const etagOf = async (headers: Record<string, string>) => String((await ask('/terms', headers)).headers.etag)
+    const variants = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { cookie: 'language=zh' }]
+    const etags = await Promise.all(variants.map(etagOf))
+    expect(new Set(etags).size).toBe(variants.length)
+    for (const known of [etags[1], `W/${etags[1]}`, `"x", ${etags[1]}`, '*']) {
+      const again = await ask('/terms', { 'accept-encoding': 'br', 'if-none-match': String(known) })
+      expect(again.statusCode, known).toBe(304)
+      expect(again.rawPayload.length).toBe(0)
+      expect(again.headers).toMatchObject({
+        etag: etags[1],
+        vary: 'cookie, accept-encoding',
+        'cache-control': 'no-cache',
+      })
+      expect(again.headers['content-encoding']).toBeUndefined()
+    }
+    expect((await ask('/terms', { 'accept-encoding': 'br', 'if-none-match': String(etags[0]) })).statusCode).toBe(200)
+    expect((await ask('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404)
+  })
+
+  it('answers HEAD with the headers alone', async () => {
+    const [head, whole] = await Promise.all([ask('/terms', {}, 'HEAD'), ask('/terms')])
+    expect(head.rawPayload.length).toBe(0)
+    expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'content-length': whole.headers['content-length'] })
+  })
+})
+
+describe('hostile settings', () => {
+  it.each([
+    'https://chat.example/"><script>alert(1)</script>',
+    "https://chat.example/' onmouseover='alert(1)",
+    'https://chat.example/?a=$&$`$1&lt;',
+    'https://chat.example/</a></script><img src=x onerror=alert(1)>',
+  ])('stay the value of one attribute: %s', (contactChatUrl) => {
+    const written = withAddresses(link('chat', 'Contact Us'), { contactChatUrl, contactEmail: 'a@x.sg' })
+    const [, value = ''] = /^<a data-contact="chat" href="([^"<>']*)">Contact Us<\/a>$/.exec(written) ?? []
+    const read = value.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+    expect(read).toBe(contactChatUrl)
+  })
+
+  it('cannot add anything to the e-mail that is begun', () => {
+    const contactEmail = 'a?bcc=x&body=%0a#@x.sg'
+    const written = withAddresses(link('mail', 'E-mail'), { contactChatUrl: 'https://x.sg', contactEmail })
+    expect(written).toContain('href="mailto:a%3Fbcc%3Dx%26body%3D%250a%23@x.sg"')
   })
 })

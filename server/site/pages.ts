@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
+import type { Settings } from '../platform/settings.ts'
+import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
 /** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
 export interface Build {
@@ -30,15 +33,42 @@ export function findBuild(folder: string): Build | null {
   return { folder, inlineHashes: JSON.parse(readFileSync(hashes, 'utf8')) }
 }
 
+/** Sends a page by the name of its file, in the reader's language. */
+type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
+
+export interface Pages {
+  /** The public pages, by the name of their file without `.html`. */
+  prerendered: string[]
+  send: SendPage
+  /** The site's own page for what does not exist, with status 404. */
+  sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+/** The pages of the build with this server's settings in them, held in memory. */
+export function openPages({ folder }: Build, settings: Settings): Pages {
+  const pages = preparePages(join(folder, 'html'), settings)
+  const send: SendPage = async (request, reply, name) => {
+    const language = languageOf(request)
+    const page = pages.get(`${language}/${name}.html`)
+    if (!page) throw new Error(`The build has no page ${name} in ${language}`)
+    return sendPrepared(request, reply.header('content-language', language === 'zh' ? 'zh-Hans' : 'en'), page)
+  }
+  return {
+    prerendered: [...pages.keys()]
+      .filter((file) => file.startsWith('en/'))
+      .map((file) => file.slice('en/'.length, -'.html'.length))
+      .filter((name) => !['spa-fallback', 'not-found'].includes(name)),
+    send,
+    sendNotFound: (request, reply) => send(request, reply.status(404), 'not-found'),
+  }
+}
+
 /** Serves pages in the reader's language, hashed assets for ever, and texts and the rest with an ETag. */
-export async function servePages(app: FastifyInstance, { folder }: Build): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  const prerendered = readdirSync(join(folder, 'html', 'en'))
-    .filter((file) => file.endsWith('.html') && !['spa-fallback.html', 'not-found.html'].includes(file))
-    .map((file) => file.replace(/\.html$/, ''))
-  for (const name of prerendered)
-    app.get(name === 'index' ? '/' : `/${name}`, (request, reply) => sendPage(request, reply, `${name}.html`))
-  for (const path of browserPages) app.get(path, (request, reply) => sendPage(request, reply, 'spa-fallback.html'))
+  for (const name of pages.prerendered)
+    app.get(name === 'index' ? '/' : `/${name}`, (request, reply) => pages.send(request, reply, name))
+  for (const path of browserPages) app.get(path, (request, reply) => pages.send(request, reply, 'spa-fallback'))
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply
@@ -57,30 +87,20 @@ export async function servePages(app: FastifyInstance, { folder }: Build): Promi
     )
 }
 
-/** The site's own page for what does not exist, with status 404. */
-export const sendNotFoundPage = (request: FastifyRequest, reply: FastifyReply) =>
-  sendPage(request, reply.status(404), 'not-found.html')
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
-  const language = languageOf(request)
-  return reply
-    .header('cache-control', 'no-cache')
-    .header('content-language', language === 'zh' ? 'zh-Hans' : 'en')
-    .header('vary', 'cookie, accept-language')
-    .sendFile(`html/${language}/${file}`)
+async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): Promise<FastifyReply> {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity'
+  const { content, etag } = await page(encoding)
+  reply.header('cache-control', 'no-cache').header('vary', 'cookie, accept-encoding').header('etag', etag)
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('text/html; charset=utf-8').send(content)
 }
 
-/** The reader's choice, remembered in a cookie, else the first language of the browser that we have; else English. */
-export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
-  const chosen = /(?:^|;\s*)language=(en|zh)(?:;|$)/.exec(request.headers.cookie ?? '')?.[1]
-  if (chosen === 'en' || chosen === 'zh') return chosen
-  const wanted = (request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((entry) => {
-      const [tag = '', quality] = entry.trim().toLowerCase().split(';q=')
-      return { tag, quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => /^(en|zh)\b/.test(tag) && quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-  return wanted[0]?.tag.startsWith('zh') ? 'zh' : 'en'
+/** Whether the reader has these bytes (RFC 9110 13.1.2); a proxy that compresses anew makes an ETag weak. */
+const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
+  (ifNoneMatch ?? '').split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
+
+/** What the reader chose in this browser, or their account last said there, as the page keeps it; else English. */
+export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  return /(?:^|;\s*)language=zh(?:-from-account)?(?:;|$)/.test(headers.cookie ?? '') ? 'zh' : 'en'
 }

@@ -1,9 +1,9 @@
 import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
-import { reportStuckLoading } from '../features/loading/stuck-loading.ts'
 import { embeddedStrings } from './embedded-strings.tsx'
 import { asLanguage, defaultLanguage, otherLanguage } from './languages.ts'
+import { replaceMissingTexts } from './missing-texts.ts'
 import { i18nSettings, textsPath } from './settings.ts'
 
 /**
@@ -25,10 +25,7 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  i18next.on('failedLoading', (failed, namespace) => {
-    if (failed !== defaultLanguage) void i18next.reloadResources([defaultLanguage], [namespace])
-    else if (!i18next.hasResourceBundle(i18next.language, namespace)) reportStuckLoading()
-  })
+  replaceMissingTexts(i18next)
   whenIdle(() => i18next.loadLanguages(otherLanguage(language)))
   return i18next
 }

@@ -1,19 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useAuthentication } from '../features/session/authentication.tsx'
+import { session } from '../features/session/session.ts'
 import { meQuery } from '../features/session/use-me.ts'
 import { chosenLanguage } from './language-cookie.ts'
 import { useLanguage } from './use-language.ts'
 
-/** Shows the site in the account's language when nothing was chosen on this device. Renders nothing. */
+/**
+ * Whoever has chosen a language in this browser keeps it on signing in, and the account takes it over; where none was
+ * chosen, the site speaks the account's. Renders nothing.
+ */
 export function FollowAccountLanguage() {
-  const { language, show } = useLanguage()
+  const { language, show, tellAccount } = useLanguage()
   const { isAuthenticated } = useAuthentication()
   const [hasChosen, setHasChosen] = useState(true)
   useEffect(() => setHasChosen(isAuthenticated && chosenLanguage() !== null), [isAuthenticated])
   const accountLanguage = useQuery({ ...meQuery, enabled: isAuthenticated && !hasChosen }).data?.language
   useEffect(() => {
-    if (accountLanguage && accountLanguage !== language && chosenLanguage() === null) void show(accountLanguage)
+    if (accountLanguage && accountLanguage !== language && chosenLanguage() === null)
+      void show(accountLanguage, 'account')
   }, [accountLanguage, language, show])
+
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        const chosen = chosenLanguage()
+        if (event.kind === 'started' && event.where === 'here' && chosen) void tellAccount(chosen)
+      }),
+    [tellAccount],
+  )
   return null
 }

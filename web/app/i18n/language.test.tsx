@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { demo, findAccount } from '../mocks/world.ts'
+import { signOut } from '../features/session/sign-out.ts'
+import { demo, findAccount, tokenFor } from '../mocks/world.ts'
 import { server } from '../testing/api-server.ts'
 import { setCookie } from '../testing/cookies.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'
@@ -62,6 +63,46 @@ describe('the language', () => {
     beSignedIn()
     await renderSite('/')
     await expect.poll(() => i18next.language).toBe('zh')
+    await expect.poll(() => document.cookie).toContain('language=zh-from-account')
+  })
+
+  it('follows the next account, too: what one said is no choice of this browser', async () => {
+    setCookie('language', 'zh-from-account')
+    accountSpeaks('zh')
+    beSignedIn()
+    await renderSite('/')
+    await expect.poll(() => i18next.language).toBe('zh')
+    act(signOut)
+    accountSpeaks('en')
+    const calls = recordCalls()
+    act(() => beSignedIn())
+    await expect.poll(() => i18next.language).toBe('en')
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
+  })
+
+  it('that was chosen in this browser stays on signing in, and the account takes it over', async () => {
+    accountSpeaks('en')
+    const calls = recordCalls()
+    await renderSite('/')
+    act(() => other().click())
+    await expect.poll(() => i18next.language).toBe('zh')
+    expect(to(calls, '/users/me')).toEqual([])
+    act(() => beSignedIn())
+    await expect
+      .poll(() => to(calls, '/users/me').find(({ method }) => method === 'PATCH')?.body)
+      .toBe(JSON.stringify({ language: 'zh' }))
+    expect(i18next.language).toBe('zh')
+  })
+
+  it('of the account is left alone when another tab signs in: that one tells it', async () => {
+    setCookie('language', 'zh')
+    const calls = recordCalls()
+    await renderSite('/')
+    localStorage.setItem('access_token', tokenFor(demo.email))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
+    await screen.findByRole('link', { name: 'My Account' })
+    await screen.findByRole('region', { name: 'Cookies' })
+    expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
   })
 
   it('and does not where one was', async () => {

@@ -8,3 +8,7 @@ export const asLanguage = (text: string | null | undefined): Language =>
   languages.find((language) => language === text) ?? defaultLanguage
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en')
+
+/** The language of ours that comes first among those a browser prefers; null when it names neither. */
+export const preferredLanguage = (tags: readonly string[]): Language | null =>
+  tags.flatMap((tag) => languages.filter((language) => tag.toLowerCase().split('-')[0] === language))[0] ?? null

@@ -18,27 +18,37 @@ export function useLanguage() {
   const queries = useQueryClient()
 
   const show = useCallback(
-    async (language: Language): Promise<boolean> => {
+    async (language: Language, by: 'choice' | 'account' = 'choice'): Promise<boolean> => {
       // Not `loadLanguages`: it answers at once for a language that was asked for before, come or not.
       if (!i18n.hasResourceBundle(language, 'translation')) await i18n.reloadResources([language])
       if (!i18n.hasResourceBundle(language, 'translation')) return false
-      rememberLanguage(language)
+      rememberLanguage(language, by)
       await i18n.changeLanguage(language)
       return true
     },
     [i18n],
   )
 
-  const switchTo = useCallback(
+  const tellAccount = useCallback(
     async (language: Language) => {
-      if (!(await show(language))) return notify({ kind: 'error', message: t('language_unavailable') })
-      if (session.token() === null) return
       const remember = async () => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body: { language } }))
       // The page speaks that language all the same; only mails keep the one of before.
       await remember().catch(() => {})
     },
-    [show, t, queries],
+    [queries],
   )
 
-  return { language: asLanguage(i18n.language), show, switchTo }
+  const switchTo = useCallback(
+    async (language: Language) => {
+      if (!(await show(language))) {
+        notify({ kind: 'error', message: t('language_unavailable') })
+        return false
+      }
+      if (session.token() !== null) await tellAccount(language)
+      return true
+    },
+    [show, t, tellAccount],
+  )
+
+  return { language: asLanguage(i18n.language), show, switchTo, tellAccount }
 }

@@ -1,27 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { addressMarks, mailtoAddress } from '@settlesg/contract/contact'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../features/notices/notify.ts'
-import { siteQuery, useSite } from '../features/site/use-site.ts'
+import { siteQuery } from '../features/site/use-site.ts'
 
 interface ContactLinkProps {
   className?: string | undefined
   children: ReactNode
 }
 
+type Kind = keyof typeof addressMarks
+
 /** Opens the messaging chat in a new tab. */
 export function ChatLink({ className, children }: ContactLinkProps) {
   const { t } = useTranslation()
-  const site = useSite()
-  const openLate = useLateAddress((address) => window.open(address.contact_chat_url, '_blank', 'noopener,noreferrer'))
+  const link = useContact('chat', (address) => window.open(address, '_blank', 'noopener,noreferrer'))
   return (
-    <a
-      className={className}
-      href={site?.contact_chat_url ?? '#'}
-      target="_blank"
-      rel="noopener noreferrer"
-      onClick={site ? undefined : openLate}
-    >
+    <a className={className} {...link} target="_blank" rel="noopener noreferrer">
       {children}
       <span className="visually-hidden"> ({t('opens_in_new_tab')})</span>
     </a>
@@ -30,26 +26,40 @@ export function ChatLink({ className, children }: ContactLinkProps) {
 
 /** Starts an e-mail to the people behind the site. */
 export function MailLink({ className, children }: ContactLinkProps) {
-  const site = useSite()
-  const openLate = useLateAddress((address) => location.assign(`mailto:${address.contact_email}`))
+  const link = useContact('mail', (address) => location.assign(address))
   return (
-    <a className={className} href={site ? `mailto:${site.contact_email}` : '#'} onClick={site ? undefined : openLate}>
+    <a className={className} {...link}>
       {children}
     </a>
   )
 }
 
-type Site = NonNullable<ReturnType<typeof useSite>>
+/** What the links of the page hold as it came; read before React takes the page over. */
+const hrefInPage = (kind: Kind): string =>
+  (import.meta.env.SSR ? null : document.querySelector(`a[data-contact="${kind}"]`)?.getAttribute('href')) ??
+  addressMarks[kind]
 
-/** For a click that comes before the addresses have: waits for them, and says so when they do not come. */
-function useLateAddress(open: (site: Site) => void) {
+const inPage = { chat: hrefInPage('chat'), mail: hrefInPage('mail') }
+
+/**
+ * Where a link leads. The server has written that into the page; the first render repeats what stands there. Only a
+ * page that came without it, from the server of development, has to ask, and a click may come before the answer.
+ */
+function useContact(kind: Kind, open: (address: string) => void) {
   const { t } = useTranslation()
   const queries = useQueryClient()
-  return (event: MouseEvent) => {
+  const isWritten = inPage[kind] !== addressMarks[kind]
+  const { data } = useQuery({ ...siteQuery, enabled: !isWritten })
+  const addressIn = (site: NonNullable<typeof data>) =>
+    kind === 'chat' ? site.contact_chat_url : mailtoAddress(site.contact_email)
+
+  const openLate = (event: MouseEvent) => {
     event.preventDefault()
     queries
       .fetchQuery(siteQuery)
-      .then(open)
+      .then((site) => open(addressIn(site)))
       .catch(() => notify({ kind: 'error', message: t('contact_unavailable') }))
   }
+  if (isWritten || !data) return { 'data-contact': kind, href: inPage[kind], ...(!isWritten && { onClick: openLate }) }
+  return { 'data-contact': kind, href: addressIn(data) }
 }

@@ -5,6 +5,7 @@ import { Logo } from '../components/logo.tsx'
 import { LatePart } from '../features/loading/late-part.tsx'
 import { lateScript } from '../features/loading/late-script.ts'
 import { useOpening } from '../features/loading/use-opening.ts'
+import { LanguageOfferHost } from '../i18n/language-offer-host.tsx'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { AccountOrLogIn } from './account-or-log-in.tsx'
 import { ChatLink } from './contact-links.tsx'
@@ -30,6 +31,7 @@ export function Header() {
         <Link to="/" className={classes.home}>
           <Logo name={t('site_name')} />
         </Link>
+        <LanguageOfferHost />
         <nav className={classes.items} aria-label={t('main_navigation')}>
           <ChatLink className={classes.item}>{t('contact_us')}</ChatLink>
           <AccountOrLogIn className={classes.item} />

@@ -24,7 +24,8 @@ const enter = [
   http.post<never, SignUp>(api('/users/signup'), async ({ request }) => {
     const { email, password, language } = await request.json()
     if (findAccount(email)) return refuse(errors.emailTaken)
-    const { user } = openAccount(email, password, language ?? 'en')
+    const pageLanguage = request.headers.get('accept-language')?.startsWith('zh') ? 'zh' : 'en'
+    const { user } = openAccount(email, password, language ?? pageLanguage)
     mailLink('/signup/confirm', email)
     return HttpResponse.json(user)
   }),

@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { type Authentication, AuthenticationProvider, useAuthentication } from '../features/session/authentication.tsx'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
@@ -25,9 +26,25 @@ describe('spec 3: entities and their fields', () => {
       email: 'new.person@example.com',
       password,
       is_premium: false,
-      language: 'en',
     })
   })
+
+  it.each(['en', 'zh'] as const)(
+    "registration in %s: the page's language travels as Accept-Language",
+    async (language) => {
+      const calls = recordCalls()
+      await renderSite('/')
+      await openDialog('Create account')
+      await act(() => i18next.changeLanguage(language))
+      fillIn({
+        [i18next.t('email')]: `${language}@example.com`,
+        [i18next.t('password')]: password,
+        [i18next.t('repassword')]: password,
+      })
+      press(i18next.t('sign_up'))
+      await expect.poll(() => to(calls, '/users/signup')[0]?.headers.get('accept-language')).toBe(language)
+    },
+  )
 
   it('login: a form with username (the email, lower-cased) and password', async () => {
     const calls = recordCalls()

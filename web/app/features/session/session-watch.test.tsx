@@ -53,6 +53,68 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([expired])
   })
 
+  describe('counts from the token alone', () => {
+    const seconds = () => Math.floor(Date.now() / 1000)
+    const receipts = {
+      'with no receipt': null,
+      'with a receipt from before it was issued': String(Date.now() - 20 * 60 * minute),
+      "with another token's receipt": `${Date.now() - 20 * 60 * minute} of-a-token-before-this`,
+      'with a receipt from the future': String(Date.now() + 20 * 60 * minute),
+      'with a receipt that is none': 'yesterday',
+    }
+    it.each(Object.entries(receipts))('%s', async (_, receipt) => {
+      if (receipt !== null) localStorage.setItem('access_token_received_at', receipt)
+      localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 50 * 60))
+      render(<SessionWatch />)
+      await pass(9 * minute)
+      expect(session.token()).not.toBeNull()
+      await pass(minute + 1_000)
+      expect(session.token()).toBeNull()
+      expect(said()).toEqual([soon, expired])
+    })
+
+    it('when it is over already', () => {
+      localStorage.setItem('access_token_received_at', String(Date.now()))
+      localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 2 * 60 * 60))
+      render(<SessionWatch />)
+      expect(session.token()).toBeNull()
+      expect(said()).toEqual([expired])
+    })
+
+    it('when other hands replace it by one that ends sooner', async () => {
+      render(<SessionWatch />)
+      await signIn(60 * 60)
+      await pass(10 * minute)
+      localStorage.setItem('access_token', tokenFor(demo.email, 5 * 60, seconds()))
+      await pass(6 * minute)
+      expect(session.token()).toBeNull()
+      expect(said()).toEqual([soon, expired])
+    })
+
+    it('when another tab signs in anew, though an hour of the session before has passed', async () => {
+      render(<SessionWatch />)
+      await signIn(60 * 60)
+      await pass(59 * minute)
+      localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds()))
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
+      await pass(57 * minute)
+      expect(session.token()).not.toBeNull()
+      await pass(4 * minute)
+      expect(session.token()).toBeNull()
+    })
+
+    it.each([-300, 300])('when the clock of the device is %i days off', async (days) => {
+      const truly = seconds()
+      vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
+      render(<SessionWatch />)
+      act(() => session.start(tokenFor(demo.email, 60 * 60, truly)))
+      await pass(60 * minute - 1)
+      expect(session.token()).not.toBeNull()
+      await pass(1)
+      expect(session.token()).toBeNull()
+    })
+  })
+
   it('says that the session expired when another tab noticed it first', async () => {
     render(<SessionWatch />)
     await signIn(60)

@@ -1,5 +1,5 @@
 import { readStored, removeStored, storeValue } from './browser-storage.ts'
-import { remainingMs } from './token.ts'
+import { readReceipt, remainingMs, writeReceipt } from './token.ts'
 
 const tokenKey = 'access_token'
 const receivedKey = 'access_token_received_at'
@@ -8,7 +8,8 @@ const sameMomentMs = 5_000
 
 /** Why a session is over: the person signed out, its time was up, the server said so, or another tab ended it. */
 export type SessionEnd = 'signed_out' | 'expired' | 'ended_by_server' | 'ended_elsewhere'
-export type SessionEvent = { kind: 'started' } | { kind: 'ended'; why: SessionEnd }
+/** A session starts by signing in here, or by what another tab did. */
+export type SessionEvent = { kind: 'started'; where: 'here' | 'elsewhere' } | { kind: 'ended'; why: SessionEnd }
 type Listener = (event: SessionEvent) => void
 
 const listeners = new Set<Listener>()
@@ -19,21 +20,19 @@ const tell = (event: SessionEvent) => {
 /** The token of now; a user is authenticated while there is one. */
 const token = () => readStored(tokenKey) || null
 
-function receivedAt(): number | null {
-  const stored = Number(readStored(receivedKey) ?? Number.NaN)
-  return Number.isFinite(stored) ? stored : null
-}
-
 /** Milliseconds until the session ends by itself; null when there is none or its token does not say. */
 function msLeft(): number | null {
   const current = token()
-  return current === null ? null : remainingMs(current, receivedAt(), Date.now())
+  if (current === null) return null
+  const nowMs = Date.now()
+  return remainingMs(current, readReceipt(readStored(receivedKey), current, nowMs), nowMs)
 }
 
 function start(accessToken: string) {
-  storeValue(receivedKey, String(Date.now()))
+  // The receipt first: a tab that sees the new token finds its receipt beside it.
+  storeValue(receivedKey, writeReceipt({ token: accessToken, receivedAtMs: Date.now() }))
   storeValue(tokenKey, accessToken)
-  tell({ kind: 'started' })
+  tell({ kind: 'started', where: 'here' })
 }
 
 function end(why: SessionEnd) {
@@ -62,7 +61,7 @@ function followOtherTabs() {
   const look = () => {
     // Signing out takes the token away and then clears the storage: two events, one end.
     if (token() === known) return
-    if (token() !== null) return tell({ kind: 'started' })
+    if (token() !== null) return tell({ kind: 'started', where: 'elsewhere' })
     tell({ kind: 'ended', why: Date.now() >= endsAtMs - sameMomentMs ? 'expired' : 'ended_elsewhere' })
   }
   const onStorage = ({ key }: StorageEvent) => {

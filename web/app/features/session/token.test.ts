@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readTokenTimes, remainingMs } from './token.ts'
+import { readReceipt, readTokenTimes, remainingMs, writeReceipt } from './token.ts'
 
 const token = (claims: unknown) => `e30.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.x`
 const hour = 3_600_000
@@ -32,6 +32,40 @@ describe('what is left of a token', () => {
   it('is not known for a token that does not say', () => {
     expect(remainingMs(token({ sub: 'me' }), receivedAt, receivedAt)).toBeNull()
     expect(remainingMs(token({ iat, exp: 'soon' }), receivedAt, receivedAt)).toBeNull()
+  })
+})
+
+describe('the receipt of a token', () => {
+  const other = token({ iat, exp: iat + 60 }).replace(/x$/, 'y')
+  const stored = writeReceipt({ token: hourLong, receivedAtMs: receivedAt })
+
+  it('tells when it came', () => {
+    expect(readReceipt(stored, hourLong, receivedAt)).toBe(receivedAt)
+    expect(readReceipt(stored, hourLong, receivedAt + hour)).toBe(receivedAt)
+  })
+
+  it('says nothing of another token', () => {
+    expect(readReceipt(stored, other, receivedAt)).toBeNull()
+  })
+
+  it('that lies in the future was written before the clock was set back, and counts no more', () => {
+    expect(readReceipt(stored, hourLong, receivedAt - 1)).toBeNull()
+  })
+
+  it.each([
+    null,
+    '',
+    '5000000',
+    'x',
+    ' ',
+    `soon ${hourLong}`,
+    `-1 ${hourLong.slice(-24)}`,
+    `1e3 ${hourLong.slice(-24)}`,
+  ])('is none when it reads %j', (garbage) => expect(readReceipt(garbage, hourLong, receivedAt)).toBeNull())
+
+  it('does not repeat the token', () => {
+    const signed = `e30.${'p'.repeat(200)}.${'s'.repeat(43)}`
+    expect(writeReceipt({ token: signed, receivedAtMs: 1 }).length).toBeLessThan(30)
   })
 })
 

@@ -18,10 +18,29 @@ export function readTokenTimes(token: string): TokenTimes | null {
   }
 }
 
+/** Which token came when, by this device's clock. Kept beside the token, because storage outlives it. */
+export interface Receipt {
+  token: string
+  receivedAtMs: number
+}
+
+/** What tells one token from another without repeating it: the end of its signature. */
+const markOf = (token: string) => token.slice(-24)
+
+/** A receipt as it is stored. */
+export const writeReceipt = ({ token, receivedAtMs }: Receipt) => `${receivedAtMs} ${markOf(token)}`
+
+/** When this token came; null when the stored receipt is none, is of another token, or lies in the future. */
+export function readReceipt(stored: string | null, token: string, nowMs: number): number | null {
+  const [, time = '', mark] = /^(\d{1,16}) (.+)$/.exec(stored ?? '') ?? []
+  return mark === markOf(token) && Number(time) <= nowMs ? Number(time) : null
+}
+
 /**
- * Milliseconds that a token still lives, or null when it does not say. The life is the token's own (exp - iat),
- * counted from when this browser received it, so a device clock that is wrong does not matter. Without that
- * moment, or without `iat`, the device clock has to do.
+ * Milliseconds that a token still lives, or null when it does not say. Its life is its own (exp - iat), counted from
+ * when this browser was given it, so a device clock that is wrong does not matter. Where nobody knows that moment
+ * (the token was restored, or written by other hands), or the token has no `iat`, its end is compared with the
+ * device's clock; it is never given more than its life.
  */
 export function remainingMs(token: string, receivedAtMs: number | null, nowMs: number): number | null {
   const times = readTokenTimes(token)
@@ -30,6 +49,6 @@ export function remainingMs(token: string, receivedAtMs: number | null, nowMs: n
   const leftMs =
     receivedAtMs === null || lifeMs === Number.POSITIVE_INFINITY
       ? times.expiresAt * 1000 - nowMs
-      : lifeMs - Math.max(0, nowMs - receivedAtMs)
+      : lifeMs - (nowMs - receivedAtMs)
   return Math.max(0, Math.min(leftMs, lifeMs))
 }

@@ -96,7 +96,7 @@ function useSignUp() {
   const { language } = useLanguage()
   const site = useSite()
   return useSubmit(async (email: string, password: string) => {
-    await api.signUp({ body: { email, password, is_premium: false, language } })
+    await api.signUp({ body: { email, password, is_premium: false } }, { language })
     if (site?.email_confirmation === false) {
       notify({ kind: 'success', title: t('registration_ready'), message: t('registration_ready_text') })
       return open('sign_in')

@@ -1,0 +1,65 @@
+import { createInstance, type Resource } from 'i18next'
+import HttpBackend from 'i18next-http-backend'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { reportStuckLoading } from '../features/loading/stuck-loading.ts'
+import { server } from '../testing/api-server.ts'
+import { replaceMissingTexts } from './missing-texts.ts'
+import { i18nSettings, textsPath } from './settings.ts'
+
+vi.mock('../features/loading/stuck-loading.ts', () => ({ reportStuckLoading: vi.fn() }))
+beforeEach(() => void vi.mocked(reportStuckLoading).mockClear())
+
+/** A page in that language with those texts inside; the server has only what `served` names. Answers with what is asked. */
+async function openPage(lng: 'en' | 'zh', resources: Resource, served: string[] = []) {
+  const asked: string[] = []
+  server.use(
+    http.get('/locales/:lng/:ns', ({ params }) => {
+      const file = `${params.lng}/${params.ns}`
+      asked.push(file)
+      return served.includes(file) ? HttpResponse.json({ hello: file }) : new HttpResponse(null, { status: 404 })
+    }),
+  )
+  const texts = createInstance()
+  await texts.use(HttpBackend).init({
+    ...i18nSettings,
+    // A list of its own: i18next adds to it what is loaded later.
+    ns: ['translation'],
+    lng,
+    fallbackLng: () => (texts.hasResourceBundle('en', 'translation') ? ['en'] : []),
+    resources,
+    partialBundledLanguages: true,
+    backend: { loadPath: textsPath },
+  })
+  replaceMissingTexts(texts)
+  return { texts, asked }
+}
+
+const home = () => ({ translation: { hello: 'inside the page' } })
+
+describe('texts that do not come', () => {
+  it('let the English ones that are in the page stand, which are not fetched again', async () => {
+    const { texts, asked } = await openPage('en', { en: home() }, ['en/translation.json'])
+    const fetchAgain = vi.spyOn(texts, 'reloadResources')
+    await texts.loadLanguages('zh')
+    expect(fetchAgain).not.toHaveBeenCalled()
+    expect(asked).toEqual(['zh/translation.json'])
+    expect(texts.t('hello')).toBe('inside the page')
+    expect(reportStuckLoading).not.toHaveBeenCalled()
+  })
+
+  it('are replaced by English ones, which are fetched where the page has none', async () => {
+    const { texts, asked } = await openPage('zh', { zh: home() }, ['en/form.json'])
+    await texts.loadNamespaces('form')
+    await expect.poll(() => texts.hasResourceBundle('en', 'form')).toBe(true)
+    expect(asked).toEqual(['zh/form.json', 'en/form.json'])
+    expect(reportStuckLoading).not.toHaveBeenCalled()
+  })
+
+  it('and have no English ones either are told to the reader', async () => {
+    const { texts, asked } = await openPage('zh', { zh: home() })
+    await texts.loadNamespaces('form')
+    await expect.poll(() => vi.mocked(reportStuckLoading).mock.calls.length).toBe(1)
+    expect(asked).toEqual(['zh/form.json', 'en/form.json'])
+  })
+})

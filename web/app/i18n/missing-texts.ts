@@ -1,0 +1,15 @@
+import type { i18n } from 'i18next'
+import { reportStuckLoading } from '../features/loading/stuck-loading.ts'
+import { defaultLanguage } from './languages.ts'
+
+/**
+ * Where texts of one language do not come, English ones stand in: fetched if they are not in the page already. When
+ * those do not come either, and the page needs them, a reload is offered.
+ */
+export function replaceMissingTexts(texts: i18n) {
+  texts.on('failedLoading', (failed, namespace) => {
+    if (texts.hasResourceBundle(defaultLanguage, namespace)) return
+    if (failed !== defaultLanguage) void texts.reloadResources([defaultLanguage], [namespace])
+    else if (!texts.hasResourceBundle(texts.language, namespace)) reportStuckLoading()
+  })
+}

@@ -61,6 +61,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
 
 /** A path with broken escapes is taken as it stands, so that it gets the same headers and answers as any other. */
 function withReadablePath(url: string): string {
+  if (!url.includes('%')) return url
   const path = url.replace(/\?.*$/s, '')
   try {
     decodeURIComponent(path)

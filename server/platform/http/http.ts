@@ -54,8 +54,12 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)
 
-  const document = openApiDocument()
-  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => document)
+  // Made when somebody asks for it: a start need not wait for it.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => {
+    document ??= openApiDocument()
+    return document
+  })
   return app
 }
 

@@ -7,26 +7,27 @@ import * as argon2 from '@node-rs/argon2'
 import Fastify from 'fastify'
 import pg from 'pg'
 
-const { PORT, DATABASE_URL = '', PGLITE_FOLDER = '', USER_ID = '' } = process.env
+const { PORT, DATABASE_URL = '', PGLITE_FOLDER = '' } = process.env
 const app = Fastify()
 app.get('/health/live', async () => ({ status: 'ok' }))
 
-/** One account by its key: what `GET /users/me` cannot do without. */
-const oneAccount = 'select id, email, full_name, language, is_superuser, created_at from app_user where id = $1'
+/** One account by a unique key: what `GET /users/me` cannot do without. */
+const oneAccount = 'select id, email, full_name, language, is_superuser, created_at from app_user where email = $1'
+const someone = ['demo@settlesg.example']
 
 const anchors: Record<string, () => Promise<void>> = {
   async json() {},
 
   async pg() {
     const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 })
-    app.get('/me', async () => (await pool.query(oneAccount, [USER_ID])).rows[0])
+    app.get('/me', async () => (await pool.query(oneAccount, someone)).rows[0])
     app.get('/ready', async () => (await pool.query('select 1')).rows[0])
     app.addHook('onClose', () => pool.end())
   },
 
   async pglite() {
     const database = await PGlite.create(PGLITE_FOLDER)
-    app.get('/me', async () => (await database.query(oneAccount, [USER_ID])).rows[0])
+    app.get('/me', async () => (await database.query(oneAccount, someone)).rows[0])
     app.addHook('onClose', () => database.close())
   },
 

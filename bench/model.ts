@@ -1,5 +1,5 @@
 /*
- * What the model costs (docs/performance.md 4): `npm run bench`. Times are medians of five runs on one core, beside a
+ * What the model costs (docs/performance.md 4). Times are medians of five runs on one core, beside a
  * loop of the same machine; sizes are those of a bundle for the browser after brotli.
  */
 import { brotliCompressSync } from 'node:zlib'
@@ -7,16 +7,49 @@ import { analyze, predict } from '@settlesg/model'
 import { quickCheck } from '@settlesg/model/quick'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { build } from 'vite'
+import { median } from './median.ts'
+import { number, type Report } from './report.ts'
+
+export async function benchModel(report: Report): Promise<void> {
+  console.log('\n== The model')
+  for (const { what, goal, calls, work } of works) {
+    work()
+    const runs = Array.from({ length: 5 }, () => [once(work, calls) / 2, once(bareLoop, 50)] as const)
+    const [cost, loop] = [median(runs.map(([own]) => own)), median(runs.map(([, bare]) => bare))]
+    report.add({
+      what,
+      figure: `${number(cost, 2)} ms`,
+      goal: `goal ${goal} ms`,
+      isMet: cost <= goal,
+      beside: `${number(cost / loop, 1)} x the bare loop of ${number(loop, 3)} ms`,
+    })
+  }
+  const bytes = await quickCheckBytes()
+  report.add({
+    what: 'the quick check with its draws',
+    figure: `${number(bytes)} bytes brotli`,
+    goal: `goal ${number(mostBytes)}`,
+    isMet: bytes <= mostBytes,
+  })
+}
+
+const mostBytes = 30_000
+
+const both = (work: (profile: typeof exampleProfile | typeof spouseProfile) => unknown) => () => {
+  work(exampleProfile)
+  work(spouseProfile)
+}
+const works = [
+  { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
+  { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
+  { what: 'an analysis (analyze)', goal: 250, calls: 2, work: both((profile) => analyze(profile)) },
+]
 
 /** Milliseconds a call. */
 function once(work: () => unknown, calls: number): number {
   const start = performance.now()
   for (let call = 0; call < calls; call++) work()
   return (performance.now() - start) / calls
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 /** 400 worlds and 32 people: as many logistic functions as the widest range takes. */
@@ -26,36 +59,14 @@ function bareLoop(): number {
   return sum
 }
 
-const both = (work: (profile: typeof exampleProfile | typeof spouseProfile) => unknown) => () => {
-  work(exampleProfile)
-  work(spouseProfile)
+async function quickCheckBytes(): Promise<number> {
+  const bundle = await build({
+    configFile: false,
+    logLevel: 'error',
+    root: new URL('..', import.meta.url).pathname,
+    build: { write: false, lib: { entry: 'model/src/quick.ts', formats: ['es'] } },
+  })
+  const outputs = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []))
+  const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('')
+  return brotliCompressSync(code).length
 }
-const rows = [
-  { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
-  { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
-  { what: 'an analysis (analyze)', goal: 250, calls: 2, work: both((profile) => analyze(profile)) },
-]
-
-let missed = 0
-for (const { what, goal, calls, work } of rows) {
-  work()
-  const runs = Array.from({ length: 5 }, () => [once(work, calls) / 2, once(bareLoop, 50)] as const)
-  const [cost, loop] = [median(runs.map(([own]) => own)), median(runs.map(([, bare]) => bare))]
-  if (cost > goal) missed++
-  console.log(
-    `${what}: ${cost.toFixed(2)} ms (goal ${goal} ms), ${(cost / loop).toFixed(1)} x the bare loop of ${loop.toFixed(3)} ms`,
-  )
-}
-
-const bundle = await build({
-  configFile: false,
-  logLevel: 'error',
-  root: new URL('..', import.meta.url).pathname,
-  build: { write: false, lib: { entry: 'model/src/quick.ts', formats: ['es'] } },
-})
-const outputs = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []))
-const code = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : [])).join('')
-const bytes = brotliCompressSync(code).length
-if (bytes > 30_000) missed++
-console.log(`the quick check with its draws: ${bytes} bytes brotli (goal 30,000)`)
-process.exitCode = missed === 0 ? 0 : 1

@@ -1,5 +1,5 @@
 import { createAccounts } from './accounts/migration.ts'
-import { createAssessments } from './assessments/migration.ts'
+import { addAssessmentSummaries, createAssessments } from './assessments/migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
@@ -13,4 +13,5 @@ export const migrations = {
   '004_mail': createMail,
   '005_outcomes': createOutcomes,
   '006_secret_key': createSecretKey,
+  '007_assessment_summaries': addAssessmentSummaries,
 }

@@ -1,4 +1,4 @@
-import { createHmac, createSign, generateKeyPairSync } from 'node:crypto'
+import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { secretsFrom } from '../platform/secrets.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -8,7 +8,7 @@ type Json = Record<string, unknown>
 
 const base64url = (value: Json | string) =>
   Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')
-const hmac = (algorithm: string, key: Buffer | string, text: string) =>
+const hmac = (algorithm: string, key: KeyObject | string, text: string) =>
   createHmac(algorithm, key).update(text).digest('base64url')
 
 describe('an access token', () => {
@@ -27,7 +27,7 @@ describe('an access token', () => {
     header: Json = {},
     claims: Json = {},
     algorithm = 'sha256',
-    key: Buffer | string = t.secrets.tokenKey,
+    key: KeyObject | string = t.secrets.tokenKey,
   ) => {
     const text = `${base64url({ ...good.header, ...header })}.${base64url({ ...good.claims, ...claims })}`
     return `${text}.${hmac(algorithm, key, text)}`

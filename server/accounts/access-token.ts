@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import jwt from 'jsonwebtoken'
 import * as z from 'zod/mini'
 import type { Clock } from '../platform/clock.ts'
@@ -46,7 +47,7 @@ export function readAccessToken(secrets: Secrets, clock: Clock, token: string): 
   return { userId: claims.data.sub, sessionId: claims.data.sid }
 }
 
-function verify(token: string, key: Buffer, clockTimestamp: number): jwt.Jwt | null {
+function verify(token: string, key: KeyObject, clockTimestamp: number): jwt.Jwt | null {
   try {
     return jwt.verify(token, key, { algorithms: [algorithm], issuer, audience, clockTimestamp, complete: true })
   } catch {

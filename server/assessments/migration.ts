@@ -22,3 +22,16 @@ export const createAssessments: Migration = {
     )
   },
 }
+
+/**
+ * What the list shows of an assessment, encrypted by itself. Rows from before have none: only the application holds the
+ * key that their outlook could be read with.
+ */
+export const addAssessmentSummaries: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table assessment
+        add column summary_encrypted bytea,
+        add check (deleted_at is null or summary_encrypted is null)`.execute(db)
+  },
+}

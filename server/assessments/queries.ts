@@ -6,6 +6,7 @@ export interface NewAssessment {
   fingerprint: Buffer
   answers_encrypted: Buffer
   outlook_encrypted: Buffer
+  summary_encrypted: Buffer
   has_estimate: boolean
   created_at: Date
 }
@@ -49,8 +50,21 @@ export const findById = (db: Db | Tx, userId: string, id: string) =>
 export const holdById = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
 
+/** Only what the list shows. An outlook is twenty times the size of a summary: read only where there is no summary. */
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
-  kept(db, userId).orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
+  db
+    .selectFrom('assessment')
+    .select(['id', 'label', 'created_at', 'summary_encrypted'])
+    .select((eb) =>
+      eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
+    )
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(skip)
+    .limit(limit)
+    .execute()
 
 export const count = (db: Db, userId: string) =>
   db
@@ -70,7 +84,13 @@ export const label = (db: Db, userId: string, id: string, text: string | null) =
     .returningAll()
     .executeTakeFirst()
 
-const blank = (at: Date) => ({ answers_encrypted: null, outlook_encrypted: null, label: null, deleted_at: at })
+const blank = (at: Date) => ({
+  answers_encrypted: null,
+  outlook_encrypted: null,
+  summary_encrypted: null,
+  label: null,
+  deleted_at: at,
+})
 
 /** Blanks the content and keeps the digest of the answers, so that they are not charged a second time. */
 export const erase = (db: Db, userId: string, id: string, at: Date) =>

@@ -351,7 +351,9 @@ describe('the stored assessments', () => {
   it('DELETE 200: blanks answers and result; the same answers come back without a charge', async () => {
     const assessment = await id()
     expect((await remove(assessment)).statusCode).toBe(200)
-    expect(await stored()).toMatchObject([{ answers_encrypted: null, outlook_encrypted: null }])
+    expect(await stored()).toMatchObject([
+      { answers_encrypted: null, outlook_encrypted: null, summary_encrypted: null },
+    ])
     expect((await get('/assessments')).json()).toEqual({ data: [], count: 0 })
     expect((await consume(exampleProfile)).json()).toEqual({
       assessment_id: assessment,
@@ -366,7 +368,7 @@ describe('the stored assessments', () => {
     const elsewhere = secretsFrom('the key of another server, long enough')
     await test.db
       .updateTable('assessment')
-      .set({ outlook_encrypted: elsewhere.encrypt('{}') })
+      .set({ outlook_encrypted: elsewhere.encrypt('{}'), summary_encrypted: elsewhere.encrypt('{}') })
       .where('id', '=', assessment)
       .execute()
     test.logLines.length = 0

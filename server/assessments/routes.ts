@@ -11,12 +11,12 @@ import { count, erase, label, newestFirst } from './queries.ts'
 import {
   type AssessmentTools,
   answersOf,
-  outlookOf,
   ownAssessment,
   predictionForAnswers,
   predictionOf,
   spendCreditOnEstimate,
 } from './service.ts'
+import { openSummary } from './summary.ts'
 
 const reads = { limits: [perUser(120)] }
 
@@ -25,7 +25,8 @@ export function assessmentRoutes(
   { db, transaction }: Pick<Database<Tables>, 'db' | 'transaction'>,
   tools: AssessmentTools,
 ): void {
-  const summary = (row: Awaited<ReturnType<typeof ownAssessment>>) => presentSummary(row, outlookOf(tools, row))
+  const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number]) =>
+    presentSummary(row, openSummary(tools.secrets, row))
 
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
     spendCreditOnEstimate(db, transaction, tools, caller.id, body.profile),

@@ -1,7 +1,7 @@
 import {
   type DatedProfile,
   errors,
-  Outlook,
+  type Outlook,
   type Prediction,
   Profile,
   profileProblems,
@@ -17,6 +17,7 @@ import type { Secrets } from '../platform/secrets.ts'
 import type { Db, Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
 import { eraseBefore, findByAnswers, findById, holdByAnswers, holdById, insertOnce, restore } from './queries.ts'
+import { openOutlook, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
 import { turns } from './turns.ts'
 
@@ -89,19 +90,15 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-const open = ({ secrets }: Pick<AssessmentTools, 'secrets'>, sealed: Uint8Array | null): unknown =>
-  JSON.parse(secrets.decrypt(sealed ?? new Uint8Array()))
-
 /** The answers as they were stored. */
-export const answersOf = (tools: Pick<AssessmentTools, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
-  Profile.parse(open(tools, row.answers_encrypted))
+export const answersOf = (
+  { secrets }: Pick<AssessmentTools, 'secrets'>,
+  row: Pick<Row, 'answers_encrypted'>,
+): Profile => Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
 
 /** What the model said of them. */
-export const outlookOf = (tools: AssessmentTools, row: Row): Outlook =>
-  Outlook.parse(open(tools, row.outlook_encrypted))
-
-export function predictionOf(tools: AssessmentTools, row: Row): Prediction {
-  return { ...outlookOf(tools, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
+export function predictionOf({ secrets }: AssessmentTools, row: Row): Prediction {
+  return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
 }
 
 /** Answers and results are kept this long unless deleted before (docs/product.md 8). */
@@ -149,6 +146,7 @@ async function storeOnce(
     fingerprint,
     answers_encrypted: secrets.encrypt(JSON.stringify(answers)),
     outlook_encrypted: secrets.encrypt(JSON.stringify(outlook)),
+    summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
   }

@@ -9,6 +9,8 @@ export interface AssessmentRow {
   answers_encrypted: Uint8Array | null
   /** Encrypted JSON of what the model said; null once deleted. */
   outlook_encrypted: Uint8Array | null
+  /** Encrypted JSON of what the list shows; null once deleted, and for rows from before there was one. */
+  summary_encrypted: Uint8Array | null
   has_estimate: boolean
   label: string | null
   created_at: ColumnType<Date, Date, Date>

@@ -4,7 +4,7 @@ import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { greetingName } from './greeting-name.ts'
 import { type MailKind, mailKinds } from './kinds.ts'
-import { htmlTemplate, textTemplate } from './templates.ts'
+import { htmlTemplates, textTemplate } from './templates.ts'
 
 /** What every mail says about us. */
 export interface MailSite {
@@ -64,7 +64,7 @@ export function mailRenderer(site: MailSite): RenderMail {
     }
     return {
       subject: say(own.subject),
-      html: fill(await htmlTemplate(link ? 'link' : 'notice'), view, escapeHtml),
+      html: fill(htmlTemplates[link ? 'link' : 'notice'], view, escapeHtml),
       text: fill(textTemplate, view, asIs),
     }
   }

@@ -1,4 +1,13 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+} from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isStrongKey, type Settings, SettingsError } from './settings.ts'
@@ -8,8 +17,8 @@ import { createWhole } from './whole-file.ts'
 export interface Secrets {
   /** Names the key in use, so that a later one can be told apart. */
   keyId: string
-  /** Signs access tokens (HS256). */
-  tokenKey: Buffer
+  /** Signs access tokens (HS256). Of bytes the library would first try, for each token, whether they are a public key. */
+  tokenKey: KeyObject
   encrypt(plain: string): Buffer
   /** Throws when the text was changed, and `WrongSecretKeyError` when it was made with another key. */
   decrypt(sealed: Uint8Array): string
@@ -34,7 +43,7 @@ export function secretsFrom(secretKey: string): Secrets {
 
   return {
     keyId,
-    tokenKey: derive('access-token'),
+    tokenKey: createSecretKey(derive('access-token')),
     encrypt(plain) {
       const iv = randomBytes(ivBytes)
       const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(header)

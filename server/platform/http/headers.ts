@@ -47,9 +47,10 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
 
 /** Sets the security headers, the request's id, and on what is not for a cache that it is not. */
 export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/') || request.url.startsWith('/health/')) reply.header('cache-control', 'no-store')
+    done()
   })
 }

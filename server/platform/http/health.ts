@@ -10,8 +10,9 @@ export function reportHealth(
   { ping, isStopping }: { ping: () => Promise<unknown>; isStopping: () => boolean },
 ): void {
   // A connection that is kept alive would hold up the stop until it times out.
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
+    done()
   })
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async () => {

@@ -54,13 +54,18 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)
 
-  const document = openApiDocument()
-  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => document)
+  // Made when somebody asks for it: a start need not wait for it.
+  let document: ReturnType<typeof openApiDocument> | null = null
+  app.get(`${apiPrefix}/openapi.json`, { exposeHeadRoute: false }, async () => {
+    document ??= openApiDocument()
+    return document
+  })
   return app
 }
 
 /** A path with broken escapes is taken as it stands, so that it gets the same headers and answers as any other. */
 function withReadablePath(url: string): string {
+  if (!url.includes('%')) return url
   const path = url.replace(/\?.*$/s, '')
   try {
     decodeURIComponent(path)

@@ -61,9 +61,11 @@ export async function limitRates(
     }
   })
 
+  if (!on) return
   const check = app.limiter(everything)
-  app.addHook('onRequest', async (request) => {
-    if (!request.url.startsWith('/health/')) await check(request, {})
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.url.startsWith('/health/')) done()
+    else check(request, {}).then(() => done(), done)
   })
 }
 

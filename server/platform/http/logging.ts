@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import { logLines } from './log-lines.ts'
 
 /** Where log lines go; standard output unless a test listens. */
 export interface LogSink {
@@ -7,7 +8,9 @@ export interface LogSink {
 }
 
 /** One JSON line a request: its id, the route's template (never the address itself), the status and the time taken. */
-export function logOptions(sink?: LogSink): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
+export function logOptions(
+  sink: LogSink = logLines(),
+): Pick<FastifyServerOptions, 'logger' | 'logController' | 'genReqId'> {
   return {
     genReqId: () => randomUUID(),
     logController: new Fastify.LogController({ disableRequestLogging: true }),
@@ -20,13 +23,13 @@ export function logOptions(sink?: LogSink): Pick<FastifyServerOptions, 'logger' 
         res: () => ({}),
         err: ({ name, code }) => ({ type: name, message: '', stack: '', code }),
       },
-      ...(sink && { stream: sink }),
+      stream: sink,
     },
   }
 }
 
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -37,5 +40,6 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     )
+    done()
   })
 }

@@ -52,9 +52,10 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     isClosing = true
   })
-  app.addHook('onRequest', async ({ headers, raw }) => {
-    if (isClosing) throw new Failure(errors.unavailable, { 'retry-after': '5' })
-    if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Failure(errors.badRequest)
+  app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
+    if (isClosing) done(new Failure(errors.unavailable, { 'retry-after': '5' }))
+    else if (headers.host === undefined && raw.httpVersion !== '1.0') done(new Failure(errors.badRequest))
+    else done()
   })
   // An expectation that we do not know is one that we need not meet (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))

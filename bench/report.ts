@@ -1,0 +1,38 @@
+/** One measured figure beside its goal. */
+export interface Row {
+  /** What is measured, for a reader. */
+  what: string
+  /** The figure with its unit, and the goal in the same words. */
+  figure: string
+  goal: string
+  /** Null for what is only reported, or could not be measured here. */
+  isMet: boolean | null
+  /** What the figure was made from. */
+  beside?: string
+}
+
+const marks = new Map([
+  [true, 'ok    '],
+  [false, 'MISSED'],
+  [null, '-     '],
+])
+
+/** Prints rows as they come and remembers those that missed their goal. */
+export class Report {
+  readonly missed: string[] = []
+
+  add({ what, figure, goal, isMet, beside }: Row): void {
+    const line = `${what}: ${figure} (${goal})`
+    console.log(`${marks.get(isMet)} ${line}${beside ? `\n       ${beside}` : ''}`)
+    if (isMet === false) this.missed.push(line)
+  }
+
+  /** Says that something could not be measured here, and why. */
+  skip(what: string, why: string): void {
+    this.add({ what, figure: why, goal: 'not measured', isMet: null })
+  }
+}
+
+/** A few significant digits, with commas between thousands. */
+export const number = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })

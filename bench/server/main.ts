@@ -1,0 +1,61 @@
+import type { Report } from '../report.ts'
+import { benchBusy } from './busy.ts'
+import { benchLogins, benchOthers } from './logins.ts'
+import { pinLoad } from './machine.ts'
+import { benchMemory } from './memory.ts'
+import { benchLive, benchMe } from './rates.ts'
+import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
+import { benchStart } from './start.ts'
+
+/** What can be asked for one by one. */
+export const goals = ['P-01', 'P-02', 'P-03', 'P-04', 'P-05', 'P-06', 'P-07', 'P-18', 'P-19']
+
+type Measure = (report: Report, scene: Scene) => Promise<void>
+const onBoth: [goal: string, measure: Measure][] = [
+  ['P-05', benchBusy],
+  ['P-06', benchLogins],
+  ['P-07', benchOthers],
+  ['P-18', benchStart],
+  ['P-19', benchMemory],
+]
+
+/** Measures the server, with everything on this machine only. Each measurement has a new, empty database. */
+export async function benchServer(report: Report, asked: string[]): Promise<void> {
+  console.log(`\n== The server\n${pinLoad()}`)
+  const server = await findServer()
+  const places: Place[] = [
+    { kind: 'PostgreSQL', ...server },
+    { kind: 'embedded', url: null },
+  ]
+  const wants = (goal: string) => asked.includes(goal)
+
+  for (const place of places) {
+    const rate = place.kind === 'PostgreSQL' ? 'P-02' : 'P-03'
+    const measures: [goal: string, measure: Measure][] = [
+      ...(wants('P-01') && place.kind === 'embedded' ? [['P-01', benchLive] satisfies [string, Measure]] : []),
+      ...(wants(rate) || wants('P-04')
+        ? [[`${rate}, P-04`, meWith({ rate: wants(rate), latency: wants('P-04') })] satisfies [string, Measure]]
+        : []),
+      ...onBoth.filter(([goal]) => wants(goal)),
+    ]
+    for (const [goal, measure] of measures)
+      if ('why' in place) report.skip(`${goal}, ${place.kind}`, place.why)
+      else await at(place, (scene) => measure(report, scene))
+  }
+}
+
+const meWith =
+  (wanted: Parameters<typeof benchMe>[2]): Measure =>
+  (report, scene) =>
+    benchMe(report, scene, wanted)
+
+type Place = { kind: DatabaseKind } & ({ url: string | null } | { why: string })
+
+async function at(place: { kind: DatabaseKind; url: string | null }, measure: (scene: Scene) => Promise<void>) {
+  const scene = await openScene(place.kind, place.url)
+  try {
+    await measure(scene)
+  } finally {
+    await scene.close()
+  }
+}

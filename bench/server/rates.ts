@@ -1,0 +1,62 @@
+import type { Report } from '../report.ts'
+import { number } from '../report.ts'
+import { compare } from './compare.ts'
+import { pacedP99, saturate } from './load.ts'
+import { meCall, type Scene } from './scene.ts'
+
+export const liveCall = { path: '/health/live' }
+/** Requests of a round: one to three seconds on a quiet machine. */
+export const requests = { live: 20_000, me: 8_000 }
+
+/** P-01: what a request costs with every hook and header, beside a bare Fastify route. */
+export async function benchLive(report: Report, scene: Scene): Promise<void> {
+  const [ours, anchor] = [await scene.startOurs(), await scene.startAnchor('json')]
+  await compare(report, {
+    what: 'P-01 GET /health/live beside a bare Fastify route',
+    goal: 0.6,
+    ours: () => saturate(ours, liveCall, requests.live),
+    anchor: () => saturate(anchor, liveCall, requests.live),
+  })
+  await Promise.all([ours.stop(), anchor.stop()])
+}
+
+const goalsOf = {
+  PostgreSQL: { id: 'P-02', anchor: 'pg', mostMs: 10 },
+  embedded: { id: 'P-03', anchor: 'pglite', mostMs: 20 },
+} as const
+
+/** P-02, P-03: a signed-in call beside one select; and P-04: how long it takes at half of what the server can do. */
+export async function benchMe(
+  report: Report,
+  scene: Scene,
+  wanted: { rate: boolean; latency: boolean },
+): Promise<void> {
+  const { id, anchor: anchorName, mostMs } = goalsOf[scene.kind]
+  // Ours makes the tables, and is stopped while the anchor copies its folder.
+  await (await scene.startOurs()).stop()
+  const anchor = await scene.startAnchor(anchorName)
+  const ours = await scene.startOurs()
+  const me = await meCall(ours)
+  const own = () => saturate(ours, me, requests.me)
+  const { requestsPerSecond } = wanted.rate
+    ? await compare(report, {
+        what: `${id} GET /users/me beside Fastify with one select, ${scene.kind}`,
+        goal: 0.7,
+        ours: own,
+        anchor: () => saturate(anchor, { path: '/me' }, requests.me),
+      })
+    : await own()
+  await anchor.stop()
+  if (wanted.latency) {
+    const perSecond = requestsPerSecond / 2
+    const milliseconds = await pacedP99(ours, me, { perSecond, seconds: 5 })
+    report.add({
+      what: `P-04 99 of 100 GET /users/me at half of saturation, ${scene.kind}`,
+      figure: `${number(milliseconds, 1)} ms`,
+      goal: `goal ${mostMs} ms`,
+      isMet: milliseconds <= mostMs,
+      beside: `at ${number(perSecond)}/s`,
+    })
+  }
+  await ours.stop()
+}

@@ -1,0 +1,72 @@
+import type { Profile } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { addAssessmentSummaries } from './migration.ts'
+
+const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
+
+let test: TestApp
+let person: Awaited<ReturnType<TestApp['newPerson']>>
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  person = await test.newPerson()
+  for (const profile of [exampleProfile, workPermitProfile]) {
+    const body = { profile }
+    await test.request('POST', '/credit/user-consume-credits', { token: person.token, body })
+    test.clock.pass(60)
+  }
+})
+
+const list = async () => (await test.request('GET', '/assessments', { token: person.token })).json().data
+const rows = () => test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).execute()
+const forgetSummaries = () =>
+  test.db.updateTable('assessment').set({ summary_encrypted: null }).where('user_id', '=', person.id).execute()
+
+describe('the list of assessments', () => {
+  it('opens one small text for each, never answers or outlook', async () => {
+    const decrypt = vi.spyOn(test.secrets, 'decrypt')
+    const lines = await list()
+    expect(lines).toHaveLength(2)
+    const opened = decrypt.mock.results.map(({ value }) => JSON.parse(value))
+    decrypt.mockRestore()
+    expect(opened.map((summary) => Object.keys(summary).sort())).toEqual(
+      Array(2).fill(['apply_month', 'high', 'low', 'no_estimate_reason', 'route']),
+    )
+  })
+
+  it('says the same of rows from before they had a summary', async () => {
+    const before = await list()
+    expect(before).toMatchObject([{ no_estimate_reason: 'no_open_route' }, { low: expect.any(Number) }])
+    await forgetSummaries()
+    expect(await list()).toEqual(before)
+  })
+
+  it('shows nothing readable to who has the database only', async () => {
+    for (const { summary_encrypted } of await rows())
+      expect(Buffer.from(summary_encrypted ?? '').toString('latin1')).not.toContain('apply_month')
+  })
+})
+
+it('deleting an assessment deletes its summary, and the database insists on it', async () => {
+  const [{ id } = { id: '' }] = await list()
+  await test.request('DELETE', `/assessments/${id}`, { token: person.token })
+  const deleted = (await rows()).find((row) => row.id === id)
+  expect(deleted).toMatchObject({ summary_encrypted: null, outlook_encrypted: null, deleted_at: expect.any(Date) })
+  const keep = test.db
+    .updateTable('assessment')
+    .set({ summary_encrypted: Buffer.from('kept') })
+    .where('id', '=', id)
+  await expect(keep.execute()).rejects.toThrow('check')
+})
+
+it('the migration that adds summaries leaves what is stored readable', async () => {
+  const before = await list()
+  // Back to how the table was before it.
+  await test.db.schema.alterTable('assessment').dropColumn('summary_encrypted').execute()
+  await addAssessmentSummaries.up(test.db)
+  expect(await list()).toEqual(before)
+})

@@ -1,0 +1,22 @@
+/*
+ * Makes the HTML of the mails from their MJML: `npm run mails` after changing one. MJML is large; a server that compiled
+ * them itself would start later, hold 40 MB more, and stop for a moment at its first mail.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import mjml2html from 'mjml'
+import type { Body } from './templates.ts'
+
+const pathOf = (file: string) => join(import.meta.dirname, 'templates', file)
+const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+
+/** The HTML of a mail with its mustache tags still in it. */
+export async function compileTemplate(body: Body): Promise<string> {
+  const source = read('layout.mjml').replace('<!-- body -->', () => read(`${body}.mjml`))
+  // No fonts: MJML would load those it knows by name from elsewhere, and tell that the mail was opened.
+  const { html } = await mjml2html(source, { validationLevel: 'strict', keepComments: false, fonts: {} })
+  return html
+}
+
+if (import.meta.main)
+  for (const body of ['link', 'notice'] as const) writeFileSync(pathOf(`${body}.html`), await compileTemplate(body))

@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { afterAll, describe, expect, it } from 'vitest'
+import { logLines } from './log-lines.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+describe('log lines', () => {
+  it('of one turn of the event loop are written together at its end', async () => {
+    const file = join(folder, 'lines')
+    const lines = logLines(openSync(file, 'a'))
+    lines.write('one\n')
+    lines.write('two\n')
+    expect(readFileSync(file, 'utf8')).toBe('')
+    await turn()
+    expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n')
+  })
+
+  it('are whole and in order however many a turn has', async () => {
+    const file = join(folder, 'many')
+    const lines = logLines(openSync(file, 'a'))
+    const all = Array.from({ length: 1000 }, (_, index) => `${index} ${'x'.repeat(index)}\n`)
+    for (const line of all) lines.write(line)
+    await turn()
+    expect(readFileSync(file, 'utf8')).toBe(all.join(''))
+  })
+
+  it('are not lost when the process ends in the middle of a turn', () => {
+    const script = `import { logLines } from '${import.meta.dirname}/log-lines.ts'
+      logLines().write('the last one\\n')
+      process.exit(1)`
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })
+    expect(stdout).toBe('the last one\n')
+  })
+})

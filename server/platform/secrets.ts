@@ -63,7 +63,7 @@ export function secretsFrom(secretKey: string): Secrets {
 export function secretKeyOf(settings: Pick<Settings, 'secretKey' | 'dataDir'>): string {
   if (settings.secretKey !== null) return settings.secretKey
   const file = join(settings.dataDir, 'secret-key')
-  mkdirSync(settings.dataDir, { recursive: true })
+  mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) createWhole(file, randomBytes(48).toString('base64'))
   const key = readFileSync(file, 'utf8')
   if (!isStrongKey(key))

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
-import { ensureSameKey } from './secret-key/service.ts'
+import { ensureKnownKeys } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
@@ -72,9 +72,9 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   it('that the database was written with another key', async () => {
     const dataDir = join(folder, 'another-key')
     const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
-    await ensureSameKey(database.db, secretsFrom('a key that nobody has any more'))
+    await ensureKnownKeys(database, secretsFrom('a key that nobody has any more'))
     await database.close()
-    await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY is not the one .+\n$/)
+    await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)
   })
 
   it('that the port is taken', () =>

@@ -53,6 +53,17 @@ export async function openDatabase<Tables>(
   }
 }
 
+/** The same for a command beside the server. A wrong DATA_DIR is not to be hidden by a new database in it. */
+export async function openExistingDatabase<Tables>(
+  location: DatabaseLocation,
+  migrations: Record<string, Migration>,
+): Promise<Database<Tables>> {
+  const { databaseUrl, dataDir } = location
+  if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
+    throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
+  return openDatabase<Tables>(location, migrations)
+}
+
 async function openServer<Tables>(url: string, patienceMs = 5_000): Promise<Database<Tables>> {
   const pool = new pg.Pool({
     connectionString: url,

@@ -125,6 +125,8 @@ describe('a new SECRET_KEY before the old one', () => {
       const { transaction } = test.database
       for (let round = 0; round < 10; round += 1) {
         const { id } = await test.newPerson()
+        const gift = { userId: id, unit: 'credit', house: 'promo', delta: 3, reason: 'trial' } as const
+        await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
         const spend = (secrets: typeof test.secrets) =>
           spendCreditOnEstimate(test.db, transaction, { ...test, secrets }, id, exampleProfile)
         const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
@@ -136,7 +138,7 @@ describe('a new SECRET_KEY before the old one', () => {
   )
 })
 
-it('npm run rotate-keys says what it did and which keys may go, and what keeps it from working', async () => {
+it('npm run rotate-keys says what it did and which keys may go', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-rotate-'))
   const run = async (env: Record<string, string>) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'rotate-keys.ts')], {
@@ -154,10 +156,6 @@ it('npm run rotate-keys says what it did and which keys may go, and what keeps i
   const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
   await ensureKnownKeys(database, first)
   await database.close()
-  expect(await run({ SECRET_KEY: newer })).toEqual({
-    code: 2,
-    said: expect.stringMatching(/^SECRET_KEY lacks a key .+\n$/),
-  })
   expect(await run({ SECRET_KEY: `${newer},${older}` })).toEqual({
     code: 0,
     said: `0 values and 0 digests are now of key ${second.keyId}\nkey ${first.keyId} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended\n`,

@@ -4,10 +4,11 @@ import { queueMail } from '../mail/service.ts'
 import { Failure } from '../platform/http/failure.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { hashToken } from '../platform/secrets.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
 import {
   deleteOtherSessions,
   deleteSessions,
+  findAccount,
   findToken,
   passwordHashOf,
   replacePasswordHash,
@@ -15,6 +16,7 @@ import {
   takeToken,
   updateUser,
 } from './queries.ts'
+import { accountOf } from './service.ts'
 import { confirmAccount } from './sign-up.ts'
 import type { AccountTools } from './tools.ts'
 
@@ -27,11 +29,14 @@ export async function resetPassword(
   { token, new_password }: z.output<typeof NewPassword>,
 ): Promise<void> {
   const { db, transaction, clock, passwords } = tools
-  refuseCommonPassword(new_password, 'new_password')
+  // Of no account yet: whoever has no link learns nothing but this.
+  refuseGuessablePassword(new_password, '', 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
   const known = await findToken(db, hash, clock.now())
   if (known?.purpose !== 'password_recovery') throw new Failure(errors.invalidToken)
+  const account = await findAccount(db, known.user_id)
+  refuseGuessablePassword(new_password, account?.email ?? '', 'new_password')
   const passwordHash = await passwords.hash(new_password)
   await transaction(async (tx) => {
     const taken = await takeToken(tx, hash, clock.now())
@@ -54,7 +59,7 @@ export async function changePassword(
   { current_password, new_password }: z.output<typeof UpdatePassword>,
 ): Promise<void> {
   const { transaction, passwords } = tools
-  refuseCommonPassword(new_password, 'new_password')
+  refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
   const presentHash = await checkPassword(tools, caller.id, current_password)
   if (current_password === new_password) throw new Failure(errors.samePassword)
   const newHash = await passwords.hash(new_password)

@@ -55,6 +55,9 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers, raw }) => {
     if (isClosing) throw new Failure(errors.unavailable, { 'retry-after': '5' })
     if (headers.host === undefined && raw.httpVersion !== '1.0') throw new Failure(errors.badRequest)
+    // Node keeps the first of two; whoever stands before us may have gone by the other (RFC 9112, 3.2).
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new Failure(errors.badRequest)
   })
   // An expectation that we do not know is one that we need not meet (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))

@@ -26,7 +26,7 @@ export interface Secrets {
   fingerprints(text: string): Fingerprint[]
 }
 
-export interface Fingerprint {
+interface Fingerprint {
   keyId: string
   digest: Buffer
 }

@@ -13,5 +13,5 @@ export const migrations = {
   '004_mail': createMail,
   '005_outcomes': createOutcomes,
   '006_secret_key': createSecretKey,
-  '007_key_rotation': rotateSecretKeys,
+  '008_key_rotation': rotateSecretKeys,
 }

@@ -2,13 +2,11 @@
  * `npm run --silent outcomes > outcomes.csv`, in the environment of the server: writes what was reported with consent,
  * for `npm run model -- update`. Standard error tells how many there were; when it is not possible, why, and it exits 2.
  */
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { migrations } from './migrations.ts'
 import { exportOutcomes } from './outcomes/service.ts'
-import { DatabaseUnusableError, openDatabase } from './platform/database.ts'
+import { openExistingDatabase } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
-import { secretKeyOf, secretsFrom, WrongSecretKeyError } from './platform/secrets.ts'
+import { secretsOf, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { whyNotStarted } from './start-fault.ts'
 import type { Tables } from './tables.ts'
@@ -25,13 +23,9 @@ try {
 
 /** Whole or not at all: half a file would look like all of it. */
 async function readOutcomes(settings: Settings) {
-  const { databaseUrl, dataDir } = settings
-  // The server makes a new database where there is none. Here that would hide a wrong DATA_DIR.
-  if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
-    throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
-  const database = await openDatabase<Tables>(settings, migrations)
+  const database = await openExistingDatabase<Tables>(settings, migrations)
   try {
-    return await exportOutcomes(database.db, { secrets: secretsFrom(secretKeyOf(settings)) })
+    return await exportOutcomes(database.db, { secrets: secretsOf(settings) })
   } finally {
     await database.close()
   }

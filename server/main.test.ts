@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
-import { ensureSameKey } from './secret-key/service.ts'
+import { ensureKnownKeys } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
@@ -33,6 +33,44 @@ const freePort = async () => {
   const port = typeof address === 'object' && address ? String(address.port) : ''
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
+
+it('in production says what the embedded database risks, and leaves nothing in its folder to others', async () => {
+  const dataDir = join(folder, 'risky')
+  mkdirSync(dataDir, { mode: 0o755 })
+  writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
+  const env = {
+    NODE_ENV: 'production',
+    EMBEDDED_DB_IN_PRODUCTION: 'on',
+    PUBLIC_URL: 'https://settle.example',
+    SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'no-reply@settle.example',
+    CONTACT_CHAT_URL: 'https://wa.me/6500000000',
+    CONTACT_EMAIL: 'hello@settle.example',
+  }
+  const { PATH = '' } = process.env
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PATH, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
+  })
+  let said = ''
+  const isReady = new Promise<void>((resolve) => {
+    child.stdout.on('data', (text) => {
+      said += text
+      if (said.includes('is ready')) resolve()
+    })
+  })
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
+  await Promise.race([isReady, ended])
+  const open = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => (lstatSync(join(dataDir, path)).mode & 0o077) !== 0,
+  )
+  expect(open).toEqual([])
+  expect(lstatSync(dataDir).mode & 0o777).toBe(0o700)
+  const warning = said.split('\n').find((line) => line.includes('"level":40')) ?? ''
+  expect(warning).toContain('never calls fsync: a power cut')
+  child.kill('SIGTERM')
+  expect(await ended).toBe(0)
+})
 
 describe('a start that cannot succeed ends with 1 and says in a line each', () => {
   let taken: Awaited<ReturnType<typeof freePort>>
@@ -72,9 +110,9 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   it('that the database was written with another key', async () => {
     const dataDir = join(folder, 'another-key')
     const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
-    await ensureSameKey(database.db, secretsFrom('a key that nobody has any more'))
+    await ensureKnownKeys(database, secretsFrom('a key that nobody has any more'))
     await database.close()
-    await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY is not the one .+\n$/)
+    await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)
   })
 
   it('that the port is taken', () =>

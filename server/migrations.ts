@@ -3,7 +3,7 @@ import { addAssessmentSummaries, createAssessments } from './assessments/migrati
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
-import { createSecretKey } from './secret-key/migration.ts'
+import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -14,4 +14,5 @@ export const migrations = {
   '005_outcomes': createOutcomes,
   '006_secret_key': createSecretKey,
   '007_assessment_summaries': addAssessmentSummaries,
+  '008_key_rotation': rotateSecretKeys,
 }

@@ -14,10 +14,11 @@ import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { startJobs } from './platform/jobs.ts'
-import { secretKeyOf, secretsFrom } from './platform/secrets.ts'
+import { makePrivate } from './platform/private-files.ts'
+import { secretsOf } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
 import { removeExpired } from './retention.ts'
-import { ensureSameKey } from './secret-key/service.ts'
+import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import type { Tables } from './tables.ts'
@@ -32,12 +33,17 @@ export interface RunningServer {
 const hourMs = 3_600_000
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 
+const embeddedRisk =
+  'The embedded database never calls fsync: a power cut or a crash of the machine can lose what was acknowledged. Only one process can use it.'
+
 /** Opens everything and listens. Throws before it listens when anything is missing. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   const clock = systemClock
+  // What an earlier version made, or a copy brought along, may be open to others.
+  makePrivate(settings.dataDir)
   const database = await openDatabase<Tables>(settings, migrations)
-  const secrets = secretsFrom(secretKeyOf(settings))
-  await ensureSameKey(database.db, secrets)
+  const secrets = secretsOf(settings)
+  await ensureKnownKeys(database, secrets)
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   const passwords = createPasswords()
@@ -73,6 +79,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     isStopping: () => stopping,
   })
   log = app.log
+  if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   await ensureFirstSuperuser({ ...database, clock, passwords }, settings)
   const demo = await ensureDemoAccount({ ...database, clock, passwords }, settings)
   const cleaning = setInterval(() => {

@@ -133,6 +133,17 @@ describe('an access token', () => {
     expect(readAccessToken(secretsFrom('the key that came after the other'), at(0), token)).toBeNull()
   })
 
+  it('stays valid while the key that signed it is among the older ones, and new ones are signed with the newest', () => {
+    const [older, newer] = ['a key for this test that is long', 'the key that came after the other']
+    const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
+    const [from, until, clock] = [new Date(1.8e12), new Date(1.8e12 + 60_000), { now: () => new Date(1.8e12) }]
+    const both = secretsFrom(newer, older)
+    expect(readAccessToken(both, clock, signAccessToken(secretsFrom(older), bearer, from, until))).toEqual(bearer)
+    const token = signAccessToken(both, bearer, from, until)
+    expect(readAccessToken(secretsFrom(newer), clock, token)).toEqual(bearer)
+    expect(readAccessToken(secretsFrom(older), clock, token)).toBeNull()
+  })
+
   it('never stands in a log, nor does anything else that names or admits a person', async () => {
     const email = 'private.person@example.sg'
     const { token } = await t.newPerson(email)

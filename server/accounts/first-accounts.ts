@@ -1,16 +1,24 @@
 import { Email } from '@settlesg/contract'
 import { grantTrial } from '../credits/service.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
+import { whyGuessable } from './guessable-passwords.ts'
 import { findByEmail, insertUser, updateUser } from './queries.ts'
 import type { AccountTools } from './tools.ts'
 
 type Tools = Pick<AccountTools, 'db' | 'transaction' | 'clock' | 'passwords'>
 
-/** Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address. */
+/**
+ * Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address, and
+ * for a password that could be guessed: this account may see everybody's.
+ */
 export async function ensureFirstSuperuser(tools: Tools, { firstSuperuser }: Pick<Settings, 'firstSuperuser'>) {
   if (!firstSuperuser) return
   const email = Email.safeParse(firstSuperuser.email)
   if (!email.success) throw new SettingsError(['FIRST_SUPERUSER must be a plain e-mail address'])
+  if (whyGuessable(firstSuperuser.password, email.data))
+    throw new SettingsError([
+      'FIRST_SUPERUSER_PASSWORD is too easy to guess; for example take one from: openssl rand -base64 18',
+    ])
   if (await findByEmail(tools.db, email.data)) return
   await openConfirmed(tools, { email: email.data, password: firstSuperuser.password, is_superuser: true })
 }

@@ -242,6 +242,23 @@ describe('changing the password', () => {
     ])
     expect((await t.request('PATCH', '/users/me/password', { body: {} })).statusCode).toBe(401)
   })
+
+  it('answers 422 at a change, a recovery and a sign-up to a password made of the own address, which stays as it was', async () => {
+    const email = 'mei-ling.tan1987@example.sg'
+    const { token } = await t.newPerson(email)
+    const link = await recoveryToken(email)
+    const signUp = { email: 'wei.ming@example.sg', password: 'Wei-Ming 2026' }
+    for (const [field, answer] of [
+      ['new_password', await change(token, testPassword, 'MeiLing1987!')],
+      ['new_password', await t.request('POST', '/reset-password/', { body: { token: link, new_password: email } })],
+      ['password', await t.request('POST', '/users/signup', { body: signUp })],
+    ] as const) {
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toMatchObject([{ loc: ['body', field], ctx: { rule: 'own_words_password' } }])
+    }
+    expect(await t.logIn(email)).toEqual(expect.any(String))
+    expect((await reset(link)).statusCode).toBe(200)
+  })
 })
 
 describe('looking at the recovery mail', () => {

@@ -4,10 +4,11 @@ import { queueMail } from '../mail/service.ts'
 import { Failure } from '../platform/http/failure.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { hashToken } from '../platform/secrets.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
 import {
   deleteOtherSessions,
   deleteSessions,
+  findAccount,
   findToken,
   passwordHashOf,
   replacePasswordHash,
@@ -15,13 +16,19 @@ import {
   takeToken,
   updateUser,
 } from './queries.ts'
+import { accountOf } from './service.ts'
 import { confirmAccount } from './sign-up.ts'
 import type { AccountTools } from './tools.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
-export async function checkResetToken({ db, clock }: AccountTools, token: string): Promise<void> {
+export async function checkResetToken(tools: AccountTools, token: string): Promise<void> {
+  await ownerOfResetToken(tools, token)
+}
+
+async function ownerOfResetToken({ db, clock }: AccountTools, token: string): Promise<string> {
   const known = await findToken(db, hashToken(token), clock.now())
   if (known?.purpose !== 'password_recovery') throw new Failure(errors.invalidToken)
+  return known.user_id
 }
 
 /**
@@ -32,11 +39,13 @@ export async function resetPassword(
   tools: AccountTools,
   { token, new_password }: z.output<typeof NewPassword>,
 ): Promise<void> {
-  const { transaction, clock, passwords } = tools
-  refuseCommonPassword(new_password, 'new_password')
+  const { db, transaction, clock, passwords } = tools
+  // Of no account yet: whoever has no link learns nothing but this.
+  refuseGuessablePassword(new_password, '', 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
-  await checkResetToken(tools, token)
+  const account = await findAccount(db, await ownerOfResetToken(tools, token))
+  refuseGuessablePassword(new_password, account?.email ?? '', 'new_password')
   const passwordHash = await passwords.hash(new_password)
   await transaction(async (tx) => {
     const taken = await takeToken(tx, hash, clock.now())
@@ -59,7 +68,7 @@ export async function changePassword(
   { current_password, new_password }: z.output<typeof UpdatePassword>,
 ): Promise<void> {
   const { transaction, passwords } = tools
-  refuseCommonPassword(new_password, 'new_password')
+  refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
   const presentHash = await checkPassword(tools, caller.id, current_password)
   if (current_password === new_password) throw new Failure(errors.samePassword)
   const newHash = await passwords.hash(new_password)

@@ -4,7 +4,7 @@ import { grantTrial } from '../credits/service.ts'
 import { queueMail } from '../mail/service.ts'
 import { Failure } from '../platform/http/failure.ts'
 import type { Tx } from '../tables.ts'
-import { refuseCommonPassword } from './common-passwords.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { type Account, confirmUser, insertUser } from './queries.ts'
 import type { AccountTools } from './tools.ts'
 
@@ -17,7 +17,7 @@ export async function signUp(
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
 ): Promise<Account> {
   const { transaction, clock, passwords, settings } = tools
-  refuseCommonPassword(password, 'password')
+  refuseGuessablePassword(password, email, 'password')
   const passwordHash = await passwords.hash(password)
   return transaction(async (tx) => {
     const account = await insertUser(tx, {

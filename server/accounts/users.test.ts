@@ -107,6 +107,16 @@ describe('accounts made at the start', () => {
     })
   })
 
+  it.each(['iloveyou', 'aaaaaaaaaaaa', 'SettleSG-2026', 'Singapore65', 'chief@example.sg'])(
+    'no first superuser with the password %s, which anybody could guess',
+    async (password) => {
+      const firstSuperuser = { email: 'chief@example.sg', password }
+      await expect(ensureFirstSuperuser(tools(), { firstSuperuser })).rejects.toMatchObject({
+        mistakes: [expect.stringMatching(/^FIRST_SUPERUSER_PASSWORD is too easy to guess/)],
+      })
+    },
+  )
+
   it('a demo account where it is wanted, with its trial credit and the documented password', async () => {
     expect(await ensureDemoAccount(tools(), { demoAccount: true })).toEqual(demoAccount)
     const { email, password } = demoAccount

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../tables.ts'
 export interface NewAssessment {
   user_id: string
   fingerprint: Buffer
+  fingerprint_key_id: string
   answers_encrypted: Buffer
   outlook_encrypted: Buffer
   summary_encrypted: Buffer
@@ -20,8 +21,8 @@ export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Brings a deleted assessment back with a new result. */
-export const restore = (tx: Tx, id: string, { user_id, fingerprint, ...content }: NewAssessment) =>
+/** Brings a deleted assessment back with a new result, and with the digest of the newest key. */
+export const restore = (tx: Tx, id: string, { user_id, ...content }: NewAssessment) =>
   tx
     .updateTable('assessment')
     .set({ ...content, deleted_at: null })
@@ -32,16 +33,55 @@ export const restore = (tx: Tx, id: string, { user_id, fingerprint, ...content }
 const kept = (db: Db | Tx, userId: string) =>
   db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
 
-const byAnswers = (db: Db | Tx, userId: string, fingerprint: Buffer) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('fingerprint', '=', fingerprint)
+const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
+  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('fingerprint', 'in', digests)
 
-/** By the digest of the answers, deleted ones included. */
-export const findByAnswers = (db: Db, userId: string, fingerprint: Buffer) =>
-  byAnswers(db, userId, fingerprint).executeTakeFirst()
+/** By a digest of the answers, under whichever key; deleted ones included. */
+export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
+  byAnswers(db, userId, digests).executeTakeFirst()
 
 /** The same, held so that nobody deletes it or brings it back before the transaction ends. */
-export const holdByAnswers = (tx: Tx, userId: string, fingerprint: Buffer) =>
-  byAnswers(tx, userId, fingerprint).forNoKeyUpdate().executeTakeFirstOrThrow()
+export const holdByAnswers = (tx: Tx, userId: string, digests: Buffer[]) =>
+  byAnswers(tx, userId, digests).forNoKeyUpdate().executeTakeFirst()
+
+/** Until the transaction ends, nobody else who asks for this stores an assessment of this person. */
+export const holdStoring = (tx: Tx, userId: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`assessment ${userId}`}, 0))`.execute(tx)
+
+/** A hundred assessments whose digest is of another key than this one, from `after` on. */
+export const withOlderFingerprint = (db: Db, keyId: string, after: string) =>
+  db
+    .selectFrom('assessment')
+    .select(['id', 'fingerprint', 'answers_encrypted', 'created_at'])
+    .where('fingerprint_key_id', '!=', keyId)
+    .where('deleted_at', 'is', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(100)
+    .execute()
+
+/** Unless it was deleted or changed in the meantime. */
+export const replaceFingerprint = (
+  db: Db,
+  { id, fingerprint }: { id: string; fingerprint: Uint8Array },
+  to: Pick<NewAssessment, 'fingerprint' | 'fingerprint_key_id'>,
+) =>
+  db
+    .updateTable('assessment')
+    .set(to)
+    .where('id', '=', id)
+    .where('fingerprint', '=', fingerprint)
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+
+/** Which keys the digests are of, and of how many. */
+export const countByFingerprintKey = (db: Db) =>
+  db
+    .selectFrom('assessment')
+    .select(['fingerprint_key_id as keyId', sql<number>`count(*)::int`.as('count')])
+    .groupBy('fingerprint_key_id')
+    .execute()
 
 export const findById = (db: Db | Tx, userId: string, id: string) =>
   kept(db, userId).where('id', '=', id).executeTakeFirst()

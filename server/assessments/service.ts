@@ -16,7 +16,19 @@ import { Failure, ValidationFailure } from '../platform/http/failure.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Db, Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
-import { eraseBefore, findByAnswers, findById, holdByAnswers, holdById, insertOnce, restore } from './queries.ts'
+import {
+  countByFingerprintKey,
+  eraseBefore,
+  findByAnswers,
+  findById,
+  holdByAnswers,
+  holdById,
+  holdStoring,
+  insertOnce,
+  replaceFingerprint,
+  restore,
+  withOlderFingerprint,
+} from './queries.ts'
 import { openOutlook, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
 import { turns } from './turns.ts'
@@ -44,9 +56,8 @@ export async function spendCreditOnEstimate(
   profile: Profile,
 ) {
   const answers = completed(profile, tools.clock)
-  const fingerprint = tools.secrets.fingerprint(canonical(answers))
   const known = await inTurn(async () => {
-    const stored = await findByAnswers(db, userId, fingerprint)
+    const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
@@ -68,7 +79,7 @@ export async function spendCreditOnEstimate(
  */
 export async function predictionForAnswers(db: Db, run: Run, tools: AssessmentTools, userId: string, profile: Profile) {
   const answers = completed(profile, tools.clock)
-  const stored = await findByAnswers(db, userId, tools.secrets.fingerprint(canonical(answers)))
+  const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
   if (stored && stored.deleted_at === null) return predictionOf(tools, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new Failure(errors.locked)
   const { row } = await run((tx) => storeOnce(tx, tools, userId, answers, predict(answers)))
@@ -111,6 +122,34 @@ export async function eraseOldAssessments(db: Db, clock: Clock): Promise<void> {
   await eraseBefore(db, before, clock.now())
 }
 
+/**
+ * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
+ * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
+ */
+export async function renewFingerprints(db: Db, tools: Pick<AssessmentTools, 'secrets'>): Promise<number> {
+  const { secrets } = tools
+  let renewed = 0
+  let last = '00000000-0000-0000-0000-000000000000'
+  for (;;) {
+    const rows = await withOlderFingerprint(db, secrets.keyId, last)
+    for (const row of rows) {
+      last = row.id
+      const text = canonical(withApplyMonth(answersOf(tools, row), monthOf({ now: () => row.created_at })))
+      const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
+      // Answers that are read differently today than when they were stored keep the digest that they were found by.
+      if (!isSame) continue
+      const to = { fingerprint: secrets.fingerprint(text), fingerprint_key_id: secrets.keyId }
+      if (await replaceFingerprint(db, row, to)) renewed += 1
+    }
+    if (rows.length === 0) return renewed
+  }
+}
+
+/** How many digests need each key, by its id. */
+export async function fingerprintsByKey(db: Db): Promise<Map<string, number>> {
+  return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
+}
+
 /** The answers with their month, checked as a whole. Throws `ValidationFailure`. */
 function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = withApplyMonth(profile, monthOf(clock))
@@ -132,26 +171,29 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
   return answers
 }
 
+const digestsOf = ({ secrets }: Pick<AssessmentTools, 'secrets'>, answers: DatedProfile) =>
+  secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
+
 /** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(
-  tx: Tx,
-  { secrets, clock }: AssessmentTools,
-  userId: string,
-  answers: DatedProfile,
-  outlook: Outlook,
-) {
-  const fingerprint = secrets.fingerprint(canonical(answers))
+async function storeOnce(tx: Tx, tools: AssessmentTools, userId: string, answers: DatedProfile, outlook: Outlook) {
+  const { secrets, clock } = tools
+  const digests = digestsOf(tools, answers)
   const content = {
     user_id: userId,
-    fingerprint,
+    fingerprint: secrets.fingerprint(canonical(answers)),
+    fingerprint_key_id: secrets.keyId,
     answers_encrypted: secrets.encrypt(JSON.stringify(answers)),
     outlook_encrypted: secrets.encrypt(JSON.stringify(outlook)),
     summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
   }
-  const made = await insertOnce(tx, content)
+  // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
+  if (digests.length > 1) await holdStoring(tx, userId)
+  const known = digests.length > 1 ? await holdByAnswers(tx, userId, digests) : undefined
+  const made = known ? undefined : await insertOnce(tx, content)
   if (made) return { row: made, isNew: true }
-  const existing = await holdByAnswers(tx, userId, fingerprint)
+  const existing = known ?? (await holdByAnswers(tx, userId, digests))
+  if (!existing) throw new Error('An assessment that stood in the way is gone')
   return { row: existing.deleted_at === null ? existing : await restore(tx, existing.id, content), isNew: false }
 }

@@ -5,6 +5,8 @@ export interface AssessmentRow {
   user_id: string
   /** Keyed digest of the answers: the same answers of one person are one assessment. Stays after deletion. */
   fingerprint: Uint8Array
+  /** The key of the digest. While there is a row of it, the key is needed: or the same answers would be charged again. */
+  fingerprint_key_id: string
   /** Encrypted JSON of the answers; null once deleted. */
   answers_encrypted: Uint8Array | null
   /** Encrypted JSON of what the model said; null once deleted. */

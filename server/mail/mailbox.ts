@@ -26,7 +26,7 @@ export const isMailbox = (mailer: Mailer): mailer is Mailbox => 'list' in mailer
 /** Keeps each mail as one JSON file in DATA_DIR/mailbox, so that it survives a restart and every process sees it. */
 export function mailbox({ dataDir }: { dataDir: string }): Mailbox {
   const folder = join(dataDir, 'mailbox')
-  mkdirSync(folder, { recursive: true })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
     async send(mail) {
       const stored: StoredMail = { ...mail, to: recipientOf(mail), at: new Date().toISOString() }

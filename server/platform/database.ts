@@ -6,6 +6,7 @@ import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { fromPglite, type ConstructorOptions as JobOptions } from 'pg-boss'
 import { lockFolder } from './folder-lock.ts'
+import { PrivateFiles } from './private-files.ts'
 
 /** An open database of either kind. One dialect: PostgreSQL 15. */
 export interface Database<Tables> {
@@ -50,6 +51,17 @@ export async function openDatabase<Tables>(
     await database.close()
     throw error
   }
+}
+
+/** The same for a command beside the server. A wrong DATA_DIR is not to be hidden by a new database in it. */
+export async function openExistingDatabase<Tables>(
+  location: DatabaseLocation,
+  migrations: Record<string, Migration>,
+): Promise<Database<Tables>> {
+  const { databaseUrl, dataDir } = location
+  if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
+    throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
+  return openDatabase<Tables>(location, migrations)
 }
 
 async function openServer<Tables>(url: string, patienceMs = 5_000): Promise<Database<Tables>> {
@@ -131,14 +143,14 @@ async function openPglite(folder: string): Promise<PGlite> {
   if (!existsSync(folder)) {
     const aside = `${folder}.new`
     rmSync(aside, { recursive: true, force: true })
-    mkdirSync(aside, { recursive: true })
-    const fresh = await PGlite.create(aside)
+    mkdirSync(aside, { recursive: true, mode: 0o700 })
+    const fresh = await PGlite.create({ fs: new PrivateFiles(aside) })
     await fresh.close()
     renameSync(aside, folder)
   }
   if (!existsSync(join(folder, 'PG_VERSION')))
     throw new DatabaseUnusableError(`${folder} is not a database folder. Move it away, or restore it from a backup.`)
-  return PGlite.create(folder)
+  return PGlite.create({ fs: new PrivateFiles(folder) })
 }
 
 /** Runs what is missing of the numbered, forward-only migrations; of several processes one does it, the others wait. */

@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, lstatSync, mkdtempSync, rmSync } from 'node:fs'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
+
+/** Runs a program where the processes outside have no numbers, as in another container. */
+const apart = ['unshare', '--pid', '--mount-proc', '--fork', '--kill-child']
+const canBeApart = spawnSync('unshare', [...apart.slice(1), 'true']).status === 0
 
 describe('the lock of the data folder', () => {
   let folder: string
@@ -13,73 +17,81 @@ describe('the lock of the data folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  const lockFile = () => join(folder, 'lock')
-
-  it('refuses a second holder in words that name the process', () => {
-    const release = lockFolder(folder)
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
-    expect(() => lockFolder(folder)).toThrow(`process ${process.pid}`)
-    release()
-    lockFolder(folder)()
-  })
-
-  it('takes over from a process that died', async () => {
-    const child = spawn('true')
-    await new Promise((resolve) => child.on('exit', resolve))
-    writeFileSync(lockFile(), JSON.stringify({ pid: child.pid, started: 'earlier', id: 'gone' }))
-    const release = lockFolder(folder)
-    expect(JSON.parse(readFileSync(lockFile(), 'utf8')).pid).toBe(process.pid)
-    release()
-  })
-
-  it.runIf(process.platform === 'linux')(
-    'takes over from a process that was killed and whose parent has not noticed yet',
-    async () => {
-      // The shell becomes `sleep`, which never looks after the children that it has inherited.
-      const module = join(import.meta.dirname, 'folder-lock.ts')
-      const holder = `import { lockFolder } from ${JSON.stringify(module)}; lockFolder(${JSON.stringify(folder)}); process.kill(process.pid, 'SIGKILL')`
-      const parent = spawn('sh', ['-c', '"$0" --input-type=module -e "$1" & exec sleep 60', process.execPath, holder])
-      const isZombie = () =>
-        / Z /.test(readFileSync(`/proc/${JSON.parse(readFileSync(lockFile(), 'utf8')).pid}/stat`, 'utf8'))
-      await vi.waitFor(() => expect(isZombie()).toBe(true), { timeout: 20_000 })
-      lockFolder(folder)()
-      parent.kill()
-    },
-  )
-
-  it('takes over when another program has got the number of the dead process', () => {
-    writeFileSync(lockFile(), JSON.stringify({ pid: process.pid, started: 'another-boot/1', id: 'gone' }))
-    lockFolder(folder)()
-  })
-
-  it('takes over a lock file that was cut off', () => {
-    writeFileSync(lockFile(), '{"pid":')
-    lockFolder(folder)()
-  })
-
-  it('leaves the lock of a successor alone when released late', () => {
-    const release = lockFolder(folder)
-    writeFileSync(lockFile(), JSON.stringify({ pid: 1, started: 'x', id: 'successor' }))
-    release()
-    expect(readFileSync(lockFile(), 'utf8')).toContain('successor')
-  })
-
-  it('lets exactly one of many processes have a folder whose owner died', async () => {
-    writeFileSync(lockFile(), JSON.stringify({ pid: 2 ** 22 - 1, started: 'earlier', id: 'gone' }))
+  /** A process that tries to take the folder, says how that went, and lives until its input ends. */
+  function taker(...command: string[]) {
     const module = join(import.meta.dirname, 'folder-lock.ts')
     const script = `
       import { lockFolder } from ${JSON.stringify(module)}
-      try { lockFolder(${JSON.stringify(folder)}); console.log('held'); process.stdin.resume() } catch { console.log('refused') }`
-    // Each lives until its input ends, so that whoever has the folder keeps it until all have tried.
-    const children = Array.from({ length: 6 }, () => spawn(process.execPath, ['--input-type=module', '-e', script]))
-    const outcomes = await Promise.all(
-      children.map(async (child) => {
-        const [said] = await Promise.race([once(child.stdout, 'data'), once(child, 'close')])
-        return String(said).trim()
-      }),
-    )
-    for (const child of children) child.stdin.end()
-    expect(outcomes.filter((outcome) => outcome === 'held')).toHaveLength(1)
-    expect(outcomes.filter((outcome) => outcome === 'refused')).toHaveLength(5)
+      process.stdin.resume()
+      try { lockFolder(${JSON.stringify(folder)}); console.log('held') } catch (error) { console.log(error.name) }`
+    const [program = process.execPath, ...before] = [...command, process.execPath]
+    const child = spawn(program, [...before, '--input-type=module', '-e', script])
+    const said = Promise.race([once(child.stdout, 'data'), once(child, 'close')]).then(([text]) => String(text).trim())
+    const end = async (signal?: 'SIGKILL') => {
+      const closed = once(child, 'close')
+      if (signal) child.kill(signal)
+      else child.stdin.end()
+      await closed
+    }
+    return { said, end }
+  }
+
+  it('refuses a second holder in words that name the process, and lets go', () => {
+    const release = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    expect(() => lockFolder(folder)).toThrow(`process ${process.pid} on ${hostname()}`)
+    release()
+    release()
+    expect(existsSync(join(folder, 'lock'))).toBe(false)
+    lockFolder(folder)()
+  })
+
+  it('is readable for its owner only', () => {
+    const release = lockFolder(folder)
+    for (const file of ['lock', 'lock.sqlite']) expect(lstatSync(join(folder, file)).mode & 0o077).toBe(0)
+    release()
+  })
+
+  it('refuses another process, also after it refused one in vain', async () => {
+    const release = lockFolder(folder)
+    for (const attempt of [taker(), taker()]) {
+      expect(await attempt.said).toBe('FolderInUseError')
+      await attempt.end()
+    }
+    release()
+    const successor = taker()
+    expect(await successor.said).toBe('held')
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    await successor.end()
+  })
+
+  it.runIf(canBeApart)('refuses a process in another container on the same volume, in both directions', async () => {
+    const release = lockFolder(folder)
+    const inside = taker(...apart)
+    expect(await inside.said).toBe('FolderInUseError')
+    await inside.end()
+    release()
+
+    const first = taker(...apart)
+    expect(await first.said).toBe('held')
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+    const second = taker(...apart)
+    expect(await second.said).toBe('FolderInUseError')
+    await Promise.all([first.end(), second.end()])
+  })
+
+  it('is gone with a process that was killed', async () => {
+    const holder = taker()
+    expect(await holder.said).toBe('held')
+    await holder.end('SIGKILL')
+    expect(existsSync(join(folder, 'lock'))).toBe(true)
+    lockFolder(folder)()
+  })
+
+  it('lets exactly one of many processes have the folder', async () => {
+    const takers = Array.from({ length: 6 }, () => taker())
+    const outcomes = await Promise.all(takers.map(({ said }) => said))
+    await Promise.all(takers.map(({ end }) => end()))
+    expect(outcomes.toSorted()).toEqual([...Array(5).fill('FolderInUseError'), 'held'])
   })
 })

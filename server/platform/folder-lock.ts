@@ -1,6 +1,7 @@
-import { randomUUID } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { createWhole } from './whole-file.ts'
 
 /** Another process has the data folder open. */
@@ -8,88 +9,48 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
-interface Owner {
-  pid: number
-  /** When that process started, so that another program with the same number is not taken for it. */
-  started: string
-  id: string
-}
-
 /**
  * Takes the data folder for this process alone. Two processes on one embedded database lose data without a word,
- * so a second one is refused with `FolderInUseError`; the lock of a process that died is taken over.
- * Returns the function that gives the folder back.
+ * so a second one is refused with `FolderInUseError`. Returns the function that gives the folder back.
+ *
+ * The lock is SQLite's on an empty file: the kernel holds it for the process. So it is felt from another container,
+ * where process numbers mean nothing, and it is gone with the process, however that ended.
+ * The file is never removed, nor opened here in any other way: closing it a second time would let go of the lock.
  */
 export function lockFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true })
-  const file = join(folder, 'lock')
-  const mine: Owner = { pid: process.pid, started: lookUp(process.pid)?.started ?? 'unknown', id: randomUUID() }
-
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (createWhole(file, JSON.stringify(mine))) return () => release(file, mine)
-    const owner = read(file)
-    if (owner && isRunning(owner))
-      throw new FolderInUseError(
-        `The data folder ${folder} is in use by process ${owner.pid}. Stop that process, or start this one with another DATA_DIR.`,
-      )
-    removeStale(file, owner)
-  }
-  throw new FolderInUseError(`The data folder ${folder} is being taken by another process. Try again in a moment.`)
-}
-
-function read(file: string): Owner | null {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'lock.sqlite')
+  const holder = join(folder, 'lock')
+  createWhole(file, '')
+  const lock = new DatabaseSync(file, { timeout: 0 })
   try {
-    const owner: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    return isOwner(owner) ? owner : null
-  } catch {
-    // Gone in the meantime, or cut off by a full disk: in both cases nobody who runs holds it.
-    return null
-  }
-}
-
-const isOwner = (value: unknown): value is Owner =>
-  typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number' && 'id' in value
-
-/** Moves the file aside first: of several processes that see a dead owner, one gets it, and none removes a living lock. */
-function removeStale(file: string, seen: Owner | null): void {
-  const aside = `${file}.${randomUUID()}`
-  try {
-    renameSync(file, aside)
-    const moved = read(aside)
-    if (moved && moved.id !== seen?.id) linkSync(aside, file)
-  } catch {
-    // Somebody else was faster; the next attempt sees what they left.
-  } finally {
-    rmSync(aside, { force: true })
-  }
-}
-
-function release(file: string, mine: Owner): void {
-  if (read(file)?.id === mine.id) rmSync(file, { force: true })
-}
-
-function isRunning(owner: Owner): boolean {
-  try {
-    process.kill(owner.pid, 0)
+    lock.exec('pragma journal_mode = memory; begin exclusive')
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false
+    lock.close()
+    if (isBusy(error))
+      throw new FolderInUseError(
+        `The data folder ${folder} is in use by ${nameIn(holder)}. Stop that process, or start this one with another DATA_DIR.`,
+      )
+    throw error
   }
-  const seen = lookUp(owner.pid)
-  return seen === null || (seen.started === owner.started && !seen.isDead)
+  // For whoever is refused; in a container the name of the host is the container's.
+  writeFileSync(holder, `process ${process.pid} on ${hostname()}`, { mode: 0o600 })
+  return () => {
+    if (!lock.isOpen) return
+    rmSync(holder, { force: true })
+    lock.close()
+  }
 }
 
-/**
- * A process in Linux' process table: when it started (with the boot that this belongs to), and whether it is dead and
- * only waits for its parent to notice. Null where that cannot be told.
- */
-function lookUp(pid: number): { started: string; isDead: boolean } | null {
+const sqliteBusy = 5
+
+const isBusy = (error: unknown) => error instanceof Error && Reflect.get(error, 'errcode') === sqliteBusy
+
+function nameIn(holder: string): string {
   try {
-    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      .replace(/^.*\) /s, '')
-      .split(' ')
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
-    return { started: `${boot}/${afterName[19]}`, isDead: afterName[0] === 'Z' }
+    return readFileSync(holder, 'utf8') || 'another process'
   } catch {
-    return null
+    // It has the lock and has not said so yet.
+    return 'another process'
   }
 }

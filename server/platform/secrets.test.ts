@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { secretKeyOf, secretsFrom, WrongSecretKeyError } from './secrets.ts'
+import { secretsFrom, secretsOf, WrongSecretKeyError } from './secrets.ts'
 
 const secrets = secretsFrom('one key, long enough for a test of it')
 const others = secretsFrom('another key, long enough for a test of it')
@@ -40,6 +40,20 @@ describe('secrets', () => {
     expect(secrets.fingerprint('a')).not.toEqual(others.fingerprint('a'))
   })
 
+  it('seal with the newest key, open with every one, and know the digests of all', () => {
+    const [newest, older] = ['the newest key, long enough for a test', 'one key, long enough for a test of it']
+    const both = secretsOf({ secretKeys: [newest, older], dataDir: '' })
+    expect(both.keyIds).toEqual([secretsFrom(newest).keyId, secrets.keyId])
+    expect(both.decrypt(secrets.encrypt('answers'))).toBe('answers')
+    expect(secretsFrom(newest).decrypt(both.encrypt('answers'))).toBe('answers')
+    expect(() => secrets.decrypt(both.encrypt('answers'))).toThrow(WrongSecretKeyError)
+    expect(both.fingerprint('a')).toEqual(secretsFrom(newest).fingerprint('a'))
+    expect(both.fingerprints('a')).toEqual([
+      { keyId: both.keyId, digest: secretsFrom(newest).fingerprint('a') },
+      { keyId: secrets.keyId, digest: secrets.fingerprint('a') },
+    ])
+  })
+
   it('have a key of their own for each purpose', () => {
     expect(secrets.tokenKey.equals(others.tokenKey)).toBe(false)
     expect(secrets.tokenKey.symmetricKeySize).toBe(32)
@@ -47,9 +61,9 @@ describe('secrets', () => {
 
   it('in development, make a key once, keep it, and let nobody else read it', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
-    const first = secretKeyOf({ secretKey: null, dataDir })
-    expect(secretKeyOf({ secretKey: null, dataDir })).toBe(first)
-    expect(first.length).toBeGreaterThan(32)
+    const first = secretsOf({ secretKeys: [], dataDir })
+    expect(secretsOf({ secretKeys: [], dataDir }).keyId).toBe(first.keyId)
+    expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').length).toBeGreaterThan(32)
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
     rmSync(dataDir, { recursive: true })
   })
@@ -58,7 +72,7 @@ describe('secrets', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
     for (const damaged of ['', 'half a key']) {
       writeFileSync(join(dataDir, 'secret-key'), damaged)
-      expect(() => secretKeyOf({ secretKey: null, dataDir })).toThrow('does not hold a key')
+      expect(() => secretsOf({ secretKeys: [], dataDir })).toThrow('does not hold a key')
     }
     rmSync(dataDir, { recursive: true })
   })

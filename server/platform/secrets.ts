@@ -13,66 +13,120 @@ import { join } from 'node:path'
 import { isStrongKey, type Settings, SettingsError } from './settings.ts'
 import { createWhole } from './whole-file.ts'
 
-/** What SECRET_KEY is stretched into. Each purpose has its own key, so none can stand in for another. */
+/**
+ * What the keys of SECRET_KEY are stretched into. Each purpose has its own key, so none can stand in for another. The
+ * newest writes; the older ones still read what they wrote.
+ */
 export interface Secrets {
-  /** Names the key in use, so that a later one can be told apart. */
+  /** Names the newest key, so that a later one can be told apart. */
   keyId: string
+  /** The ids of all keys, newest first. */
+  keyIds: string[]
   /** Signs access tokens (HS256). Of bytes the library would first try, for each token, whether they are a public key. */
   tokenKey: KeyObject
+  /** What a token was signed with that names this key; null for one that we do not have. */
+  tokenKeyNamed(keyId: string): KeyObject | null
   encrypt(plain: string): Buffer
-  /** Throws when the text was changed, and `WrongSecretKeyError` when it was made with another key. */
+  /** Throws when the text was changed, and `WrongSecretKeyError` when it was made with a key that we do not have. */
   decrypt(sealed: Uint8Array): string
   /** A keyed digest: equal for equal text, and of no use to someone who has only the database. */
   fingerprint(text: string): Buffer
+  /** The digests under every key, newest first: what was stored under an older one is found by them. */
+  fingerprints(text: string): Fingerprint[]
 }
 
-/** SECRET_KEY is not the one that the database was written with. The server does not start with such a one. */
+interface Fingerprint {
+  keyId: string
+  digest: Buffer
+}
+
+/** SECRET_KEY has not the key that something was written with. The server does not start without such a one. */
 export class WrongSecretKeyError extends Error {
   override readonly name = 'WrongSecretKeyError'
 }
 
+const idBytes = 4
 const ivBytes = 12
 const tagBytes = 16
 
-export function secretsFrom(secretKey: string): Secrets {
-  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'settlesg', `${purpose}/1`, 32))
-  const encryptionKey = derive('encryption')
-  const fingerprintKey = derive('fingerprint')
-  const keyId = createHash('sha256').update(derive('key-id')).digest('hex').slice(0, 8)
-  const header = Buffer.from(keyId, 'hex')
+/** The keys of SECRET_KEY, newest first. */
+export function secretsFrom(newest: string, ...older: string[]): Secrets {
+  const current = derivedFrom(newest)
+  const all = [current, ...older.map(derivedFrom)]
+  const byId = new Map(all.map((key) => [key.id, key]))
 
   return {
-    keyId,
-    tokenKey: createSecretKey(derive('access-token')),
-    encrypt(plain) {
-      const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(header)
-      const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return Buffer.concat([header, iv, cipher.getAuthTag(), sealed])
-    },
+    keyId: current.id,
+    keyIds: [...byId.keys()],
+    tokenKey: current.tokenKey,
+    tokenKeyNamed: (keyId) => byId.get(keyId)?.tokenKey ?? null,
+    encrypt: (plain) => seal(current, plain),
     decrypt(sealed) {
       const bytes = Buffer.from(sealed)
-      const body = header.length + ivBytes + tagBytes
-      if (bytes.length < body || !bytes.subarray(0, header.length).equals(header))
+      const key = byId.get(bytes.subarray(0, idBytes).toString('hex'))
+      if (!key || bytes.length < idBytes + ivBytes + tagBytes)
         throw new WrongSecretKeyError('These bytes were encrypted with another SECRET_KEY')
-      const iv = bytes.subarray(header.length, header.length + ivBytes)
-      const decipher = createDecipheriv('aes-256-gcm', encryptionKey, iv)
-        .setAAD(header)
-        .setAuthTag(bytes.subarray(header.length + ivBytes, body))
-      return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
+      return unseal(key, bytes)
     },
-    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest(),
+    fingerprint: (text) => digestOf(current, text),
+    fingerprints: (text) => [...byId.values()].map((key) => ({ keyId: key.id, digest: digestOf(key, text) })),
   }
 }
 
+/** One key of SECRET_KEY, stretched. */
+interface DerivedKey {
+  /** Eight hex digits. Tells keys apart and is of no other use. */
+  id: string
+  tokenKey: KeyObject
+  encryptionKey: Buffer
+  fingerprintKey: Buffer
+}
+
+function derivedFrom(secretKey: string): DerivedKey {
+  const derive = (purpose: string) => Buffer.from(hkdfSync('sha256', secretKey, 'settlesg', `${purpose}/1`, 32))
+  return {
+    id: createHash('sha256')
+      .update(derive('key-id'))
+      .digest('hex')
+      .slice(0, 2 * idBytes),
+    tokenKey: createSecretKey(derive('access-token')),
+    encryptionKey: derive('encryption'),
+    fingerprintKey: derive('fingerprint'),
+  }
+}
+
+/** The id of the key, then the initialization vector, the tag and the text. */
+function seal({ id, encryptionKey }: DerivedKey, plain: string): Buffer {
+  const header = Buffer.from(id, 'hex')
+  const iv = randomBytes(ivBytes)
+  const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(header)
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([header, iv, cipher.getAuthTag(), sealed])
+}
+
+function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): string {
+  const [header, body] = [bytes.subarray(0, idBytes), idBytes + ivBytes + tagBytes]
+  const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(idBytes, idBytes + ivBytes))
+    .setAAD(header)
+    .setAuthTag(bytes.subarray(idBytes + ivBytes, body))
+  return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
+}
+
+const digestOf = ({ fingerprintKey }: DerivedKey, text: string) =>
+  createHmac('sha256', fingerprintKey).update(text).digest()
+
 /**
- * The configured key, or, in development, one that is made once and kept in the data folder. Throws `SettingsError` for
- * a kept one that was damaged: an empty key would be everybody's.
+ * The secrets of the configured keys, or, in development, of one that is made once and kept in the data folder. Throws
+ * `SettingsError` for a kept one that was damaged: an empty key would be everybody's.
  */
-export function secretKeyOf(settings: Pick<Settings, 'secretKey' | 'dataDir'>): string {
-  if (settings.secretKey !== null) return settings.secretKey
-  const file = join(settings.dataDir, 'secret-key')
-  mkdirSync(settings.dataDir, { recursive: true })
+export function secretsOf({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
+  const [newest, ...older] = secretKeys
+  return newest === undefined ? secretsFrom(developmentKey(dataDir)) : secretsFrom(newest, ...older)
+}
+
+function developmentKey(dataDir: string): string {
+  const file = join(dataDir, 'secret-key')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   if (!existsSync(file)) createWhole(file, randomBytes(48).toString('base64'))
   const key = readFileSync(file, 'utf8')
   if (!isStrongKey(key))

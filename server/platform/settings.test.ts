@@ -3,6 +3,7 @@ import { readSettings, SettingsError } from './settings.ts'
 
 const production = {
   NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://database.example/settlesg',
   PUBLIC_URL: 'https://settle.example/',
   SECRET_KEY: 'q8Zr2mX0vB7nK4tY6wL1sD9fG3hJ5cAa',
   SMTP_URL: 'smtps://mail.example',
@@ -73,6 +74,35 @@ describe('settings', () => {
 
   it.each(['short', 'a'.repeat(64), 'changeme'.repeat(8)])('refuse the weak key %s', (key) => {
     expect(mistakesOf({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
+  })
+
+  it('read several keys, newest first, and refuse a weak one or the same twice among them', () => {
+    const older = 'h3Jx9TtR5vNq2Wz8LmKc7YbGf4PdSs6Q'
+    expect(readSettings({ SECRET_KEY: `${production.SECRET_KEY}, ${older}` }).secretKeys).toEqual([
+      production.SECRET_KEY,
+      older,
+    ])
+    expect(readSettings({}).secretKeys).toEqual([])
+    for (const keys of [`${older},`, `${older},short`, `${older},${older}`])
+      expect(mistakesOf({ SECRET_KEY: keys }).join()).toMatch(/^SECRET_KEY must/)
+  })
+
+  it('refuse the embedded database in production unless it is asked for by name', () => {
+    const { DATABASE_URL: _, ...embedded } = production
+    expect(mistakesOf(embedded)).toEqual([
+      expect.stringMatching(/^DATABASE_URL is required in production: .*power cut/),
+    ])
+    expect(mistakesOf({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'off' })).toHaveLength(1)
+    expect(readSettings({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'on' }).databaseUrl).toBeNull()
+  })
+
+  it('demand TLS of the database on request, whatever its address asks for', () => {
+    const DATABASE_URL = 'postgres://settle:secret@database.example/settlesg?sslmode=disable&sslrootcert=/ca.pem'
+    expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+    const demanding = new URL(readSettings({ DATABASE_URL, DATABASE_TLS: 'on' }).databaseUrl ?? '')
+    expect(demanding.searchParams.getAll('sslmode')).toEqual(['verify-full'])
+    expect(demanding.searchParams.get('sslrootcert')).toBe('/ca.pem')
+    expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
   })
 
   it('refuse unlimited calls in production', () => {

@@ -11,8 +11,8 @@ export interface Settings {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
-  /** At least 32 bytes; null means: use, or make, the development secret in `dataDir`. */
-  secretKey: string | null
+  /** Newest first, each at least 32 bytes; none means: use, or make, the development secret in `dataDir`. */
+  secretKeys: string[]
   smtpUrl: string | null
   mailFrom: string
   emailConfirmation: boolean
@@ -107,10 +107,15 @@ export function readSettings(env: Environment): Settings {
   const { origin, href } = new URL(publicUrl)
   if (href !== `${origin}/`) wrong('PUBLIC_URL', 'must be an origin such as https://settle.example, without a path')
 
-  const secretKey = text('SECRET_KEY')
-  if (secretKey !== null && !isStrongKey(secretKey))
-    wrong('SECRET_KEY', 'must be at least 32 bytes of random text, for example from: openssl rand -base64 48')
-  if (secretKey === null && production)
+  const secretKeys = text('SECRET_KEY')
+    ?.split(',')
+    .map((key) => key.trim())
+  if (secretKeys && (!secretKeys.every(isStrongKey) || new Set(secretKeys).size < secretKeys.length))
+    wrong(
+      'SECRET_KEY',
+      'must be at least 32 bytes of random text, for example from: openssl rand -base64 48; or several such, each once, newest first, with commas between them',
+    )
+  if (!secretKeys && production)
     wrong('SECRET_KEY', 'is required in production: sessions and stored answers depend on it')
 
   const smtpUrl = needed('SMTP_URL', url('SMTP_URL', ['smtp:', 'smtps:']), null, 'accounts are confirmed by mail')
@@ -130,7 +135,16 @@ export function readSettings(env: Environment): Settings {
   if (password !== null && !Password.safeParse(password).success)
     wrong('FIRST_SUPERUSER_PASSWORD', 'must have 8 to 128 characters')
 
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const mayBeEmbedded = choice('EMBEDDED_DB_IN_PRODUCTION', onOff, false)
+  if (production && text('DATABASE_URL') === null && !mayBeEmbedded)
+    wrong(
+      'DATABASE_URL',
+      'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
+    )
+  const databaseTls = choice('DATABASE_TLS', onOff, false)
+  if (databaseTls && text('DATABASE_URL') === null) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
+  const plainUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseUrl = plainUrl && databaseTls ? demandingTls(plainUrl) : plainUrl
   const demoAccount = choice('DEMO_ACCOUNT', onOff, !production && text('DATABASE_URL') === null)
   if (production && demoAccount) wrong('DEMO_ACCOUNT', 'cannot be on in production')
 
@@ -141,7 +155,7 @@ export function readSettings(env: Environment): Settings {
     publicUrl: origin,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
-    secretKey,
+    secretKeys: secretKeys ?? [],
     smtpUrl,
     mailFrom,
     emailConfirmation: choice('EMAIL_CONFIRMATION', { required: true, off: false }, true),
@@ -168,6 +182,13 @@ export function readSettings(env: Environment): Settings {
   }
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   return settings
+}
+
+/** Nothing is sent to the server before it has shown a certificate of its name, whatever the address itself asks for. */
+function demandingTls(databaseUrl: string): string {
+  const location = new URL(databaseUrl)
+  location.searchParams.set('sslmode', 'verify-full')
+  return location.href
 }
 
 function readTrustProxy(value: string | null, wrong: (name: string, hint: string) => void): false | string[] {

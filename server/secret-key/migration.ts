@@ -18,3 +18,19 @@ export const createSecretKey: Migration = {
       where answers_encrypted is not null order by created_at desc limit 1`.execute(db)
   },
 }
+
+/**
+ * Several keys: a row for each that something was written with, and with each digest of answers the key that it is of.
+ * A digest does not tell; until now there was one key for everything.
+ */
+export const rotateSecretKeys: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table secret_key drop column one, add primary key (key_id)`.execute(db)
+    await sql`alter table assessment add fingerprint_key_id text`.execute(db)
+    await sql`update assessment set fingerprint_key_id = coalesce((select key_id from secret_key), 'unknown')`.execute(
+      db,
+    )
+    await sql`alter table assessment alter fingerprint_key_id set not null`.execute(db)
+    await sql`create index assessment_fingerprint_key on assessment (fingerprint_key_id)`.execute(db)
+  },
+}

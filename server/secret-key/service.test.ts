@@ -1,12 +1,14 @@
 import { PGlite } from '@electric-sql/pglite'
 import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fingerprintsByKey } from '../assessments/service.ts'
 import { migrations } from '../migrations.ts'
 import { type Database, embedded, migrate } from '../platform/database.ts'
 import { secretsFrom, WrongSecretKeyError } from '../platform/secrets.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
-import { ensureSameKey } from './service.ts'
+import { ensureKnownKeys } from './service.ts'
 
 const secrets = secretsFrom('one key, long enough for a test of it')
 const others = secretsFrom('another key, long enough for a test of it')
@@ -19,23 +21,32 @@ describe('a database', () => {
   afterEach(() => database.close())
 
   it('remembers the key that it was begun with, and takes no other', async () => {
-    await ensureSameKey(database.db, secrets)
-    await ensureSameKey(database.db, secrets)
-    const refusal = ensureSameKey(database.db, others)
+    await ensureKnownKeys(database, secrets)
+    await ensureKnownKeys(database, secrets)
+    const refusal = ensureKnownKeys(database, others)
     await expect(refusal).rejects.toThrow(WrongSecretKeyError)
-    await expect(refusal).rejects.toThrow(/^SECRET_KEY is not the one [^\n]+$/)
-    await expect(refusal).rejects.toThrow(`(${others.keyId}, and it was ${secrets.keyId})`)
-    await ensureSameKey(database.db, secrets)
+    await expect(refusal).rejects.toThrow(/^SECRET_KEY lacks a key [^\n]+$/)
+    await expect(refusal).rejects.toThrow(`(it has ${others.keyId}, and ${secrets.keyId} is needed)`)
+    await ensureKnownKeys(database, secrets)
+  })
+
+  it('takes a new key beside its own, and from then on needs both', async () => {
+    await ensureKnownKeys(database, secrets)
+    const both = secretsFrom('another key, long enough for a test of it', 'one key, long enough for a test of it')
+    await ensureKnownKeys(database, both)
+    for (const alone of [secrets, others])
+      await expect(ensureKnownKeys(database, alone)).rejects.toThrow(WrongSecretKeyError)
+    await ensureKnownKeys(database, both)
   })
 
   it('is begun with one key only, when two processes with different ones start at once', async () => {
-    const starts = await Promise.allSettled([secrets, others].map((each) => ensureSameKey(database.db, each)))
+    const starts = await Promise.allSettled([secrets, others].map((each) => ensureKnownKeys(database, each)))
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
 
 it('tells the key of a database from before keys were remembered by the answers in it', async () => {
-  const { '006_secret_key': _, ...earlier } = migrations
+  const { '006_secret_key': _, '008_key_rotation': __, ...earlier } = migrations
   const database = embedded<Tables>(await PGlite.create())
   await migrate(database.db, earlier)
   const user_id = '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11'
@@ -43,19 +54,13 @@ it('tells the key of a database from before keys were remembered by the answers 
     .insertInto('app_user')
     .values({ id: user_id, email: 'ann@example.sg', password_hash: '', language: 'en', created_at: new Date() })
     .execute()
-  await database.db
-    .insertInto('assessment')
-    .values({
-      user_id,
-      fingerprint: secrets.fingerprint('answers'),
-      answers_encrypted: secrets.encrypt(JSON.stringify(exampleProfile)),
-      outlook_encrypted: secrets.encrypt('{}'),
-      has_estimate: true,
-      created_at: new Date(),
-    })
-    .execute()
+  await sql`
+    insert into assessment (user_id, fingerprint, answers_encrypted, outlook_encrypted, has_estimate, created_at)
+    values (${user_id}, ${secrets.fingerprint('answers')}, ${secrets.encrypt(JSON.stringify(exampleProfile))},
+            ${secrets.encrypt('{}')}, true, now())`.execute(database.db)
   await migrate(database.db, migrations)
-  await expect(ensureSameKey(database.db, others)).rejects.toThrow(WrongSecretKeyError)
-  await ensureSameKey(database.db, secrets)
+  await expect(ensureKnownKeys(database, others)).rejects.toThrow(WrongSecretKeyError)
+  await ensureKnownKeys(database, secrets)
+  expect(await fingerprintsByKey(database.db)).toEqual(new Map([[secrets.keyId, 1]]))
   await database.close()
 })

@@ -1,20 +1,76 @@
+import type { Database } from '../platform/database.ts'
 import { type Secrets, WrongSecretKeyError } from '../platform/secrets.ts'
-import type { Db } from '../tables.ts'
+import type { Db, Tables } from '../tables.ts'
+import {
+  countBySealingKey,
+  forgetKey,
+  holdKeys,
+  knownKeys,
+  rememberKey,
+  replaceSealed,
+  sealedByOthers,
+  sealedColumns,
+} from './queries.ts'
+
+type Keys = Pick<Secrets, 'keyId' | 'keyIds'>
 
 /**
- * Makes sure that the database was written with this key; a new database remembers it. With another key no stored
- * answers could be read, and the same answers would be charged again. Throws `WrongSecretKeyError`.
+ * Makes sure that we have every key that the database was written with, and remembers the newest, which will be written
+ * with from now on. Without one of them stored answers could not be read, and the same answers would be charged again.
+ * Throws `WrongSecretKeyError`.
  */
-export async function ensureSameKey(db: Db, { keyId }: Pick<Secrets, 'keyId'>): Promise<void> {
-  // Of several processes that start at once one writes; all read what it wrote.
-  await db
-    .insertInto('secret_key')
-    .values({ key_id: keyId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-  const { key_id: known } = await db.selectFrom('secret_key').select('key_id').executeTakeFirstOrThrow()
-  if (known !== keyId)
-    throw new WrongSecretKeyError(
-      `SECRET_KEY is not the one that this database was written with (${keyId}, and it was ${known}). Start with that one: without SECRET_KEY it is in DATA_DIR/secret-key.`,
-    )
+export async function ensureKnownKeys(
+  { transaction }: Pick<Database<Tables>, 'transaction'>,
+  { keyId, keyIds }: Keys,
+): Promise<void> {
+  await transaction(async (tx) => {
+    // Of several processes that start at once with different keys, one writes, and the others find that.
+    await holdKeys(tx)
+    const missing = (await knownKeys(tx)).filter((known) => !keyIds.includes(known))
+    if (missing.length > 0)
+      throw new WrongSecretKeyError(
+        `SECRET_KEY lacks a key that this database was written with (it has ${keyIds.join(', ')}, and ${missing.join(', ')} is needed). Add that one behind the newest; without SECRET_KEY it was in DATA_DIR/secret-key.`,
+      )
+    await rememberKey(tx, keyId)
+  })
+}
+
+/**
+ * Encrypts with the newest key what an older one sealed, wherever it stands, and answers how many values that were.
+ * Harmless to repeat, and while the server runs: what changes in the meantime was sealed by the newest key anyway.
+ * Throws `WrongSecretKeyError` for what none of our keys opens.
+ */
+export async function resealAll(db: Db, secrets: Pick<Secrets, 'keyId' | 'encrypt' | 'decrypt'>): Promise<number> {
+  let count = 0
+  for (const column of await sealedColumns(db)) {
+    let rows = await sealedByOthers(db, column, secrets.keyId)
+    while (rows.length > 0) {
+      for (const row of rows) await replaceSealed(db, column, row, secrets.encrypt(secrets.decrypt(row.sealed)))
+      count += rows.length
+      rows = await sealedByOthers(db, column, secrets.keyId, rows.at(-1)?.id)
+    }
+  }
+  return count
+}
+
+/**
+ * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
+ * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
+ */
+export async function forgetUnusedKeys(db: Db, { keyId }: Pick<Keys, 'keyId'>, digests: Map<string, number>) {
+  const sealed = await sealedByKey(db)
+  const older = new Set([...(await knownKeys(db)), ...sealed.keys(), ...digests.keys()])
+  older.delete(keyId)
+  const needs = [...older].map((id) => ({ id, sealed: sealed.get(id) ?? 0, digests: digests.get(id) ?? 0 }))
+  for (const { id, sealed, digests } of needs) if (sealed + digests === 0) await forgetKey(db, id)
+  return needs
+}
+
+/** How many encrypted values need each key, by its id. */
+async function sealedByKey(db: Db): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const column of await sealedColumns(db))
+    for (const { keyId, count } of await countBySealingKey(db, column))
+      counts.set(keyId, (counts.get(keyId) ?? 0) + count)
+  return counts
 }

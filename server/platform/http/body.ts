@@ -41,7 +41,21 @@ function parseJson(text: string): { value: unknown; problems: ValidationProblem[
       ],
     }
   }
-  return { value, problems: unsafeParts(value, ['body']) }
+  const problems = unsafeParts(value, ['body'])
+  // Which of two values counts is read differently by every reader: a proxy may have checked the other one.
+  if (problems.length === 0 && keysIn(text) > keysOf(value))
+    problems.push({ type: 'value_error', loc: ['body'], msg: 'Value error, a field stands twice in one object' })
+  return { value, problems }
+}
+
+/** How many keys stand in a JSON text: outside of strings there is a colon after each, and nowhere else. */
+const keysIn = (json: string): number => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1
+
+/** How many keys are left of it: of those that are equal, one. */
+function keysOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  const inner = Object.values(value)
+  return inner.reduce((sum: number, each) => sum + keysOf(each), Array.isArray(value) ? 0 : inner.length)
 }
 
 /** Keys that reach a prototype, NUL characters (no database text can hold them), and nesting without end. */

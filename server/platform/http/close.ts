@@ -1,11 +1,51 @@
+import { once } from 'node:events'
+import { Server as TcpServer } from 'node:net'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Stops accepting, gives what is under way `patienceMs` to finish, and then cuts off who is still sending or reading. */
+/** How long a connection may stay silent before it is taken for one on which nothing is on its way. */
+const lullMs = 1_000
+const enoughTurns = 20
+
+/**
+ * Stops accepting, answers what is on its way, gives what is under way `patienceMs` to finish, and then cuts off who is
+ * still sending or reading. Nobody who was let in is reset: what has been sent has also to be read.
+ */
 export async function closeHttp(app: FastifyInstance, patienceMs = 10_000): Promise<void> {
+  if (app.server.listening) await drain(app.server)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs)
   try {
     await app.close()
   } finally {
     clearTimeout(cutOff)
   }
+}
+
+async function drain(server: FastifyInstance['server']): Promise<void> {
+  const closed = once(server, 'close')
+  await letIn(server)
+  // The door alone. HTTP's own `close` also cuts off connections that look idle because their request is not yet read.
+  TcpServer.prototype.close.call(server)
+  const quiet = Promise.withResolvers<void>()
+  const timer = setTimeout(quiet.resolve, lullMs)
+  await Promise.race([closed, quiet.promise])
+  clearTimeout(timer)
+}
+
+/**
+ * The kernel resets whoever waits in line when the door closes. Node takes one or a few in a turn of its loop, and in
+ * some turns looks after others: after some turns without a newcomer nobody waits.
+ */
+async function letIn(server: FastifyInstance['server']): Promise<void> {
+  let quietTurns = 0
+  const newcomer = () => {
+    quietTurns = 0
+  }
+  server.on('connection', newcomer)
+  const until = performance.now() + lullMs
+  while (quietTurns < enoughTurns && performance.now() < until) {
+    quietTurns += 1
+    await nextTurn()
+  }
+  server.off('connection', newcomer)
 }

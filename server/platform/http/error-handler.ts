@@ -5,6 +5,9 @@ import { Failure, ValidationFailure } from './failure.ts'
 /** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
 const retrySeconds = 5
 
+/** Nobody mends more at a time, and what is wrong with an input must not be told at many times its length. */
+const mostProblems = 50
+
 /** What Fastify itself refuses, in the words of the contract. */
 const refusals: Record<string, ContractError> = {
   FST_ERR_CTP_BODY_TOO_LARGE: errors.bodyTooLarge,
@@ -13,18 +16,26 @@ const refusals: Record<string, ContractError> = {
 
 /**
  * Faults of the database that pass: connection refused, reset or timed out; shutting down or starting up (57P0x);
- * too many connections (53300); statement or lock time-out; deadlock and serialization failures.
+ * too many connections (53300), no room on its disk or in its memory (53100, 53200); read-only or not ready, as a standby
+ * that takes over is for a while (25006, 55000); statement or lock time-out; deadlock and serialization failures.
  */
 const passingFaults = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
   '57P01',
   '57P02',
   '57P03',
+  '53100',
+  '53200',
   '53300',
+  '25006',
+  '55000',
   '57014',
   '55P03',
   '40001',
@@ -42,7 +53,7 @@ export function answerWithErrors(app: FastifyInstance, { showMessages }: { showM
     // The route may have said for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
     if (error instanceof ValidationFailure)
-      return reply.status(422).send({ detail: error.problems, code: 'validation' })
+      return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
     if (error instanceof Failure) return answer(reply.headers(error.headers), error.registered)
     const refusal = refusals[error.code] ?? (isBadRequest(error) ? errors.badRequest : null)
     if (refusal === errors.bodyTooLarge) receiveRest(request, reply)

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import { Failure } from './failure.ts'
 
 const databasePatienceMs = 1_000
+/** Whoever asks more often gets the same answer: the calls are not limited, and must not become a load. */
+const answerKeptMs = 1_000
 
 /** `/health/live`: the process runs. `/health/ready`: it can serve: the database answers and no stop is under way. */
 export function reportHealth(
@@ -14,11 +16,26 @@ export function reportHealth(
     if (isStopping()) reply.header('connection', 'close')
     done()
   })
+  const isThere = askedSeldom(() => answers(ping))
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async () => {
-    if (isStopping() || !(await answers(ping))) throw new Failure(errors.unavailable, { 'retry-after': '5' })
+    if (isStopping() || !(await isThere())) throw new Failure(errors.unavailable, { 'retry-after': '5' })
     return { status: 'ok' }
   })
+}
+
+/** Asks at most once in `answerKeptMs`, and never while an answer is awaited. */
+function askedSeldom(ask: () => Promise<boolean>): () => Promise<boolean> {
+  let answer: Promise<boolean> | null = null
+  let keptUntil = 0
+  return async () => {
+    if (answer && performance.now() < keptUntil) return answer
+    keptUntil = Number.POSITIVE_INFINITY
+    answer = ask().finally(() => {
+      keptUntil = performance.now() + answerKeptMs
+    })
+    return answer
+  }
 }
 
 async function answers(ping: () => Promise<unknown>): Promise<boolean> {

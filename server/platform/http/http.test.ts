@@ -120,6 +120,39 @@ describe('the HTTP ground', () => {
       expect(detail).toContainEqual(expect.objectContaining({ type, loc, msg: expect.any(String) }))
     })
 
+    it.each([
+      '{"email":"a@x.sg","count":1,"count":2}',
+      '{"email":"a@x.sg","count":1,"c\\u006funt":1}',
+      '{"email":"a@x.sg","count":1,"tags":[{"a":1},{"b":{"c":":","c":"{"}}]}',
+      '{"email":"a@x.sg","count":1,"constructor":1,"constructor":1}',
+    ])('answers 422 to a field that stands twice in one object: %s', async (text) => {
+      const answer = await write(text)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toEqual([
+        { type: 'value_error', loc: ['body'], msg: 'Value error, a field stands twice in one object' },
+      ])
+    })
+
+    it('takes colons, quotes and backslashes within strings, and the same field of different objects', async () => {
+      const tags = ['a:b', '"', '\\', '\\":"', '{"x":1,"x":2}', '\u2028:']
+      expect((await write({ email: 'a@x.sg', count: 1, tags })).statusCode).toBe(200)
+      const answer = await write({ email: 'a@x.sg', count: 1, tags: [{ a: { a: 1 } }, { a: 1 }] })
+      expect(answer.json().detail.map(({ loc }: { loc: unknown }) => loc)).toEqual([
+        ['body', 'tags', 0],
+        ['body', 'tags', 1],
+      ])
+    })
+
+    it('tells fifty problems at most, however many there are', async () => {
+      const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 0]))
+      for (const body of [many, { email: 'a@x.sg', count: 1, tags: Array.from({ length: 5000 }, () => '\0') }]) {
+        const answer = await write(body)
+        expect(answer.statusCode).toBe(422)
+        expect(answer.json().detail).toHaveLength(50)
+        expect(answer.body.length).toBeLessThan(JSON.stringify(body).length)
+      }
+    })
+
     it('answers 422 json_invalid to broken JSON and 422 missing to an empty body', async () => {
       expect((await write('{"email":')).json().detail[0]).toMatchObject({
         type: 'json_invalid',
@@ -285,6 +318,18 @@ describe('the HTTP ground', () => {
       for (let call = 0; call < 3; call += 1) await write({}, { 'x-forwarded-for': `10.0.0.${call}` })
       expect((await write({}, { 'x-forwarded-for': '10.9.9.9' })).statusCode).toBe(429)
     })
+
+    it.each([
+      ['10.0.0.7', (port: number) => `10.0.0.7:${port}, 127.0.0.2:${port}`],
+      ['2001:db8::7', (port: number) => `[2001:db8::7]:${port},127.0.0.2:${port}`],
+    ])('counts %s as one, from whichever port its proxies say that it comes', async (address, from) => {
+      await app.close()
+      await start({ rateLimits: true, trustProxy: ['127.0.0.0/8'] })
+      for (let call = 1; call <= 3; call += 1) await write({}, { 'x-forwarded-for': from(4000 + call) })
+      expect((await write({}, { 'x-forwarded-for': from(5000) })).statusCode).toBe(429)
+      expect((await write({}, { 'x-forwarded-for': address })).statusCode).toBe(429)
+      expect((await write({}, { 'x-forwarded-for': from(5000).replaceAll('7', '8') })).statusCode).toBe(422)
+    })
   })
 
   describe('faults', () => {
@@ -298,7 +343,7 @@ describe('the HTTP ground', () => {
       expect(lines.join()).not.toContain('private@x.sg')
     })
 
-    it.each(['ECONNREFUSED', '57P01', '53300', '57014'])(
+    it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', '57P01', '53300', '57014', '53100', '25006', '55000'])(
       'answers 503 with Retry-After when the database says %s',
       async (code) => {
         thrown = Object.assign(new Error('away'), { code })
@@ -354,18 +399,84 @@ describe('the HTTP ground', () => {
       }
       expect((await write({})).headers['cache-control']).toBe('no-store')
     })
+
+    it.each([
+      `/%61pi/v1/notes/${id}`,
+      '/a%70%69/v1/none',
+      `/ap%69/v1/notes/${id}?skip=%61`,
+      `http://settle.example/api/v1/notes/${id}`,
+      'HTTPS://settle.example:8443/%61pi/v1/none?x',
+      '/%68ealth/live',
+    ])('keep %s from every cache, however the address is written', async (url) => {
+      const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+      const socket = connect(Number(port), '127.0.0.1')
+      socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: ann\r\nConnection: close\r\n\r\n`)
+      expect(Buffer.concat(await socket.toArray()).toString()).toMatch(/^cache-control: no-store\r$/m)
+    })
   })
 
   describe('health', () => {
     it('is alive always, and ready only while the database answers and no stop is under way', async () => {
+      const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
       expect((await app.inject('/health/ready')).statusCode).toBe(200)
+      now.mockReturnValue(12_000)
       database = () => Promise.reject(new Error('away'))
       expect((await app.inject('/health/ready')).statusCode).toBe(503)
       expect((await app.inject('/health/live')).statusCode).toBe(200)
+      now.mockReturnValue(14_000)
       database = async () => {}
+      expect((await app.inject('/health/ready')).statusCode).toBe(200)
       stopping = true
       expect((await app.inject('/health/ready')).statusCode).toBe(503)
+      now.mockRestore()
     })
+  })
+
+  it('asks the database at most once a second whether it is there, and once however many ask at a time', async () => {
+    const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
+    const asked = vi.fn(async () => {})
+    database = asked
+    const ready = () => app.inject('/health/ready')
+    await Promise.all(Array.from({ length: 20 }, ready))
+    await ready()
+    expect(asked).toHaveBeenCalledTimes(1)
+    database = () => Promise.reject(new Error('away'))
+    now.mockReturnValue(11_500)
+    expect((await ready()).statusCode).toBe(503)
+    database = asked
+    expect((await ready()).statusCode).toBe(503)
+    now.mockReturnValue(13_000)
+    expect((await ready()).statusCode).toBe(200)
+    expect(asked).toHaveBeenCalledTimes(2)
+    now.mockRestore()
+  })
+
+  it.each([
+    ['on new connections', false],
+    ['on connections that were kept', true],
+  ])('answers what is on its way %s when it closes, and resets none of it', async (_, isKept) => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    const request = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
+    const received = Array.from({ length: 30 }, () => '')
+    const sockets = received.map((_text, index) =>
+      connect(Number(port), '127.0.0.1')
+        .on('data', (chunk) => {
+          received[index] = `${received[index]}${chunk}`
+        })
+        // Shows in what was received.
+        .on('error', () => {}),
+    )
+    const closes = sockets.map((socket) => new Promise((resolve) => socket.on('close', resolve)))
+    const answers = () => received.map((text) => text.match(/HTTP\/1.1 \d+/g)?.join() ?? 'none')
+    if (isKept) {
+      for (const socket of sockets) socket.write(request)
+      await vi.waitFor(() => expect(new Set(answers())).toEqual(new Set(['HTTP/1.1 200'])), patience)
+    } else await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    for (const socket of sockets) socket.write(request)
+    stopping = true
+    await closeHttp(app)
+    await Promise.all(closes)
+    expect(new Set(answers())).toEqual(new Set([isKept ? 'HTTP/1.1 200,HTTP/1.1 200' : 'HTTP/1.1 200']))
   })
 
   it.each([

@@ -7,6 +7,7 @@ import { reportHealth } from './health.ts'
 import { limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerUnknownPaths } from './not-found.ts'
+import { forwardAddresses, plainTarget } from './request-target.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { answerOddRequests, unreadableRequests } from './unreadable.ts'
 
@@ -39,7 +40,10 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     // Far over any address of the contract, so that a long one gets a 422 that names it rather than a 414.
     routerOptions: { maxParamLength: 16_384, ignoreTrailingSlash: false, caseSensitive: true },
     return503OnClosing: false,
-    rewriteUrl: ({ url = '/' }) => withReadablePath(url),
+    rewriteUrl: (request) => {
+      if (settings.trustProxy) forwardAddresses(request)
+      return plainTarget(request.url ?? '/')
+    },
   })
   app.decorateRequest('caller', null)
   app.decorate('authenticate', settings.authenticate)
@@ -61,16 +65,4 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
     return document
   })
   return app
-}
-
-/** A path with broken escapes is taken as it stands, so that it gets the same headers and answers as any other. */
-function withReadablePath(url: string): string {
-  if (!url.includes('%')) return url
-  const path = url.replace(/\?.*$/s, '')
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length)
-  }
 }

@@ -70,6 +70,8 @@ describe('what never becomes a request that a route could answer', () => {
     ['an unknown method', 'FOO / HTTP/1.1\r\nHost: x\r\n\r\n'],
     ['an unknown version', 'GET / HTTP/9.1\r\nHost: x\r\n\r\n'],
     ['no host', `${live}Connection: close\r\n\r\n`],
+    ['two hosts', `${live}Host: x\r\nhost: y\r\nConnection: close\r\n\r\n`],
+    ['the same host twice', `${live}Host: x\r\nHost: x\r\nConnection: close\r\n\r\n`],
     ['an address that is none', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a body in pieces of no size', `${chunked}size\r\n`],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],

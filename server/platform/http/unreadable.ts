@@ -55,8 +55,17 @@ export function answerOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
     if (isClosing) done(new Failure(errors.unavailable, { 'retry-after': '5' }))
     else if (headers.host === undefined && raw.httpVersion !== '1.0') done(new Failure(errors.badRequest))
+    // Node keeps the first of two; whoever stands before us may have gone by the other (RFC 9112, 3.2).
+    else if (namesTwoHosts(raw.rawHeaders)) done(new Failure(errors.badRequest))
     else done()
   })
   // An expectation that we do not know is one that we need not meet (RFC 9110, 10.1.1).
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+}
+
+/** Whether the raw list of names and values holds more than one Host. */
+function namesTwoHosts(rawHeaders: string[]): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) if (rawHeaders[index]?.toLowerCase() === 'host') hosts += 1
+  return hosts > 1
 }

@@ -1,0 +1,63 @@
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { ValidationFailure } from '../platform/http/failure.ts'
+
+const shortestAllowed = 8
+/** As many as ASVS 6.2.4 asks for, counted among those that are long enough to be chosen here. */
+const refused = 3000
+
+/** The list is ordered by how often each is used. */
+const common = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= shortestAllowed).slice(0, refused),
+)
+
+/** What is tried first here: our name and where people want to live. */
+const ownWords = ['settlesg', 'settle', 'singaporean', 'singapore', 'sgp', 'sg', '新加坡', '狮城']
+/** A word of the address that is shorter stands in too much by chance. */
+const shortestWord = 3
+const fewestLetters = 4
+const fewestCharacters = 3
+
+/** Why nobody should have this password, or null. `email` is the address of the account that it is for. */
+export function whyGuessable(password: string, email: string): 'common' | 'repeated' | 'own_words' | null {
+  const typed = password.normalize('NFKC').toLowerCase()
+  if (common.has(password) || common.has(typed)) return 'common'
+  if (new Set(typed).size < fewestCharacters) return 'repeated'
+  return isMadeOf([...ownWords, ...wordsOf(email)], typed) ? 'own_words' : null
+}
+
+/** Refuses a password that anybody could guess. `field` is where it was typed. */
+export function refuseGuessablePassword(password: string, email: string, field: 'password' | 'new_password'): void {
+  const reason = whyGuessable(password, email)
+  if (reason)
+    throw new ValidationFailure([
+      {
+        type: 'value_error',
+        loc: ['body', field],
+        msg: `Value error, ${inWords[reason]}`,
+        ctx: { rule: rules[reason] },
+      },
+    ])
+}
+
+const rules = { common: 'common_password', repeated: 'repeated_password', own_words: 'own_words_password' }
+const inWords = {
+  common: 'this password is among the most common ones; choose another',
+  repeated: 'this password repeats one or two characters; choose another',
+  own_words: "this password is made of the address, of our name or of the country's; choose another",
+}
+
+/** True when it holds one of the words, and without them hardly a letter is left: digits and signs are soon guessed. */
+function isMadeOf(words: string[], typed: string): boolean {
+  const text = onlyLettersAndDigits(typed)
+  const rest = words.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), text)
+  return rest !== text && (rest.match(/\p{L}/gu) ?? []).length < fewestLetters
+}
+
+const wordsOf = (email: string): string[] => {
+  const [local = '', domain = ''] = email.toLowerCase().split('@')
+  return [email.toLowerCase(), local, ...local.split(/[^\p{L}\p{N}]+|\d+/u), ...domain.split('.')]
+    .map(onlyLettersAndDigits)
+    .filter((word) => word.length >= shortestWord)
+}
+
+const onlyLettersAndDigits = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')

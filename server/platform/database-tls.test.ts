@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { TLSSocket } from 'node:tls'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DatabaseUnusableError, openDatabase } from './database.ts'
+import { readSettings } from './settings.ts'
+
+const certificate = join(import.meta.dirname, '..', 'mail', 'testing', 'localhost-certificate.pem')
+const key = join(import.meta.dirname, '..', 'mail', 'testing', 'localhost-key.pem')
+
+describe('a database of which TLS is demanded', () => {
+  const ends: (() => void)[] = []
+  afterEach(() => {
+    for (const end of ends.splice(0)) end()
+  })
+
+  /** Answers the question for TLS, keeps what it is told before and after, and then hangs up. */
+  async function listen(answer: 'S' | 'N') {
+    const told = { before: [] as Buffer[], after: [] as Buffer[] }
+    const server = createServer((socket: Socket) => {
+      socket.on('error', () => {})
+      socket.once('data', (question) => {
+        told.before.push(question)
+        if (answer === 'N') socket.on('data', (more) => told.before.push(more))
+        socket.write(answer)
+        if (answer === 'N') return
+        const secure = new TLSSocket(socket, {
+          isServer: true,
+          cert: readFileSync(certificate),
+          key: readFileSync(key),
+        })
+        secure.on('error', () => {})
+        secure.on('data', (more) => {
+          told.after.push(more)
+          secure.destroy()
+        })
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    ends.push(() => server.close())
+    const address = server.address()
+    return { told, port: typeof address === 'object' && address ? address.port : 0 }
+  }
+
+  const openWith = (port: number, query = '') => {
+    const DATABASE_URL = `postgres://settle:secret@localhost:${port}/settlesg${query}`
+    return openDatabase(readSettings({ DATABASE_URL, DATABASE_TLS: 'on' }), {})
+  }
+  /** Eight bytes: a length and the number that asks for TLS. No name, no password. */
+  const onlyTheQuestion = [Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])]
+
+  it('is told nothing when it speaks none', async () => {
+    const { told, port } = await listen('N')
+    await expect(openWith(port, '?sslmode=disable')).rejects.toThrow(DatabaseUnusableError)
+    expect(told.before).toEqual(onlyTheQuestion)
+  })
+
+  it('is told nothing when nobody vouches for its certificate', async () => {
+    const { told, port } = await listen('S')
+    await expect(openWith(port, '?sslmode=no-verify')).rejects.toThrow(/self-signed|certificate/i)
+    expect(told).toEqual({ before: onlyTheQuestion, after: [] })
+  })
+
+  it('is told who we are, encrypted, when its certificate is one that we trust', async () => {
+    const { told, port } = await listen('S')
+    await expect(openWith(port, `?sslrootcert=${certificate}`)).rejects.toThrow(DatabaseUnusableError)
+    expect(told.before).toEqual(onlyTheQuestion)
+    expect(Buffer.concat(told.after).toString('latin1')).toContain('user\0settle\0database\0settlesg')
+  })
+})

@@ -1,0 +1,49 @@
+import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
+
+/** The rights of the group and of everybody else. */
+const others = 0o077
+
+/**
+ * Takes the folder and all that is in it away from everybody but its owner: 0700 and 0600. For what was made by an
+ * earlier version or copied there; what we make is made so. A folder that is not there is left so.
+ */
+export function makePrivate(folder: string): void {
+  const root = statSync(folder, { throwIfNoEntry: false })
+  if (!root) return
+  mend(folder, root)
+  // A file may go at any moment, and one that is not ours (lost+found on a volume of its own) is not ours to change.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    const file = lstatSync(path, { throwIfNoEntry: false })
+    if (!file || file.isSymbolicLink() || !isOurs(file)) continue
+    if (file.isDirectory()) makePrivate(path)
+    else mend(path, file)
+  }
+}
+
+interface Owned {
+  uid: number
+  mode: number
+}
+
+const isOurs = ({ uid }: Owned) => uid === process.getuid?.()
+
+function mend(path: string, file: Owned): void {
+  if (isOurs(file) && (file.mode & others) !== 0) chmodSync(path, file.mode & 0o7777 & ~others)
+}
+
+/** The embedded database's way to its folder. By itself it makes files that everybody may write to, umask or not. */
+export class PrivateFiles extends NodeFS {
+  override async init(pglite: PGlite, options: Parameters<NodeFS['init']>[1]): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pglite, options)
+    const keepPrivate: NonNullable<typeof emscriptenOpts.preRun>[number] = ({ FS }) => {
+      const { mknod, chmod } = FS
+      FS.mknod = (path: string, mode: number, dev: number) => mknod(path, mode & ~others, dev)
+      FS.chmod = (path: string, mode: number, ...rest: [boolean?]) => chmod(path, mode & ~others, ...rest)
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), keepPrivate] } }
+  }
+}

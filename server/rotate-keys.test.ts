@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fingerprintsByKey, renewFingerprints, spendCreditOnEstimate } from './assessments/service.ts'
+import { brokenInvariants } from './credits/invariants.ts'
+import { move } from './credits/queries.ts'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './platform/database.ts'
+import { secretsFrom, WrongSecretKeyError } from './platform/secrets.ts'
+import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
+import type { Tables } from './tables.ts'
+import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { onPostgres } from './testing/test-database.ts'
+
+const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
+
+describe('a new SECRET_KEY before the old one', () => {
+  let test: TestApp
+  beforeAll(async () => {
+    test = await startTestApp()
+  })
+  afterAll(() => test.close())
+
+  /** As if the server were started again with these keys: everything that has the secrets asks this object for them. */
+  const restartWith = (newest: string, ...others: string[]) => {
+    Object.assign(test.secrets, secretsFrom(newest, ...others))
+    return ensureKnownKeys(test.database, test.secrets)
+  }
+  beforeEach(async () => {
+    for (const table of ['app_user', 'secret_key', 'mail'] as const) await test.db.deleteFrom(table).execute()
+    await restartWith(older)
+  })
+
+  const assess = (token: string) =>
+    test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
+  const withEstimate = async () => {
+    const person = await test.newPerson()
+    const answer = (await assess(person.token)).json()
+    expect(answer).toMatchObject({ charged: true, balance: { credits: 0 } })
+    return { ...person, assessment: String(answer.assessment_id) }
+  }
+  const shown = ({ assessment, token }: { assessment: string; token: string }) =>
+    test.request('GET', `/assessments/${assessment}`, { token })
+  const remove = ({ assessment, token }: { assessment: string; token: string }) =>
+    test.request('DELETE', `/assessments/${assessment}`, { token })
+  const rotate = async () => ({
+    sealed: await resealAll(test.db, test.secrets),
+    digests: await renewFingerprints(test.db, test),
+    needs: await forgetUnusedKeys(test.db, test.secrets, await fingerprintsByKey(test.db)),
+  })
+
+  it('keeps who is signed in, what is stored readable, and what was paid for paid, deleted or not', async () => {
+    const [keeps, deleted] = [await withEstimate(), await withEstimate()]
+    await remove(deleted)
+    const before = (await shown(keeps)).json()
+
+    await restartWith(newer, older)
+    expect((await shown(keeps)).json()).toEqual(before)
+    for (const { token, assessment } of [keeps, deleted]) {
+      const again = await assess(token)
+      expect(again.statusCode).toBe(200)
+      expect(again.json()).toMatchObject({ assessment_id: assessment, charged: false })
+    }
+    expect((await test.db.selectFrom('assessment').select('id').execute()).length).toBe(2)
+    expect(await brokenInvariants(test.db)).toEqual([])
+  })
+
+  it('can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
+    const person = await withEstimate()
+    const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
+    await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
+    await test.request('POST', `/password-recovery/${person.email}`)
+    const before = (await shown(person)).json()
+
+    await restartWith(newer, older)
+    expect(await rotate()).toEqual({
+      sealed: 4,
+      digests: 1,
+      needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
+    })
+    await restartWith(newer)
+    await test.deliver()
+    expect(test.mailbox.to(person.email)[0]?.subject).toMatch(/password/i)
+    const token = await test.logIn(person.email)
+    expect((await shown({ ...person, token })).json()).toEqual(before)
+    expect((await assess(token)).json()).toMatchObject({ charged: false })
+    expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
+  })
+
+  it('leaves the old one needed while a deleted assessment has its digest, and not after it was brought back', async () => {
+    const person = await withEstimate()
+    await remove(person)
+    await restartWith(newer, older)
+    const need = { id: secretsFrom(older).keyId, sealed: 0, digests: 1 }
+    expect(await rotate()).toEqual({ sealed: expect.any(Number), digests: 0, needs: [need] })
+    await expect(restartWith(newer)).rejects.toThrow(WrongSecretKeyError)
+
+    await restartWith(newer, older)
+    expect((await assess(person.token)).json()).toMatchObject({ charged: false, assessment_id: person.assessment })
+    expect((await rotate()).needs).toEqual([{ ...need, digests: 0 }])
+    await restartWith(newer)
+    expect((await assess(await test.logIn(person.email))).json()).toMatchObject({ charged: false })
+  })
+
+  it('re-encrypts every column that holds something encrypted', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select table_name || '.' || column_name as name from information_schema.columns
+      where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(test.db)
+    // What is not encrypted is a digest; whatever else is kept in bytes has to say by its name what it is.
+    const digests = ['assessment.fingerprint', 'mailed_token.hash']
+    expect(
+      rows.map(({ name }) => name).filter((name) => !name.endsWith('_encrypted') && !digests.includes(name)),
+    ).toEqual([])
+  })
+
+  // The embedded database runs one transaction after the other.
+  it.runIf(onPostgres)(
+    'charges once, although processes with the keys in either order get the answers at once',
+    async () => {
+      const { transaction } = test.database
+      for (let round = 0; round < 10; round += 1) {
+        const { id } = await test.newPerson()
+        const gift = { userId: id, unit: 'credit', house: 'promo', delta: 3, reason: 'trial' } as const
+        await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
+        const spend = (secrets: typeof test.secrets) =>
+          spendCreditOnEstimate(test.db, transaction, { ...test, secrets }, id, exampleProfile)
+        const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
+        const results = await Promise.all([...orders, ...orders].map(spend))
+        expect(results.filter(({ charged }) => charged)).toHaveLength(1)
+        expect(new Set(results.map(({ assessment_id }) => assessment_id)).size).toBe(1)
+      }
+    },
+  )
+})
+
+it('npm run rotate-keys says what it did and which keys may go', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-rotate-'))
+  const run = async (env: Record<string, string>) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'rotate-keys.ts')], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+    })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said += text
+      })
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+    return { code, said }
+  }
+  const [first, second] = [secretsFrom(older), secretsFrom(newer)]
+  const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+  await ensureKnownKeys(database, first)
+  await database.close()
+  expect(await run({ SECRET_KEY: `${newer},${older}` })).toEqual({
+    code: 0,
+    said: `0 values and 0 digests are now of key ${second.keyId}\nkey ${first.keyId} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended\n`,
+  })
+  rmSync(dataDir, { recursive: true })
+})

@@ -1,0 +1,40 @@
+/*
+ * `npm run --silent rotate-keys`, in the environment of the server, when SECRET_KEY names a new key before the old ones:
+ * encrypts with the newest what older ones sealed, and says of each older key whether it is needed any more. Every
+ * process of the server must have been started with the new key first: see docs/operations.md. Harmless to repeat; when
+ * it is not possible, it says why and exits 2.
+ */
+import { fingerprintsByKey, renewFingerprints } from './assessments/service.ts'
+import { migrations } from './migrations.ts'
+import { openExistingDatabase } from './platform/database.ts'
+import { secretsOf } from './platform/secrets.ts'
+import { readSettings } from './platform/settings.ts'
+import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
+import { whyNotStarted } from './start-fault.ts'
+import type { Tables } from './tables.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const secrets = secretsOf(settings)
+  const database = await openExistingDatabase<Tables>(settings, migrations)
+  try {
+    await ensureKnownKeys(database, secrets)
+    const sealed = await resealAll(database.db, secrets)
+    const digests = await renewFingerprints(database.db, { secrets })
+    console.log(`${sealed} values and ${digests} digests are now of key ${secrets.keyId}`)
+    const needs = await forgetUnusedKeys(database.db, secrets, await fingerprintsByKey(database.db))
+    for (const need of needs) console.log(inWords(need))
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  for (const line of whyNotStarted(error) ?? [error]) console.error(line)
+  process.exitCode = 2
+}
+
+function inWords({ id, sealed, digests }: { id: string; sealed: number; digests: number }): string {
+  if (sealed > 0) return `key ${id} is needed: ${sealed} values were written with it meanwhile; run this again`
+  if (digests > 0)
+    return `key ${id} is needed: only it finds ${digests} deleted assessments, which else would be charged again`
+  return `key ${id} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended`
+}

@@ -145,7 +145,9 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  test('a source opens beside the page 378 px wide, how a number is weighed 736 px; both fit a narrow screen', async ({ site }) => {
+  test('a source opens beside the page 378 px wide, how a number is weighed 736 px; both fit a narrow screen', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/how-it-works')

@@ -29,10 +29,12 @@ const mostSeconds = 60
 export async function saturate({ origin, pid }: Running, call: Call, requests: number): Promise<Load> {
   const [cpu, time] = [cpuSeconds(pid), performance.now()]
   const { path, ...rest } = call
-  const running = autocannon({ url: `${origin}${path}`, ...rest, connections, amount: requests, sampleInt: 20 })
-  const tooLong = setTimeout(() => Reflect.get(running, 'stop')(), mostSeconds * 1000)
-  const result = await running
-  clearTimeout(tooLong)
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const settings = { url: `${origin}${path}`, ...rest, connections, amount: requests, sampleInt: 20 }
+    const load = autocannon(settings, (error, ended) => (error ? reject(error) : resolve(ended)))
+    const tooLong = setTimeout(() => load.stop(), mostSeconds * 1000)
+    load.once('done', () => clearTimeout(tooLong))
+  })
   const spent = { cpu: cpuSeconds(pid) - cpu, seconds: (performance.now() - time) / 1000 }
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${failed} of ${result.requests.total} requests for ${path} failed`)

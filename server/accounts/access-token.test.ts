@@ -1,8 +1,9 @@
-import { createHmac, createSign, generateKeyPairSync, type KeyObject } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createHmac, createSign, generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto'
+import jwt from 'jsonwebtoken'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { secretsFrom } from '../platform/secrets.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { readAccessToken, signAccessToken } from './access-token.ts'
+import { accessTokenReader, readAccessToken, signAccessToken } from './access-token.ts'
 
 type Json = Record<string, unknown>
 
@@ -158,5 +159,53 @@ describe('an access token', () => {
     expect(t.logLines.length).toBeGreaterThan(8)
     for (const secret of [email, 'private.person', mailed, token, token.split('.')[2], 'a password of mine'])
       expect(log).not.toContain(secret)
+  })
+})
+
+describe('a reader of access tokens', () => {
+  const secrets = secretsFrom('a key for tests that is long enough')
+  const bearer = { userId: randomUUID(), sessionId: randomUUID() }
+  const start = new Date('2026-11-21T04:00:00Z')
+  const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
+  const sign = (seconds: number) => signAccessToken(secrets, bearer, start, later(seconds))
+
+  it('verifies a token once, and takes it again', () => {
+    const read = accessTokenReader(secrets, { now: () => start })
+    const verify = vi.spyOn(jwt, 'verify')
+    const token = sign(60)
+    expect([read(token), read(token), read(token)]).toEqual([bearer, bearer, bearer])
+    expect(verify).toHaveBeenCalledTimes(1)
+    verify.mockRestore()
+  })
+
+  it('takes a token that it knows no longer than it is valid', () => {
+    let now = start
+    const read = accessTokenReader(secrets, { now: () => now })
+    const token = sign(60)
+    expect(read(token)).toEqual(bearer)
+    now = later(59)
+    expect(read(token)).toEqual(bearer)
+    now = later(60)
+    expect(read(token)).toBeNull()
+    expect(read(token)).toBeNull()
+  })
+
+  it('refuses what only resembles a token that it knows, each time', () => {
+    const read = accessTokenReader(secrets, { now: () => start })
+    const token = sign(60)
+    read(token)
+    const forged = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
+    expect([read(forged), read(forged), read(token)]).toEqual([null, null, bearer])
+  })
+
+  it('forgets old tokens rather than grow, and still takes them', () => {
+    const read = accessTokenReader(secrets, { now: () => start })
+    const first = sign(60)
+    read(first)
+    for (let other = 1; other <= 2_000; other++) read(sign(60 + other))
+    const verify = vi.spyOn(jwt, 'verify')
+    expect(read(first)).toEqual(bearer)
+    expect(verify).toHaveBeenCalledTimes(1)
+    verify.mockRestore()
   })
 })

@@ -5,7 +5,7 @@ import { Failure } from '../platform/http/failure.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Db } from '../tables.ts'
-import { readAccessToken } from './access-token.ts'
+import { accessTokenReader } from './access-token.ts'
 import {
   type Account,
   deleteExpired,
@@ -45,12 +45,12 @@ export function accountOf(caller: Caller): Account {
  * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
  * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
  */
-export const authenticator =
-  ({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }) =>
-  async (authorization: string | undefined): Promise<Caller> => {
+export function authenticator({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }) {
+  const readToken = accessTokenReader(secrets, clock)
+  return async (authorization: string | undefined): Promise<Caller> => {
     const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
     if (!token) throw new Failure(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
-    const bearer = readAccessToken(secrets, clock, token[1] ?? '')
+    const bearer = readToken(token[1] ?? '')
     if (!bearer) throw new Failure(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)
@@ -61,6 +61,7 @@ export const authenticator =
     if (account.disabled_at !== null) throw new Failure(errors.inactiveUser)
     return new SignedIn(account, bearer.sessionId)
   }
+}
 
 /**
  * Tells the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is

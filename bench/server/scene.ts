@@ -40,7 +40,8 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
     databaseUrl,
     startOurs: (options) =>
       start({
-        args: ['server/main.ts'],
+        // As `npm start` does.
+        args: ['--max-semi-space-size=4', 'server/main.ts'],
         env: {
           DATA_DIR: dataDir,
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),

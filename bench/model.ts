@@ -1,6 +1,6 @@
 /*
- * What the model costs (docs/performance.md 4). Times are medians of five runs on one core, beside a
- * loop of the same machine; sizes are those of a bundle for the browser after brotli.
+ * What the model costs (docs/performance.md 4). Times are medians of five runs on one core, beside a loop of the same
+ * machine; sizes are those of a bundle for the browser after brotli.
  */
 import { brotliCompressSync } from 'node:zlib'
 import { analyze, predict } from '@settlesg/model'

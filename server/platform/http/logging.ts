@@ -17,7 +17,7 @@ export function logOptions(
     logger: {
       level: 'info',
       base: null,
-      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      timestamp: timestamps(),
       serializers: {
         req: () => ({}),
         res: () => ({}),
@@ -25,6 +25,16 @@ export function logOptions(
       },
       stream: sink,
     },
+  }
+}
+
+/** The time as text, made once for all lines of a millisecond. */
+function timestamps(): () => string {
+  let [at, text] = [Number.NaN, '']
+  return () => {
+    const now = Date.now()
+    if (now !== at) [at, text] = [now, `,"time":"${new Date(now).toISOString()}"`]
+    return text
   }
 }
 

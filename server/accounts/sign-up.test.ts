@@ -119,17 +119,20 @@ describe('signing up', () => {
     expect(await accountsOf(email)).toEqual([])
   })
 
-  it.each([['8 charac'], ['four quiet boats and a '.repeat(6).slice(0, 128)], ['correct horse 42'], ['渔船在清晨安静地出海'], ['  spaces  ']])(
-    'takes %j as a password and signs in with exactly that',
-    async (password) => {
-      const email = `p${Buffer.from(password).toString('hex').slice(0, 20)}@example.sg`
-      expect((await signUp({ email, password })).statusCode).toBe(200)
-      await t.deliver()
-      await confirm(latestToken(email))
-      expect(await t.logIn(email, password)).toEqual(expect.any(String))
-      expect(await t.logIn(email, password.trim() === password ? `${password} ` : password.trim())).toBeUndefined()
-    },
-  )
+  it.each([
+    ['8 charac'],
+    ['four quiet boats and a '.repeat(6).slice(0, 128)],
+    ['correct horse 42'],
+    ['渔船在清晨安静地出海'],
+    ['  spaces  '],
+  ])('takes %j as a password and signs in with exactly that', async (password) => {
+    const email = `p${Buffer.from(password).toString('hex').slice(0, 20)}@example.sg`
+    expect((await signUp({ email, password })).statusCode).toBe(200)
+    await t.deliver()
+    await confirm(latestToken(email))
+    expect(await t.logIn(email, password)).toEqual(expect.any(String))
+    expect(await t.logIn(email, password.trim() === password ? `${password} ` : password.trim())).toBeUndefined()
+  })
 
   describe('confirming', () => {
     it('activates the account and grants one trial credit, however often the link is opened', async () => {

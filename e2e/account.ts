@@ -1,26 +1,26 @@
-import type { Hand } from './hands.ts'
-import { mailsTo, newAddress, password } from './person.ts'
+import type { InputMethod } from './input-methods.ts'
 import type { Visit } from './site.ts'
+import { mailsTo, newAddress, password } from './users.ts'
 
 export const dialogNamed = ({ page, t }: Visit, key: string) => page.getByRole('dialog', { name: t(key), exact: true })
 
 /** An item of the header, or of the drawer that holds the items on a narrow screen. */
-export async function pressInHeader({ page, t, isNarrow }: Visit, hand: Hand, key: string): Promise<void> {
-  if (isNarrow) await hand.press(page.getByRole('button', { name: t('open_menu') }))
+export async function pressInHeader({ page, t, isNarrow }: Visit, input: InputMethod, key: string): Promise<void> {
+  if (isNarrow) await input.press(page.getByRole('button', { name: t('open_menu') }))
   const place = isNarrow ? page.getByRole('dialog', { name: t('menu') }) : page.getByRole('banner')
   const isThatItem = { name: t(key), exact: true }
-  await hand.press(place.getByRole('button', isThatItem).or(place.getByRole('link', isThatItem)))
+  await input.press(place.getByRole('button', isThatItem).or(place.getByRole('link', isThatItem)))
 }
 
 /** Fills in the open sign-up dialog and sends it. Answers with the address. */
-export async function signUp(visit: Visit, hand: Hand): Promise<string> {
+export async function signUp(visit: Visit, input: InputMethod): Promise<string> {
   const { t } = visit
   const dialog = dialogNamed(visit, 'create_account')
   const email = newAddress()
-  await hand.type(dialog.getByLabel(t('email'), { exact: true }), email.toUpperCase())
-  await hand.type(dialog.getByLabel(t('password'), { exact: true }), password)
-  await hand.type(dialog.getByLabel(t('repassword'), { exact: true }), password)
-  await hand.press(dialog.getByRole('button', { name: t('sign_up'), exact: true }))
+  await input.type(dialog.getByLabel(t('email'), { exact: true }), email.toUpperCase())
+  await input.type(dialog.getByLabel(t('password'), { exact: true }), password)
+  await input.type(dialog.getByLabel(t('repassword'), { exact: true }), password)
+  await input.press(dialog.getByRole('button', { name: t('sign_up'), exact: true }))
   return email
 }
 
@@ -34,11 +34,11 @@ export async function openMailedLink({ page }: Visit, siteUrl: string, email: st
 }
 
 /** Fills in the open sign-in dialog, sends it, and waits until it is gone. */
-export async function signIn(visit: Visit, hand: Hand, email: string): Promise<void> {
+export async function signIn(visit: Visit, input: InputMethod, email: string): Promise<void> {
   const { t } = visit
   const dialog = dialogNamed(visit, 'sign_in')
-  await hand.type(dialog.getByLabel(t('email'), { exact: true }), email)
-  await hand.type(dialog.getByLabel(t('password'), { exact: true }), password)
-  await hand.press(dialog.getByRole('button', { name: t('sign_in'), exact: true }))
+  await input.type(dialog.getByLabel(t('email'), { exact: true }), email)
+  await input.type(dialog.getByLabel(t('password'), { exact: true }), password)
+  await input.press(dialog.getByRole('button', { name: t('sign_in'), exact: true }))
   await dialog.waitFor({ state: 'hidden' })
 }

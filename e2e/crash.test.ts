@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { seededRandom } from '../testing/seed.ts'
-import { clientOf, mailedToken, mailsTo, newAddress, newPerson, password } from './person.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
+import { clientOf, mailedToken, mailsTo, newAddress, newUser, password } from './users.ts'
 
 /** Kills of one server: few in `npm test`, many in `npm run test:long`. */
 const rounds = process.env.LONG === '1' ? 100 : 2
@@ -46,11 +46,11 @@ test.describe('a server that is killed', () => {
     expect(await mailsTo(url, email)).toHaveLength(1)
   })
 
-  test(`loses nothing that it acknowledged, and starts again without a hand (F-17, ${rounds} rounds)`, async () => {
+  test(`loses nothing that it acknowledged, and starts again without a input (F-17, ${rounds} rounds)`, async () => {
     test.setTimeout(600_000 + rounds * 30_000)
     const acknowledged: string[] = []
     const random = seededRandom()
-    const { client } = await newPerson((await start()).url)
+    const { client } = await newUser((await start()).url)
     const { assessment_id: paid } = await client.consumeCredits({ body: { profile: exampleProfile } })
 
     for (let round = 0; round < rounds; round += 1) {
@@ -84,7 +84,7 @@ test.describe('a server that is killed', () => {
         .catch((error: { code: string }) => error)
       expect(again).toMatchObject({ code: 'email_taken' })
     }
-    const anew = await newPerson(url)
+    const anew = await newUser(url)
     expect(await anew.client.me()).toMatchObject({ credits: 1 })
     expect(paid).toMatch(/^[0-9a-f-]{36}$/)
   })
@@ -132,7 +132,7 @@ test.describe('a second process on the same folder', () => {
       expect(refusal).toContain(`in use by process ${first.pid}`)
       expect(refusal).toContain('DATA_DIR')
       expect(refusal).not.toContain('    at ')
-      expect(await (await newPerson(first.url)).client.me()).toMatchObject({ credits: 1 })
+      expect(await (await newUser(first.url)).client.me()).toMatchObject({ credits: 1 })
     } finally {
       await first.end('SIGKILL')
       removeDataDir(dataDir)

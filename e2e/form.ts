@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { ProfileStep } from '@settlesg/contract'
-import type { Hand } from './hands.ts'
+import type { InputMethod } from './input-methods.ts'
 import type { Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 
@@ -8,7 +8,7 @@ import { beginningWith } from './texts.ts'
  * Fills in the form as a person reads it: each question is found by its text. `path` is the place of the answer in the
  * profile; for a cell of a list it holds the row's number, as in `family.children.0.birth_month`.
  */
-export function formOf({ page, t }: Visit, hand: Hand) {
+export function formOf({ page, t }: Visit, input: InputMethod) {
   /** Where the question stands (a row of a list for a cell) and its label. */
   function question(path: string): { place: Locator; label: RegExp } {
     const [, list, row] = /^(.+)\.(\d+)\./.exec(path) ?? []
@@ -30,32 +30,32 @@ export function formOf({ page, t }: Visit, hand: Hand) {
   return {
     /** An option out of those in sight; `wording` names the family of the option's texts. */
     choose: (path: string, wording: string, option: string) =>
-      hand.choose(groupOf(path).getByRole('radio', { name: t(`form:option.${wording}.${option}`), exact: true })),
+      input.choose(groupOf(path).getByRole('radio', { name: t(`form:option.${wording}.${option}`), exact: true })),
     yesOrNo: (path: string, answer: 'yes' | 'no') =>
-      hand.choose(groupOf(path).getByRole('radio', { name: t(`form:${answer}`), exact: true })),
+      input.choose(groupOf(path).getByRole('radio', { name: t(`form:${answer}`), exact: true })),
     tick: (path: string, textKey: string) =>
-      hand.press(groupOf(path).getByRole('checkbox', { name: t(textKey), exact: true })),
-    select: (path: string, option: string) => hand.select(controlOf(path), option),
+      input.press(groupOf(path).getByRole('checkbox', { name: t(textKey), exact: true })),
+    select: (path: string, option: string) => input.select(controlOf(path), option),
     async month(path: string, month: `${number}-${number}`) {
       const [year = '', number = ''] = month.split('-')
       const parts = [
-        () => hand.select(groupOf(path).getByLabel(t('form:month'), { exact: true }), number),
-        () => hand.type(groupOf(path).getByLabel(t('form:year'), { exact: true }), year),
+        () => input.select(groupOf(path).getByLabel(t('form:month'), { exact: true }), number),
+        () => input.type(groupOf(path).getByLabel(t('form:year'), { exact: true }), year),
       ]
       // In the order in which they stand, which differs between the languages.
       if (t('form:month') === '月') parts.reverse()
       for (const part of parts) await part()
     },
-    number: (path: string, value: number) => hand.type(controlOf(path), String(value)),
-    write: (path: string, text: string) => hand.type(controlOf(path), text),
+    number: (path: string, value: number) => input.type(controlOf(path), String(value)),
+    write: (path: string, text: string) => input.type(controlOf(path), text),
     async document(id: string, state: string) {
       const papers = groupOf('history.documents')
       const list = papers.getByLabel(t(`form:option.document.${id}`), { exact: true })
-      if (!(await list.isVisible())) await hand.press(papers.locator('summary'))
-      await hand.select(list, state)
+      if (!(await list.isVisible())) await input.press(papers.locator('summary'))
+      await input.select(list, state)
     },
-    addRow: (path: string) => hand.press(page.getByRole('button', { name: t(`form:field.${path}.add`), exact: true })),
-    next: () => hand.press(page.getByRole('button', { name: t('form:continue'), exact: true })),
+    addRow: (path: string) => input.press(page.getByRole('button', { name: t(`form:field.${path}.add`), exact: true })),
+    next: () => input.press(page.getByRole('button', { name: t('form:continue'), exact: true })),
     heading: (step: ProfileStep | 'check') =>
       page.getByRole('heading', { level: 1, name: t(`form:step.${step}.title`), exact: true }),
   }

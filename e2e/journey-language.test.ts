@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
-import { mouse } from './hands.ts'
-import { inspect } from './inspect.ts'
-import { newPerson } from './person.ts'
+import { mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 import { textsIn } from './texts.ts'
+import { newUser } from './users.ts'
 
 describeInBrowser('the two languages', () => {
   const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
@@ -62,7 +62,7 @@ describeInBrowser('the two languages', () => {
       await heading(visit, textsIn('en')('home.headline')).waitFor()
       const answer = (key: string) => page.getByRole('button', { name: visit.t(`offer:${key}`), exact: true })
       await answer('decline').waitFor()
-      await inspect({ page, language: 'en' }, 'offer of Chinese')
+      await checkScreen({ page, language: 'en' }, 'offer of Chinese')
       const shifts = await page.evaluate<number[]>(() => Reflect.get(window, 'shifts'))
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
 
@@ -99,7 +99,7 @@ describeInBrowser('the two languages', () => {
   })
 
   test('a choice of a signed-in person is kept in the account, and met again in another browser', async ({ site }) => {
-    const { token, client } = await newPerson(site.url)
+    const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     await visit.open('/')
     await pressInHeader(visit, mouse, 'switch_language')
@@ -112,11 +112,11 @@ describeInBrowser('the two languages', () => {
   })
 
   test('texts that fail to load are asked for again, after 350 ms and then twice as long', async ({ site }) => {
-    const { token } = await newPerson(site.url)
+    const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
     const askedAt: number[] = []
-    visit.expectFault(/status of 503/)
+    visit.expectPageError(/status of 503/)
     await page.route('**/locales/en/form.json', async (route) => {
       askedAt.push(performance.now())
       if (askedAt.length <= 2) await route.fulfill({ status: 503, body: '' })

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { describeInBrowser } from './browser.ts'
-import { finger, type Hand, keyboard, mouse } from './hands.ts'
-import { inspect } from './inspect.ts'
-import { newPerson } from './person.ts'
+import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
 import { test, type Visit, type VisitOptions } from './site.ts'
+import { newUser } from './users.ts'
 
 describeInBrowser('telling what ICA decided', () => {
-  const people: [name: string, options: VisitOptions, hand: (visit: Visit) => Hand][] = [
+  const people: [name: string, options: VisitOptions, input: (visit: Visit) => InputMethod][] = [
     ['in English at 1280 px, with the mouse', {}, () => mouse],
     ['in English at 1280 px, with the keyboard alone', {}, ({ page }) => keyboard(page)],
     [
@@ -19,19 +19,19 @@ describeInBrowser('telling what ICA decided', () => {
 
   for (const [name, options, handOf] of people)
     test(`${name}: it is kept until it is taken back`, async ({ site }) => {
-      const { token, client } = await newPerson(site.url, options.language)
+      const { token, client } = await newUser(site.url, options.language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
       const visit = await site.visit({ ...options, token })
       const { page, t } = visit
-      const hand = handOf(visit)
+      const input = handOf(visit)
       const kept = async () => (await client.assessment({ id: assessment_id })).outcome
       const block = page.getByRole('region', { name: t('result:outcome.title'), exact: true })
       const button = (key: string) => block.getByRole('button', { name: t(`result:outcome.${key}`), exact: true })
       const question = (key: string) => block.getByRole('group', { name: t(`result:outcome.${key}`), exact: true })
       const giveMonth = async (key: string, month: string, year: string) => {
         const parts = [
-          () => hand.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
-          () => hand.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
+          () => input.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
+          () => input.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
         ]
         // In the order in which they stand, which differs between the languages.
         if (visit.language === 'zh') parts.reverse()
@@ -40,20 +40,20 @@ describeInBrowser('telling what ICA decided', () => {
 
       await visit.open(`/tool/result/${Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')}`)
       await button('open').waitFor()
-      await inspect(visit, 'result with the offer to tell')
-      await hand.press(button('open'))
-      await hand.choose(question('question').getByRole('radio', { name: t('result:outcome.option.approved') }))
+      await checkScreen(visit, 'result with the offer to tell')
+      await input.press(button('open'))
+      await input.choose(question('question').getByRole('radio', { name: t('result:outcome.option.approved') }))
       await giveMonth('applied', '03', '2026')
-      await hand.press(button('send'))
+      await input.press(button('send'))
       await block.getByText(t('result:outcome.problem.agree')).waitFor()
-      await inspect(visit, 'outcome with problems')
+      await checkScreen(visit, 'outcome with problems')
       expect(await kept()).toBeNull()
       await giveMonth('decided', '10', '2026')
-      await hand.press(block.getByRole('checkbox'))
-      await inspect(visit, 'outcome filled in')
-      await hand.press(button('send'))
+      await input.press(block.getByRole('checkbox'))
+      await checkScreen(visit, 'outcome filled in')
+      await input.press(button('send'))
       await page.getByText(t('result:outcome.is_kept')).waitFor()
-      await inspect(visit, 'outcome kept')
+      await checkScreen(visit, 'outcome kept')
 
       await page.reload()
       await button('take_back').waitFor()
@@ -62,7 +62,7 @@ describeInBrowser('telling what ICA decided', () => {
       expect(facts).toHaveLength(4)
       expect(await kept()).toMatchObject({ outcome: 'approved', applied: '2026-03', decided: '2026-10' })
 
-      await hand.press(button('take_back'))
+      await input.press(button('take_back'))
       await button('open').waitFor()
       expect(await kept()).toBeNull()
     })

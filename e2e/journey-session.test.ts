@@ -4,11 +4,11 @@ import { dialogNamed, pressInHeader, signIn } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { mouse } from './hands.ts'
-import { inspect } from './inspect.ts'
-import { clientOf, newPerson, password } from './person.ts'
+import { mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
+import { clientOf, newUser, password } from './users.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -36,7 +36,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     test(`a visitor of ${wanted} signs in on /home and is offered the way to where they were going`, async ({
       site,
     }) => {
-      const { email } = await newPerson(site.url)
+      const { email } = await newUser(site.url)
       const visit = await site.visit()
       const { page, t } = visit
       await visit.open(wanted)
@@ -47,13 +47,13 @@ describeInBrowser('sessions and drafts in the browser', () => {
       await page.getByText(t('login_successful'), { exact: true }).waitFor()
       const banner = page.getByRole('status').filter({ hasText: t('wanted_page_ready') })
       await banner.waitFor()
-      await inspect(visit, 'home with the way on')
+      await checkScreen(visit, 'home with the way on')
       await banner.getByRole('link', { name: t('wanted_page_link') }).click()
       await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
     })
 
   test('a wrong password says so under the fields until one of them is edited', async ({ site }) => {
-    const { email } = await newPerson(site.url)
+    const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')
@@ -61,12 +61,12 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const dialog = dialogNamed(visit, 'sign_in')
     await dialog.getByLabel(t('email'), { exact: true }).fill(email)
     await dialog.getByLabel(t('password'), { exact: true }).fill('not this one')
-    visit.expectFault(/status of 400/)
+    visit.expectPageError(/status of 400/)
     await dialog.getByRole('button', { name: t('sign_in'), exact: true }).click()
     const failure = dialog.getByRole('alert').filter({ hasText: t('login_failed') })
     await failure.waitFor()
     expect(await failure.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(179, 38, 30)')
-    await inspect(visit, 'sign-in dialog after a failure')
+    await checkScreen(visit, 'sign-in dialog after a failure')
     await dialog.getByLabel(t('password'), { exact: true }).fill(password)
     await failure.waitFor({ state: 'detached' })
     expect(await storedToken(visit)).toBeNull()
@@ -78,7 +78,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   test('two minutes before its end the session is announced to end, and then it ends with the warning', async ({
     site,
   }) => {
-    const { email } = await newPerson(site.url)
+    const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { page, t } = visit
     await page.clock.install()
@@ -96,7 +96,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   test('an end in one tab is an end in the others, and so is a beginning', async ({ site }) => {
-    const { email, token } = await newPerson(site.url)
+    const { email, token } = await newUser(site.url)
     const one = await site.visit({ token })
     await one.open('/account')
     const other: Visit = { ...one, page: await one.context.newPage() }
@@ -114,12 +114,12 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   test('a session that the server has ended is over with the next call, with the warning', async ({ site }) => {
-    const { email, client, token } = await newPerson(site.url)
+    const { email, client, token } = await newUser(site.url)
     const visit = await site.visit({ token })
     await visit.open('/home')
     await item(visit, 'my_account').waitFor()
     await client.logOutEverywhere()
-    visit.expectFault(/status of 403/)
+    visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')
     await warning(visit).waitFor()
     await visit.page.waitForURL('/home')
@@ -129,7 +129,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   test('an unfinished form survives a reload, the end of the session and a new sign-in', async ({ site }) => {
-    const { email, token } = await newPerson(site.url)
+    const { email, token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page } = visit
     await page.clock.install()
@@ -148,7 +148,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   test('it is gone when its owner signs out, and when someone else signs in', async ({ site }) => {
-    const [first, second] = [await newPerson(site.url), await newPerson(site.url)]
+    const [first, second] = [await newUser(site.url), await newUser(site.url)]
     const visit = await site.visit({ token: first.token })
     const { page, t } = visit
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
@@ -157,7 +157,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
 
     // The session ends, but nobody signed out: the draft waits for its owner, and someone else comes.
     await first.client.logOutEverywhere()
-    visit.expectFault(/status of 403/)
+    visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')
     await warning(visit).waitFor()
     expect(await drafts()).toHaveLength(1)
@@ -182,7 +182,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   })
 
   test('Back and Forward go through the steps and keep the answers', async ({ site }) => {
-    const { token } = await newPerson(site.url)
+    const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
     await beginForm(visit)
@@ -200,7 +200,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
 
   /** Someone with a credit who stands before the confirmation, their answers taken over from an earlier assessment. */
   async function beforeConfirming(site: Site) {
-    const person = await newPerson(site.url)
+    const person = await newUser(site.url)
     // Without an open route the assessment is free, and its answers can be used again.
     const closed = { ...exampleProfile, route: { pass: 'work_permit' as const, links: [] } }
     await person.client.consumeCredits({ body: { profile: closed } })
@@ -252,7 +252,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await busy.isDisabled()).toBe(true)
     await page.keyboard.press('Enter')
     await busy.click({ force: true })
-    await inspect(visit, 'confirmation under way')
+    await checkScreen(visit, 'confirmation under way')
     letGo()
     await heading(visit, 'result:title').waitFor()
     expect((await client.me()).credits).toBe(0)
@@ -261,7 +261,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   test('a request that gets lost says so and keeps everything; trying again charges once', async ({ site }) => {
     const { visit, go, client } = await beforeConfirming(site)
     const { page, t } = visit
-    visit.expectFault(/ERR_CONNECTION_RESET/)
+    visit.expectPageError(/ERR_CONNECTION_RESET/)
     await page.route(
       '**/user-consume-credits',
       async (route) => {
@@ -276,7 +276,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
       .getByRole('alert')
       .filter({ hasText: t('form:confirm.failed_network') })
       .waitFor()
-    await inspect(visit, 'confirmation failed')
+    await checkScreen(visit, 'confirmation failed')
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('form:confirm.retry'), exact: true })

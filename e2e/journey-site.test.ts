@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
-import { mouse } from './hands.ts'
-import { inspect } from './inspect.ts'
-import { newPerson } from './person.ts'
+import { mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
+import { newUser } from './users.ts'
 
 describeInBrowser('the site in the browser', () => {
   const mainHeading = ({ page, t }: Visit, key: string) =>
@@ -13,7 +13,7 @@ describeInBrowser('the site in the browser', () => {
 
   /** Someone with an assessment, and the reference that names it in addresses. */
   async function newAssessor(site: Site) {
-    const person = await newPerson(site.url)
+    const person = await newUser(site.url)
     const { assessment_id } = await person.client.consumeCredits({ body: { profile: exampleProfile } })
     const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
     return { ...person, reference }
@@ -50,9 +50,9 @@ describeInBrowser('the site in the browser', () => {
   test('anything else, be it only another case or a trailing slash, is a friendly page with status 404', async ({
     site,
   }) => {
-    const { token } = await newPerson(site.url)
+    const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
-    visit.expectFault(/status of 404/)
+    visit.expectPageError(/status of 404/)
     const { page, t } = visit
     const paths = ['/nothing', '/Home', '/TERMS', '/home/', '/terms/', '/tool/', '/Tool', '/tool/result', '/account/']
     for (const path of [
@@ -67,7 +67,7 @@ describeInBrowser('the site in the browser', () => {
       await mainHeading(visit, 'problem.not_found_title').waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
     }
-    await inspect(visit, 'not found')
+    await checkScreen(visit, 'not found')
     await page
       .getByRole('main')
       .getByRole('link', { name: t('problem.go_home') })
@@ -76,16 +76,16 @@ describeInBrowser('the site in the browser', () => {
   })
 
   test('a reference that leads nowhere, or to what belongs to someone else, gets a friendly page', async ({ site }) => {
-    const { token } = await newPerson(site.url)
+    const { token } = await newUser(site.url)
     const other = await newAssessor(site)
     const visit = await site.visit({ token })
-    visit.expectFault(/could not be decoded/)
+    visit.expectPageError(/could not be decoded/)
     for (const bad of ['nonsense', '%E0%A4%A', 'AAAAAAAAAAAAAAAAAAAAAA', `${other.reference}A`]) {
       await visit.open(`/tool/result/${bad}`)
       await mainHeading(visit, 'result:bad.title').waitFor()
     }
-    await inspect(visit, 'bad reference')
-    visit.expectFault(/status of 404/)
+    await checkScreen(visit, 'bad reference')
+    visit.expectPageError(/status of 404/)
     await visit.open(`/tool/result/${other.reference}`)
     await mainHeading(visit, 'result:foreign.title').waitFor()
     await visit.open(`/tool/detail?assessment=${other.reference}`)
@@ -167,7 +167,7 @@ describeInBrowser('the site in the browser', () => {
     await links.last().click()
     await expectWidth('how:weighed.title', 1280, 736)
     await expectWidth('how:weighed.title', 600, 600)
-    await inspect(visit, 'how a number is weighed')
+    await checkScreen(visit, 'how a number is weighed')
   })
 
   test('opening one dialog closes the others, and the event showSignUpModal opens the sign-up from anywhere', async ({
@@ -189,7 +189,7 @@ describeInBrowser('the site in the browser', () => {
       .click()
     await only('recover_password')
     await page.getByText(t('recovery_explanation'), { exact: true }).waitFor()
-    await inspect(visit, 'recovery dialog')
+    await checkScreen(visit, 'recovery dialog')
     await page.evaluate(() => window.dispatchEvent(new Event('showSignUpModal')))
     await only('create_account')
     const terms = page.getByRole('dialog').getByRole('link')
@@ -199,7 +199,7 @@ describeInBrowser('the site in the browser', () => {
   })
 
   test('the sign-up dialog says at each field what is wrong with it, and what the server refuses', async ({ site }) => {
-    const { email } = await newPerson(site.url)
+    const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { t } = visit
     await visit.open('/')
@@ -209,14 +209,14 @@ describeInBrowser('the site in the browser', () => {
     await send.click()
     for (const problem of ['please_input_email', 'please_input_password', 'please_input_repassword'])
       await dialog.getByText(t(problem), { exact: true }).waitFor()
-    await inspect(visit, 'sign-up dialog with problems')
+    await checkScreen(visit, 'sign-up dialog with problems')
     await dialog.getByLabel(t('email'), { exact: true }).fill(email)
     await dialog.getByLabel(t('password'), { exact: true }).fill('a quiet harbour')
     await dialog.getByLabel(t('repassword'), { exact: true }).fill('a loud harbour')
     await send.click()
     await dialog.getByText('The passwords entered do not match.', { exact: true }).waitFor()
     await dialog.getByLabel(t('repassword'), { exact: true }).fill('a quiet harbour')
-    visit.expectFault(/status of 400/)
+    visit.expectPageError(/status of 400/)
     await send.click()
     await dialog.getByText('This email is already registered.', { exact: true }).waitFor()
   })
@@ -311,7 +311,7 @@ describeInBrowser('the site in the browser', () => {
     }
     expect(waitedMs).toBeGreaterThanOrEqual(120_000)
     await offer.waitFor()
-    await inspect(visit, 'offer to reload')
+    await checkScreen(visit, 'offer to reload')
     isStuck = false
     await offer.getByRole('button', { name: t('problem.reload') }).click()
     await offer.waitFor({ state: 'detached' })
@@ -327,7 +327,7 @@ describeInBrowser('the site in the browser', () => {
     const { page, t } = visit
     await visit.open('/')
     await mainHeading(visit, 'home.headline').waitFor()
-    visit.expectFault(/privacy/)
+    visit.expectPageError(/privacy/)
     await page.route('**/assets/privacy-*.js', (route) => route.abort('connectionreset'))
     await page
       .getByRole('contentinfo')

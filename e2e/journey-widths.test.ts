@@ -3,10 +3,10 @@ import { steps } from '@settlesg/contract'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { mouse } from './hands.ts'
-import { settle, tooWide } from './inspect.ts'
-import { newPerson } from './person.ts'
+import { mouse } from './input-methods.ts'
+import { settle, tooWide } from './screen-checks.ts'
 import { test } from './site.ts'
+import { newUser } from './users.ts'
 
 /** 640 px stands for a window of 1280 px at a zoom of 200 %. */
 const widths = [1280, 891, 640, 360, 320]
@@ -14,7 +14,7 @@ const widths = [1280, 891, 640, 360, 320]
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
   for (const language of ['en', 'zh'] as const)
     test(`no page scrolls sideways, in ${language}`, async ({ site }) => {
-      const { token, client } = await newPerson(site.url, language)
+      const { token, client } = await newUser(site.url, language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
       const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
       const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
@@ -39,8 +39,8 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
         await form.heading(step).waitFor()
         await expectToFit(step)
       }
-      visit.expectFault(/status of 404/)
-      visit.expectFault(/status of 400/)
+      visit.expectPageError(/status of 404/)
+      visit.expectPageError(/status of 400/)
       const forMembers = [`/tool/result/${reference}`, '/tool/detail', '/account', '/tool/result/bad']
       const forAll = [
         '/',

@@ -4,16 +4,16 @@ import { dialogNamed, openMailedLink, pressInHeader, signIn, signUp } from './ac
 import { answerAll, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { finger, type Hand, keyboard, mouse } from './hands.ts'
-import { coveredByNotice, inspect } from './inspect.ts'
-import { clientOf } from './person.ts'
+import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { checkScreen, coveredByNotice } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
+import { clientOf } from './users.ts'
 
 describeInBrowser('the main job, from the home page to an estimate', () => {
   test('in English at 1280 px, with the mouse', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
-    await doTheMainJob(site.url, visit, mouse, inspect)
+    await doTheMainJob(site.url, visit, mouse, checkScreen)
   })
 
   test('in Chinese at 360 px, with a finger', async ({ site }) => {
@@ -24,7 +24,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
       asksAboutCookies: true,
       context: { hasTouch: true, isMobile: true },
     })
-    await doTheMainJob(site.url, visit, finger, inspect)
+    await doTheMainJob(site.url, visit, finger, checkScreen)
   })
 
   test('in English at 1280 px, with the keyboard alone', async ({ site }) => {
@@ -36,7 +36,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
   async function doTheMainJob(
     siteUrl: string,
     visit: Visit,
-    hand: Hand,
+    input: InputMethod,
     look: (visit: Visit, screen: string) => Promise<void>,
   ) {
     const { page, t } = visit
@@ -46,26 +46,26 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await visit.open('/')
     await button('cookies.accept').waitFor()
     await see('home with cookie banner')
-    await hand.press(button('cookies.accept'))
+    await input.press(button('cookies.accept'))
     await button('cookies.accept').waitFor({ state: 'detached' })
     if (visit.isNarrow) {
-      await hand.press(button('open_menu'))
+      await input.press(button('open_menu'))
       await page.getByRole('dialog', { name: t('menu') }).waitFor()
       await see('drawer')
       await page.keyboard.press('Escape')
       await page.getByRole('dialog', { name: t('menu') }).waitFor({ state: 'hidden' })
     }
 
-    await pressInHeader(visit, hand, 'get_started')
+    await pressInHeader(visit, input, 'get_started')
     await dialogNamed(visit, 'create_account').waitFor()
     await see('sign-up dialog')
-    const email = await signUp(visit, hand)
+    const email = await signUp(visit, input)
     await page.getByText(t('registration_verification'), { exact: true }).waitFor()
     expect(await coveredByNotice(page)).toEqual([])
     const panel = page.getByRole('region', { name: t('awaited.title') })
     await panel.getByText(email, { exact: true }).waitFor()
     await see('home with the notice about the mail')
-    await hand.press(panel.getByRole('button', { name: t('awaited.resend') }))
+    await input.press(panel.getByRole('button', { name: t('awaited.resend') }))
     await panel.getByText(t('awaited.sent_again')).waitFor()
 
     const link = await openMailedLink(visit, siteUrl, email)
@@ -74,24 +74,24 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     expect(page.url()).toBe(`${siteUrl}/signup/confirm`)
     await dialogNamed(visit, 'sign_in').getByText(t('confirm.sign_in_lead')).waitFor()
     await see('confirmed, with the sign-in dialog')
-    await signIn(visit, hand, email)
+    await signIn(visit, input, email)
     await page.waitForURL('/home')
     await page.getByText(t('login_successful'), { exact: true }).waitFor()
     expect(await coveredByNotice(page)).toEqual([])
     await see('home signed in')
 
-    await hand.press(page.getByRole('main').getByRole('link', { name: t('wanted_page_link'), exact: true }))
+    await input.press(page.getByRole('main').getByRole('link', { name: t('wanted_page_link'), exact: true }))
     await page.waitForURL(/\/tool/)
-    const form = formOf(visit, hand)
+    const form = formOf(visit, input)
     await form.heading('route').waitFor()
     await form.next()
     const summary = page.getByRole('region', { name: t('form:problems_title') })
     await summary.waitFor()
     expect(await summary.evaluate((section) => section === document.activeElement)).toBe(true)
     await see('step route with problems')
-    await hand.press(summary.getByRole('link', { name: beginningWith(t('form:field.route.pass.label')) }))
+    await input.press(summary.getByRole('link', { name: beginningWith(t('form:field.route.pass.label')) }))
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('route-pass')
-    await hand.press(button('form:example.open'))
+    await input.press(button('form:example.open'))
     const example = page.getByRole('dialog', { name: t('result:example.title') })
     await example.getByText(t('result:example.notice')).waitFor()
     await example.getByRole('heading', { name: t('result:range.title') }).waitFor()
@@ -103,12 +103,12 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await answerAll(form, (step) => see(`step ${step}`))
     await see('check answers')
 
-    await hand.press(button('form:check.submit'))
+    await input.press(button('form:check.submit'))
     const confirmation = page.getByRole('dialog', { name: t('form:confirm.title') })
     await confirmation.getByText(t('form:confirm.cost'), { exact: true }).waitFor()
     await expectBalance(visit, ['1', '0'])
     await see('confirmation modal')
-    await hand.press(button('form:confirm.go'))
+    await input.press(button('form:confirm.go'))
 
     await page.waitForURL(/\/tool\/result\//)
     const resultUrl = page.url()
@@ -119,39 +119,39 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expectResult(visit, assessment)
     expect(page.url()).toBe(resultUrl)
 
-    await followReasonToItsSource(visit, hand, see)
+    await followReasonToItsSource(visit, input, see)
     await page.goBack()
     await expectResult(visit, assessment)
 
-    await hand.press(page.getByRole('link', { name: t('result:see_answers') }))
+    await input.press(page.getByRole('link', { name: t('result:see_answers') }))
     await page.getByRole('heading', { name: t('result:detail.answers') }).waitFor()
     await see('detail')
 
-    await pressInHeader(visit, hand, 'my_account')
+    await pressInHeader(visit, input, 'my_account')
     await expectHistory(visit)
     await see('account')
-    await hand.press(button('account:sessions.everywhere'))
+    await input.press(button('account:sessions.everywhere'))
     const question = page.getByRole('dialog', { name: t('account:sessions.everywhere_title') })
     await question.waitFor()
     await see('question before signing out everywhere')
-    await hand.press(question.getByRole('button', { name: t('account:cancel'), exact: true }))
+    await input.press(question.getByRole('button', { name: t('account:cancel'), exact: true }))
     await question.waitFor({ state: 'hidden' })
 
     // Once more with the same answers: nothing is charged, and the result is the same one.
-    await pressInHeader(visit, hand, 'get_started')
+    await pressInHeader(visit, input, 'get_started')
     await form.heading('check').waitFor()
     await page.getByText(t('form:already_assessed')).waitFor()
-    await hand.press(button('form:check.submit'))
+    await input.press(button('form:check.submit'))
     await confirmation.getByText(t('form:confirm.cost_free'), { exact: true }).waitFor()
     await expectBalance(visit, ['0', '0'])
     await see('confirmation modal, free')
-    await hand.press(confirmation.getByRole('button', { name: t('form:see_result'), exact: true }))
+    await input.press(confirmation.getByRole('button', { name: t('form:see_result'), exact: true }))
     await page.waitForURL(resultUrl)
-    await pressInHeader(visit, hand, 'my_account')
+    await pressInHeader(visit, input, 'my_account')
     await expectHistory(visit)
 
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('access_token')
-    await hand.press(button('account:sessions.here'))
+    await input.press(button('account:sessions.here'))
     await page.waitForURL('/home')
     await page.getByRole('heading', { level: 1, name: t('home.headline') }).waitFor()
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
@@ -202,11 +202,11 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
 }
 
 /** From the first reason in one step to the row that tells how it is weighed, which links to what it rests on. */
-async function followReasonToItsSource({ page, t }: Visit, hand: Hand, see: (screen: string) => Promise<void>) {
+async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, see: (screen: string) => Promise<void>) {
   const reasons = page.getByRole('region', { name: t('result:reasons.title') })
   const link = reasons.getByRole('link', { name: beginningWith(t('result:reasons.how')) }).first()
   const [, part = ''] = (await link.getAttribute('href'))?.split('#') ?? []
-  await hand.press(link)
+  await input.press(link)
   await page.waitForURL(`/how-it-works#${part}`)
   await page.getByRole('heading', { level: 1, name: t('how:title') }).waitFor()
   const row = page.locator(`[id="${part}"]`)
@@ -217,7 +217,7 @@ async function followReasonToItsSource({ page, t }: Visit, hand: Hand, see: (scr
   const mark = row.getByRole('link').first()
   expect(await mark.getAttribute('href')).toMatch(/^https?:\/\//)
   await see('how it works')
-  await hand.press(mark)
+  await input.press(mark)
   const panel = page.getByRole('dialog', { name: t('how:source.panel'), exact: true })
   const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) })
   expect(await address.getAttribute('href')).toBe(await mark.getAttribute('href'))

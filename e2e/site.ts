@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { Language } from '@settlesg/contract'
-import { recordFaults } from './faults.ts'
+import { recordPageErrors } from './page-errors.ts'
 import { type Texts, textsIn } from './texts.ts'
 
 /** Where the server of this run is; the set-up of the run tells its workers through the environment. */
@@ -45,7 +45,7 @@ export interface Visit {
   /** Goes to an address and waits until the page can be worked. Answers with the status. */
   open(path: string): Promise<number>
   /** Says that a fault must come up (an answer 503 leaves a line in the console); any other still fails the test. */
-  expectFault(message: RegExp): void
+  expectPageError(message: RegExp): void
 }
 
 export interface Site {
@@ -64,11 +64,11 @@ export const test = base.extend<{ site: Site }>({
 
     async function visit(options: VisitOptions = {}): Promise<Visit> {
       const context = await newContext(browser, options)
-      const faults = await recordFaults(context)
+      const pageErrors = await recordPageErrors(context)
       ends.push(async () => {
         await context.close()
-        expect(faults.unexpected()).toEqual([])
-        expect(faults.missing(), 'expected, but did not come up').toEqual([])
+        expect(pageErrors.unexpected()).toEqual([])
+        expect(pageErrors.missing(), 'expected, but did not come up').toEqual([])
       })
       const { language = 'en', width = usualWidth } = options
       const page = await context.newPage()
@@ -78,7 +78,7 @@ export const test = base.extend<{ site: Site }>({
         return response?.status() ?? 0
       }
       const isNarrow = width <= 890
-      return { page, context, language, t: textsIn(language), isNarrow, open, expectFault: faults.expect }
+      return { page, context, language, t: textsIn(language), isNarrow, open, expectPageError: pageErrors.expect }
     }
 
     await use({ url: siteUrl.get(), visit })

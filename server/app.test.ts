@@ -59,7 +59,7 @@ describe('the application', () => {
     })
 
     it('404 when the account is gone, 400 when it is disabled', async () => {
-      const { id: userId, token } = await test.newPerson()
+      const { id: userId, token } = await test.newUser()
       await test.db.updateTable('app_user').set({ disabled_at: test.clock.now() }).where('id', '=', userId).execute()
       expect(await call(endpoint, `Bearer ${token}`)).toMatchObject({ statusCode: 400 })
       await test.db.deleteFrom('app_user').where('id', '=', userId).execute()
@@ -72,7 +72,7 @@ describe('the application', () => {
   it.each(everyCall.filter(([, { access }]) => access === 'superuser'))(
     '%s: 403 for who is not a superuser',
     async (_, endpoint) => {
-      const { token } = await test.newPerson()
+      const { token } = await test.newUser()
       const answer = await call(endpoint, `Bearer ${token}`)
       expect(answer.statusCode).toBe(403)
       expect(answer.json().detail).toBe("The user doesn't have enough privileges")

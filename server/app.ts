@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Passwords } from './accounts/passwords.ts'
+import type { PasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authenticator } from './accounts/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
@@ -27,7 +27,7 @@ export interface Parts {
   database: Database<Tables>
   jobs: Jobs
   mailer: Mailer
-  passwords: Passwords
+  passwordHasher: PasswordHasher
   /** The built site; null serves the API alone. */
   build: Build | null
   /** True from the moment that a stop was asked for. */
@@ -56,7 +56,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   })
 
   siteRoutes(app, settings)
-  accountRoutes(app, { ...database, secrets, clock, jobs, settings, passwords: parts.passwords })
+  accountRoutes(app, { ...database, secrets, clock, jobs, settings, passwordHasher: parts.passwordHasher })
   creditRoutes(app, database)
   assessmentRoutes(app, database, { secrets, clock })
   outcomeRoutes(app, database, { secrets, clock })

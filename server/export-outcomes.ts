@@ -8,7 +8,7 @@ import { openExistingDatabase } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { secretsOf, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
-import { whyNotStarted } from './start-fault.ts'
+import { startupErrorLines } from './startup-errors.ts'
 import type { Tables } from './tables.ts'
 
 try {
@@ -35,5 +35,5 @@ function whyNotExported(error: unknown): string[] | null {
   if (error instanceof FolderInUseError)
     return ['The server is running on this data folder, which opens for one process only: stop it, export, start it.']
   if (error instanceof WrongSecretKeyError) return ['The answers were stored with another SECRET_KEY than this one.']
-  return whyNotStarted(error)
+  return startupErrorLines(error)
 }

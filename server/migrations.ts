@@ -1,5 +1,6 @@
 import { createAccounts } from './accounts/migration.ts'
 import { addAssessmentSummaries, createAssessments } from './assessments/migration.ts'
+import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
@@ -15,4 +16,5 @@ export const migrations = {
   '006_secret_key': createSecretKey,
   '007_assessment_summaries': addAssessmentSummaries,
   '008_key_rotation': rotateSecretKeys,
+  '009_ledger_account': renameLedgerAccount,
 }

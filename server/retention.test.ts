@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 it('lets go of unconfirmed accounts, finished mails and answers when their time has run out, and not before', async () => {
-  const person = await test.newPerson()
+  const person = await test.newUser()
   const { assessment_id: id } = (
     await test.request('POST', '/credit/user-consume-credits', {
       token: person.token,

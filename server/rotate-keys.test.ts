@@ -39,7 +39,7 @@ describe('a new SECRET_KEY before the old one', () => {
   const assess = (token: string) =>
     test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
   const withEstimate = async () => {
-    const person = await test.newPerson()
+    const person = await test.newUser()
     const answer = (await assess(person.token)).json()
     expect(answer).toMatchObject({ charged: true, balance: { credits: 0 } })
     return { ...person, assessment: String(answer.assessment_id) }
@@ -125,8 +125,8 @@ describe('a new SECRET_KEY before the old one', () => {
     async () => {
       const { transaction } = test.database
       for (let round = 0; round < 10; round += 1) {
-        const { id } = await test.newPerson()
-        const gift = { userId: id, unit: 'credit', house: 'promo', delta: 3, reason: 'trial' } as const
+        const { id } = await test.newUser()
+        const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
         await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
         const spend = (secrets: typeof test.secrets) =>
           spendCreditOnEstimate(test.db, transaction, { ...test, secrets }, id, exampleProfile)

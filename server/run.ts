@@ -1,7 +1,7 @@
 import closeWithGrace from 'close-with-grace'
 import { readSettings } from './platform/settings.ts'
 import { startServer } from './start.ts'
-import { whyNotStarted } from './start-fault.ts'
+import { startupErrorLines } from './startup-errors.ts'
 
 /** Runs the server until it is told to stop; ends the process with 1, and says why, when it cannot start. */
 export async function runServer(): Promise<void> {
@@ -15,7 +15,7 @@ export async function runServer(): Promise<void> {
     })
     for (const line of server.greeting) console.log(line)
   } catch (error) {
-    for (const line of whyNotStarted(error) ?? [error]) console.error(line)
+    for (const line of startupErrorLines(error) ?? [error]) console.error(line)
     process.exit(1)
   }
 }

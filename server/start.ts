@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
-import { createPasswords } from './accounts/passwords.ts'
+import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { mailContext } from './accounts/service.ts'
 import { createApp } from './app.ts'
 import { mailbox } from './mail/mailbox.ts'
@@ -46,7 +46,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await ensureKnownKeys(database, secrets)
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
-  const passwords = createPasswords()
+  const passwordHasher = createPasswordHasher()
   // Jobs start before there is an application to log with; until then there is nothing to tell.
   let log: FastifyBaseLogger | null = null
   const office = {
@@ -73,15 +73,15 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     clock,
     database,
     jobs,
-    passwords,
+    passwordHasher,
     mailer,
     build: findBuild(buildFolder),
     isStopping: () => stopping,
   })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
-  await ensureFirstSuperuser({ ...database, clock, passwords }, settings)
-  const demo = await ensureDemoAccount({ ...database, clock, passwords }, settings)
+  await ensureFirstSuperuser({ ...database, clock, passwordHasher }, settings)
+  const demo = await ensureDemoAccount({ ...database, clock, passwordHasher }, settings)
   const cleaning = setInterval(() => {
     removeExpired(database.db, clock).catch((error: unknown) =>
       app.log.error({ fault: Object(error).name }, 'cleaning'),

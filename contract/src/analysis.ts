@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { changes, documentIds, documentStates } from './choices.ts'
+import { changes, documentIds, documentStates } from './options.ts'
 import { Month } from './profile.ts'
 
 /*

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { calls } from './calls.ts'
 import type { EndpointName, Endpoints } from './endpoints.ts'
 import type { ValidationProblem } from './errors.ts'
-import type { Language } from './shapes.ts'
+import type { Language } from './schemas.ts'
 
 /** Thrown before any request when a required parameter is missing. */
 export class RequiredError extends Error {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { applicationOutcomes, OutcomeReport, outcomeProblems } from './outcome.ts'
-import { readInput } from './problems.ts'
+import { readInput } from './validation-problems.ts'
 
 const known = { born: '1993-05', now: '2026-11' }
 const decided = applicationOutcomes.filter((outcome) => outcome !== 'waiting')

@@ -1,5 +1,5 @@
-import { workingStatuses } from './choices.ts'
 import { monthsBetween } from './months.ts'
+import { workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 
 /** An answer that cannot be: where it stands, and which rule it breaks. The rule's name is the key of its text. */

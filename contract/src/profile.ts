@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import * as choices from './choices.ts'
+import * as options from './options.ts'
 
 /*
  * The answers to the form. Only what moves eligibility, the estimate or the advice is asked: no name, no identity
@@ -16,78 +16,78 @@ export const Month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/))
 /** Whole Singapore dollars; a month unless the field says otherwise. */
 const money = whole(0, 1_000_000)
 const moneyAYear = whole(0, 100_000_000)
-const Education = z.enum(choices.educations)
-const Home = z.enum(choices.homes)
+const Education = z.enum(options.educations)
+const Home = z.enum(options.homes)
 
 const Route = z.strictObject({
-  pass: z.enum(choices.passes),
-  links: listOf(z.enum(choices.links), choices.links.length),
-  route: maybe(z.enum(choices.routeIds)),
+  pass: z.enum(options.passes),
+  links: listOf(z.enum(options.links), options.links.length),
+  route: maybe(z.enum(options.routeIds)),
   includes: maybe(z.strictObject({ spouse: z.boolean(), children: whole(0, 10) })),
   apply_month: maybe(Month),
 })
 
-const You = z.strictObject({ birth_month: Month, sex: maybe(z.enum(choices.sexes)) })
+const You = z.strictObject({ birth_month: Month, sex: maybe(z.enum(options.sexes)) })
 
 const Residence = z.strictObject({
   in_singapore_since: maybe(Month),
   months_away_5y: maybe(whole(0, 60)),
   pass_expires: maybe(Month),
-  schooling_here: maybe(z.enum(choices.schoolings)),
+  schooling_here: maybe(z.enum(options.schoolings)),
   schooling_years: maybe(whole(0, 30)),
   national_exam: maybe(z.boolean()),
 })
 
 const Work = z.strictObject({
-  work_status: z.enum(choices.workStatuses),
+  work_status: z.enum(options.workStatuses),
   employer_since: maybe(Month),
-  occupation: maybe(z.enum(choices.occupations)),
-  industry: maybe(z.enum(choices.industries)),
+  occupation: maybe(z.enum(options.occupations)),
+  industry: maybe(z.enum(options.industries)),
   monthly_pay: maybe(money),
   variable_pay_12m: maybe(moneyAYear),
   assessed_income: maybe(listOf(z.strictObject({ year: whole(1990, 2099), amount: moneyAYear }), 3)),
   employers_5y: maybe(whole(1, 10)),
   longest_gap_months_5y: maybe(whole(0, 60)),
   business: maybe(
-    z.strictObject({ years: whole(0, 80), local_staff: whole(0, 100_000), revenue: z.enum(choices.revenues) }),
+    z.strictObject({ years: whole(0, 80), local_staff: whole(0, 100_000), revenue: z.enum(options.revenues) }),
   ),
 })
 
 const EducationAnswers = z.strictObject({
   highest: Education,
   awarded_in_singapore: maybe(z.boolean()),
-  registration: maybe(z.enum(choices.registrations)),
-  certificates: maybe(z.enum(choices.certificateStates)),
+  registration: maybe(z.enum(options.registrations)),
+  certificates: maybe(z.enum(options.certificateStates)),
 })
 
 const Child = z.strictObject({
   birth_month: Month,
-  status: z.enum(choices.childStatuses),
-  school: maybe(z.enum(choices.childSchools)),
+  status: z.enum(options.childStatuses),
+  school: maybe(z.enum(options.childSchools)),
   included: maybe(z.boolean()),
-  sex: maybe(z.enum(choices.sexes)),
+  sex: maybe(z.enum(options.sexes)),
 })
 
 const Family = z.strictObject({
-  marital_status: z.enum(choices.maritalStatuses),
+  marital_status: z.enum(options.maritalStatuses),
   married_since: maybe(Month),
-  spouse_status: maybe(z.enum(choices.spouseStatuses)),
+  spouse_status: maybe(z.enum(options.spouseStatuses)),
   spouse_education: maybe(Education),
   spouse_monthly_pay: maybe(money),
   children: maybe(listOf(Child, 10)),
   relatives_here: maybe(whole(0, 20)),
   sponsor: maybe(
     z.strictObject({
-      work_status: maybe(z.enum(choices.sponsorWorkStatuses)),
+      work_status: maybe(z.enum(options.sponsorWorkStatuses)),
       monthly_pay: maybe(money),
-      age_band: maybe(z.enum(choices.ageBands)),
+      age_band: maybe(z.enum(options.ageBands)),
       home: maybe(Home),
     }),
   ),
 })
 
 const Activity = z.strictObject({
-  kind: z.enum(choices.activityKinds),
+  kind: z.enum(options.activityKinds),
   since: Month,
   hours_a_month: whole(0, 200),
   proof: z.boolean(),
@@ -100,12 +100,12 @@ const Roots = z.strictObject({
 })
 
 const History = z.strictObject({
-  previous: maybe(z.enum(choices.previousApplications)),
+  previous: maybe(z.enum(options.previousApplications)),
   last_decision: maybe(Month),
-  changed: maybe(listOf(z.enum(choices.changes), choices.changes.length)),
-  conviction: maybe(z.enum(choices.convictions)),
-  documents: maybe(z.partialRecord(z.enum(choices.documentIds), z.enum(choices.documentStates))),
-  consistent: maybe(z.enum(choices.consistencies)),
+  changed: maybe(listOf(z.enum(options.changes), options.changes.length)),
+  conviction: maybe(z.enum(options.convictions)),
+  documents: maybe(z.partialRecord(z.enum(options.documentIds), z.enum(options.documentStates))),
+  consistent: maybe(z.enum(options.consistencies)),
 })
 
 /** The answers, grouped by the eight steps of the form. `apply_month` is filled in by the server when absent. */
@@ -123,11 +123,11 @@ export const Profile = z.strictObject({
 export type Profile = z.infer<typeof Profile>
 export type ProfileStep = keyof Profile
 export type Month = z.infer<typeof Month>
-export type Pass = (typeof choices.passes)[number]
-export type Link = (typeof choices.links)[number]
-export type RouteId = (typeof choices.routeIds)[number]
-export type Education = (typeof choices.educations)[number]
-export type DocumentId = (typeof choices.documentIds)[number]
+export type Pass = (typeof options.passes)[number]
+export type Link = (typeof options.links)[number]
+export type RouteId = (typeof options.routeIds)[number]
+export type Education = (typeof options.educations)[number]
+export type DocumentId = (typeof options.documentIds)[number]
 /** A profile whose month of application is known: what the model works on. */
 export type DatedProfile = Profile & { route: { apply_month: Month } }
 

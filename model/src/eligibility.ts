@@ -1,6 +1,6 @@
 import type { Condition, DatedProfile, Pass, RouteId, RouteVerdict } from '@settlesg/contract'
-import { routeIds } from '@settlesg/contract/choices'
 import { monthsBetween } from '@settlesg/contract/months'
+import { routeIds } from '@settlesg/contract/options'
 import type { SourceId } from './sources.ts'
 
 /** Every condition there is; the id is the key of its text. */

@@ -1,6 +1,6 @@
 import type { DatedProfile, Education } from '@settlesg/contract'
-import { educations, workingStatuses } from '@settlesg/contract/choices'
 import { monthsBetween } from '@settlesg/contract/months'
+import { educations, workingStatuses } from '@settlesg/contract/options'
 import type { FactorId } from './priors.ts'
 
 /*

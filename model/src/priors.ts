@@ -1,5 +1,5 @@
 import type { Estimate, factorGroups, RouteId } from '@settlesg/contract'
-import { routeIds } from '@settlesg/contract/choices'
+import { routeIds } from '@settlesg/contract/options'
 import type { SourceId } from './sources.ts'
 
 /*

@@ -17,7 +17,7 @@ describe('an access token', () => {
   let good: { header: Json; claims: Json; token: string }
   beforeAll(async () => {
     t = await startTestApp()
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     const [header = '', claims = ''] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString())
     good = { header: JSON.parse(header), claims: JSON.parse(claims), token }
   })
@@ -147,7 +147,7 @@ describe('an access token', () => {
 
   it('never stands in a log, nor does anything else that names or admits a person', async () => {
     const email = 'private.person@example.sg'
-    const { token } = await t.newPerson(email)
+    const { token } = await t.newUser(email)
     await t.request('POST', `/password-recovery/${email}`)
     await t.deliver()
     const mailed = t.tokenIn(t.mailbox.to(email)[0])

@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { hashToken } from '../platform/secrets.ts'
-import { takeNewAddress } from './address.ts'
+import { takeNewAddress } from './change-email.ts'
 import { findToken } from './queries.ts'
 import { confirmAccount } from './sign-up.ts'
 import type { AccountTools } from './tools.ts'
@@ -16,11 +16,11 @@ export async function confirm(tools: AccountTools, token: string): Promise<void>
     const mailed = await findToken(tx, hashToken(token), now)
     if (mailed?.purpose === 'confirm_signup') await confirmAccount(tx, mailed.user_id, now)
     else if (mailed?.purpose === 'confirm_new_address') await takeNewAddress(tx, tools, mailed.user_id)
-    else throw new Failure(errors.invalidToken)
+    else throw new HttpError(errors.invalidToken)
   })
 }
 
 /** A browser that only looks ahead must not act for its reader: it is told to come back. Throws `unavailable`. */
 export function refusePrefetch(secPurpose: string | string[] | undefined): void {
-  if (String(secPurpose).includes('prefetch')) throw new Failure(errors.unavailable, { 'retry-after': '1' })
+  if (String(secPurpose).includes('prefetch')) throw new HttpError(errors.unavailable, { 'retry-after': '1' })
 }

@@ -5,7 +5,7 @@ import { whyGuessable } from './guessable-passwords.ts'
 import { findByEmail, insertUser, updateUser } from './queries.ts'
 import type { AccountTools } from './tools.ts'
 
-type Tools = Pick<AccountTools, 'db' | 'transaction' | 'clock' | 'passwords'>
+type Tools = Pick<AccountTools, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
 
 /**
  * Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address, and
@@ -37,17 +37,17 @@ export async function ensureDemoAccount(tools: Tools, { demoAccount: isWanted }:
     return null
   }
   if (existing) {
-    const password_hash = await tools.passwords.hash(demoAccount.password)
+    const password_hash = await tools.passwordHasher.hash(demoAccount.password)
     await updateUser(tools.db, existing.id, { password_hash, disabled_at: null })
   } else await openConfirmed(tools, { ...demoAccount, is_superuser: false })
   return demoAccount
 }
 
 async function openConfirmed(
-  { transaction, clock, passwords }: Tools,
+  { transaction, clock, passwordHasher }: Tools,
   { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
 ): Promise<void> {
-  const password_hash = await passwords.hash(password)
+  const password_hash = await passwordHasher.hash(password)
   const now = clock.now()
   await transaction(async (tx) => {
     const user = await insertUser(tx, {

@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { ValidationFailure } from '../platform/http/failure.ts'
+import { ValidationError } from '../platform/http/http-error.ts'
 
 const shortestAllowed = 8
 /** As many as ASVS 6.2.4 asks for, counted among those that are long enough to be chosen here. */
@@ -29,7 +29,7 @@ export function whyGuessable(password: string, email: string): 'common' | 'repea
 export function refuseGuessablePassword(password: string, email: string, field: 'password' | 'new_password'): void {
   const reason = whyGuessable(password, email)
   if (reason)
-    throw new ValidationFailure([
+    throw new ValidationError([
       {
         type: 'value_error',
         loc: ['body', field],

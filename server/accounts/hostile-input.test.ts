@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 
 let t: TestApp
-let person: Awaited<ReturnType<TestApp['newPerson']>>
+let person: Awaited<ReturnType<TestApp['newUser']>>
 beforeAll(async () => {
   t = await startTestApp()
-  person = await t.newPerson()
+  person = await t.newUser()
 })
 afterAll(() => t.close())
 

@@ -9,10 +9,10 @@ const walletOf = (eb: Eb, unit: 'credit' | 'supercredit') =>
   eb.fn
     .coalesce(
       eb
-        .selectFrom('account')
-        .select('account.balance')
-        .whereRef('account.owner_id', '=', 'app_user.id')
-        .where('account.unit', '=', unit),
+        .selectFrom('ledger_account')
+        .select('ledger_account.balance')
+        .whereRef('ledger_account.owner_id', '=', 'app_user.id')
+        .where('ledger_account.unit', '=', unit),
       sql<number>`0`,
     )
     .$notNull()

@@ -100,7 +100,7 @@ describe('too many', () => {
   })
 
   it('tries of the present password in one session: 10 a minute', async () => {
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     const body = { current_password: 'a wrong guess', new_password: 'a good one' }
     expect(
       await statuses(11, () => t.request('PATCH', '/users/me/password', { token, body, headers: from() })),
@@ -108,7 +108,7 @@ describe('too many', () => {
   })
 
   it('new addresses: 5 an hour for an account, 3 for an address', async () => {
-    const [one, another] = [await t.newPerson(), await t.newPerson()]
+    const [one, another] = [await t.newUser(), await t.newUser()]
     const move = (token: string, email: string) =>
       t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword }, headers: from() })
     expect(await statuses(4, () => move(one.token, 'eve@example.sg'))).toEqual([...times(3, 200), 429])

@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
 import type { RenderedMail } from '../mail/render.ts'
 import { type MailSite, mailRenderer } from '../mail/render.ts'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { findByEmail } from './queries.ts'
 import type { AccountTools } from './tools.ts'
 
@@ -15,7 +15,7 @@ export async function recoveryPreview(
   email: string,
 ): Promise<RenderedMail> {
   const user = await findByEmail(db, email)
-  if (!user) throw new Failure(errors.noSuchUsername)
+  if (!user) throw new HttpError(errors.noSuchUsername)
   const data = { fullName: user.full_name, at: clock.now(), token: dummyToken }
   return mailRenderer(site)('password_recovery', user.language, data)
 }

@@ -20,7 +20,7 @@ async function recoveryToken(email: string): Promise<string> {
 
 describe('asking whether a recovery token still works', () => {
   it('answers 200 as often as it is asked, and leaves the token for its one use', async () => {
-    const token = await recoveryToken((await t.newPerson()).email)
+    const token = await recoveryToken((await t.newUser()).email)
     for (let times = 0; times < 3; times += 1) {
       const answer = await check({ token })
       expect(answer.statusCode).toBe(200)
@@ -30,7 +30,7 @@ describe('asking whether a recovery token still works', () => {
   })
 
   it('answers 400 to a token that was used, replaced, made up or mailed for something else', async () => {
-    const { email, token: access } = await t.newPerson()
+    const { email, token: access } = await t.newUser()
     const replaced = await recoveryToken(email)
     const used = await recoveryToken(email)
     await reset(used)
@@ -46,7 +46,7 @@ describe('asking whether a recovery token still works', () => {
   })
 
   it('answers 400 once 30 minutes have passed since the mail was sent', async () => {
-    const token = await recoveryToken((await t.newPerson()).email)
+    const token = await recoveryToken((await t.newUser()).email)
     t.clock.pass(30 * 60 - 1)
     expect((await check({ token })).statusCode).toBe(200)
     t.clock.pass(1)
@@ -70,7 +70,7 @@ describe('asking whether a recovery token still works', () => {
   })
 
   it('writes the token into no log line', async () => {
-    const token = await recoveryToken((await t.newPerson()).email)
+    const token = await recoveryToken((await t.newUser()).email)
     await check({ token })
     expect(t.logLines.some((line) => line.includes('/reset-password/check'))).toBe(true)
     expect(t.logLines.join('')).not.toContain(token)

@@ -4,10 +4,10 @@ import { perEmail, perEmailAndIp, perHour, perIp, perUser } from '../platform/ht
 import { serve } from '../platform/http/serve.ts'
 import type { Settings } from '../platform/settings.ts'
 import { productName } from '../site/product.ts'
-import { changeAccount, newAddressIn } from './address.ts'
+import { changeAccount, newAddressIn } from './change-email.ts'
+import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
-import { createLoginBrake } from './login-brake.ts'
-import { changePassword, checkResetToken, resetPassword } from './password.ts'
+import { createLoginThrottle } from './login-throttle.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { presentUser } from './present.ts'
 import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
@@ -27,12 +27,12 @@ export function accountRoutes(app: FastifyInstance, tools: AccountTools & { sett
 }
 
 function signingIn(app: FastifyInstance, tools: AccountTools): void {
-  const brake = createLoginBrake(tools)
+  const throttle = createLoginThrottle(tools)
   serve(
     app,
     endpoints.logIn,
     { limits: [perIp(20), perEmailAndIp(5)], email: ({ body }) => body.username },
-    async ({ body }) => ({ access_token: await logIn(tools, brake, body), token_type: 'bearer' as const }),
+    async ({ body }) => ({ access_token: await logIn(tools, throttle, body), token_type: 'bearer' as const }),
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller }) => {

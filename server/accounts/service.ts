@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
 import type { MailAccount, MailContext } from '../mail/service.ts'
 import type { Clock } from '../platform/clock.ts'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Db } from '../tables.ts'
@@ -49,16 +49,16 @@ export function authenticator({ db, secrets, clock }: { db: Db; secrets: Secrets
   const readToken = accessTokenReader(secrets, clock)
   return async (authorization: string | undefined): Promise<Caller> => {
     const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
-    if (!token) throw new Failure(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+    if (!token) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
     const bearer = readToken(token[1] ?? '')
-    if (!bearer) throw new Failure(errors.invalidCredentials)
+    if (!bearer) throw new HttpError(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)
     // Sessions go with their account, so a missing account is told first.
-    if (!account) throw new Failure(errors.userNotFound)
+    if (!account) throw new HttpError(errors.userNotFound)
     const { session_expires_at: expiresAt } = account
-    if (expiresAt === null || expiresAt <= clock.now()) throw new Failure(errors.invalidCredentials)
-    if (account.disabled_at !== null) throw new Failure(errors.inactiveUser)
+    if (expiresAt === null || expiresAt <= clock.now()) throw new HttpError(errors.invalidCredentials)
+    if (account.disabled_at !== null) throw new HttpError(errors.inactiveUser)
     return new SignedIn(account, bearer.sessionId)
   }
 }

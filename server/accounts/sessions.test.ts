@@ -17,7 +17,7 @@ describe('signing in', () => {
   const refused = { detail: 'Incorrect email or password', code: 'wrong_email_or_password' }
 
   it('answers with a bearer token of the session, good for a day', async () => {
-    const { email, id } = await t.newPerson()
+    const { email, id } = await t.newUser()
     const answer = await attempt({
       username: email.toUpperCase(),
       password: testPassword,
@@ -42,12 +42,12 @@ describe('signing in', () => {
   })
 
   it('opens a session of its own each time', async () => {
-    const { email, token } = await t.newPerson()
+    const { email, token } = await t.newUser()
     expect(await t.logIn(email)).not.toBe(token)
   })
 
   it('answers an unknown address, a wrong password and an unconfirmed account alike', async () => {
-    const { email } = await t.newPerson()
+    const { email } = await t.newUser()
     const unconfirmed = 'unconfirmed@example.sg'
     await t.request('POST', '/users/signup', { body: { email: unconfirmed, password: testPassword } })
     const answers = []
@@ -72,7 +72,7 @@ describe('signing in', () => {
   })
 
   it('tells a disabled account so only after the right password', async () => {
-    const { email } = await t.newPerson()
+    const { email } = await t.newUser()
     await disable(email)
     expect((await attempt({ username: email, password: 'a wrong password' })).json()).toEqual(refused)
     const answer = await attempt({ username: email, password: testPassword })
@@ -103,10 +103,10 @@ describe('signing in', () => {
   })
 
   it('fails when the password is changed while it is being checked', async () => {
-    const { email, id } = await t.newPerson()
-    const password_hash = await t.passwords.hash('changed meanwhile')
-    const verify = t.passwords.verify
-    vi.spyOn(t.passwords, 'verify').mockImplementationOnce(async (hash, password) => {
+    const { email, id } = await t.newUser()
+    const password_hash = await t.passwordHasher.hash('changed meanwhile')
+    const verify = t.passwordHasher.verify
+    vi.spyOn(t.passwordHasher, 'verify').mockImplementationOnce(async (hash, password) => {
       const isRight = await verify(hash, password)
       await t.db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
       return isRight
@@ -115,8 +115,8 @@ describe('signing in', () => {
   })
 
   it('waits for a password change that is under way, and then fails', async () => {
-    const { email, id } = await t.newPerson()
-    const password_hash = await t.passwords.hash('changed meanwhile')
+    const { email, id } = await t.newUser()
+    const password_hash = await t.passwordHasher.hash('changed meanwhile')
     const late = await t.database.transaction(async (tx) => {
       await tx.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
       await tx.deleteFrom('session').where('user_id', '=', id).execute()
@@ -129,7 +129,7 @@ describe('signing in', () => {
   })
 
   it("drops the person's expired sessions", async () => {
-    const { email, id } = await t.newPerson()
+    const { email, id } = await t.newUser()
     await t.logIn(email)
     t.clock.pass(86_400)
     await t.logIn(email)
@@ -138,7 +138,7 @@ describe('signing in', () => {
 
   it('keeps a password in a costlier form once it was made more cheaply', async () => {
     const { hash } = await import('@node-rs/argon2')
-    const { email, id } = await t.newPerson()
+    const { email, id } = await t.newUser()
     const cheap = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
     await t.db.updateTable('app_user').set({ password_hash: cheap }).where('id', '=', id).execute()
     const tokens = await Promise.all([t.logIn(email), t.logIn(email), t.logIn(email)])
@@ -175,12 +175,12 @@ describe('a call with a token', () => {
   })
 
   it('takes the scheme in any case', async () => {
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     expect((await bearing(`BEARER ${token}`)).statusCode).toBe(200)
   })
 
   it('is answered 403 once the token has expired', async () => {
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     t.clock.pass(86_399)
     expect((await me(token)).statusCode).toBe(200)
     t.clock.pass(1)
@@ -188,13 +188,13 @@ describe('a call with a token', () => {
   })
 
   it('is answered 403 once its session has ended, whatever the token says', async () => {
-    const { token, id } = await t.newPerson()
+    const { token, id } = await t.newUser()
     await t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('user_id', '=', id).execute()
     expect((await me(token)).statusCode).toBe(403)
   })
 
   it('is answered 404 once the account is gone', async () => {
-    const { token, id } = await t.newPerson()
+    const { token, id } = await t.newUser()
     await t.db.deleteFrom('app_user').where('id', '=', id).execute()
     const answer = await me(token)
     expect(answer.statusCode).toBe(404)
@@ -202,7 +202,7 @@ describe('a call with a token', () => {
   })
 
   it('is answered 400 in every session once the account is disabled', async () => {
-    const { email, token } = await t.newPerson()
+    const { email, token } = await t.newUser()
     const other = await t.logIn(email)
     await disable(email)
     for (const answer of [await me(token), await me(other)]) {
@@ -212,14 +212,14 @@ describe('a call with a token', () => {
   })
 
   it('is answered 403 where only a superuser may call', async () => {
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     const answer = await t.request('GET', '/users/', { token })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toEqual({ detail: "The user doesn't have enough privileges", code: 'not_privileged' })
   })
 
   it('never names another person: a session counts only for its own account', async () => {
-    const [a, b] = [await t.newPerson(), await t.newPerson()]
+    const [a, b] = [await t.newUser(), await t.newUser()]
     const { signAccessToken } = await import('./access-token.ts')
     const sessionOf = async (id: string) =>
       (await t.db.selectFrom('session').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id
@@ -233,7 +233,7 @@ describe('a call with a token', () => {
   })
 
   it('reads the account and its wallets in one statement', async () => {
-    const { token } = await t.newPerson()
+    const { token } = await t.newUser()
     const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
     const answer = await t.request('POST', '/login/test-token', { token })
     expect(statements).toHaveBeenCalledTimes(1)
@@ -245,7 +245,7 @@ describe('a call with a token', () => {
 
 describe('signing out', () => {
   it('ends this session and no other', async () => {
-    const { email, token } = await t.newPerson()
+    const { email, token } = await t.newUser()
     const other = await t.logIn(email)
     const answer = await t.request('POST', '/logout', { token })
     expect(answer.statusCode).toBe(200)
@@ -256,7 +256,7 @@ describe('signing out', () => {
   })
 
   it('everywhere ends every session of the account, and nobody else’s', async () => {
-    const [one, another] = [await t.newPerson(), await t.newPerson()]
+    const [one, another] = [await t.newUser(), await t.newUser()]
     const tokens = [one.token, await t.logIn(one.email), await t.logIn(one.email)]
     expect((await t.request('POST', '/logout-all', { token: one.token })).statusCode).toBe(200)
     for (const token of tokens) expect((await me(token)).statusCode).toBe(403)

@@ -1,8 +1,8 @@
 import { Email, errors } from '@settlesg/contract'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { signAccessToken } from './access-token.ts'
-import type { LoginBrake } from './login-brake.ts'
-import { isOutdated } from './passwords.ts'
+import type { LoginThrottle } from './login-throttle.ts'
+import { isOutdated } from './password-hasher.ts'
 import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 import type { AccountTools } from './tools.ts'
 
@@ -13,36 +13,36 @@ import type { AccountTools } from './tools.ts'
  */
 export async function logIn(
   tools: AccountTools,
-  brake: LoginBrake,
+  throttle: LoginThrottle,
   { username, password }: { username: string; password: string },
 ): Promise<string> {
-  const { db, secrets, passwords } = tools
+  const { db, secrets, passwordHasher } = tools
   const who = secrets.fingerprint(username.toLowerCase()).toString('base64')
-  await brake.hold(who)
+  await throttle.hold(who)
 
   // What is not an address has no account, and may hold characters that the database cannot take.
   const email = Email.safeParse(username)
   const user = email.success ? await findByEmail(db, email.data) : undefined
-  const isRight = await passwords.verify(user?.password_hash ?? null, password)
+  const isRight = await passwordHasher.verify(user?.password_hash ?? null, password)
   if (!user || !isRight || user.confirmed_at === null) {
-    brake.countFailure(who)
-    throw new Failure(errors.wrongEmailOrPassword)
+    throttle.countFailure(who)
+    throw new HttpError(errors.wrongEmailOrPassword)
   }
-  if (user.disabled_at !== null) throw new Failure(errors.inactiveUser)
+  if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
   const hash = isOutdated(user.password_hash) ? await rehash(tools, user, password) : user.password_hash
   const token = await startSession(tools, user.id, hash)
   // Without one the password was changed since it was checked: check it against the new one.
-  return token ?? logIn(tools, brake, { username, password })
+  return token ?? logIn(tools, throttle, { username, password })
 }
 
 /** Keeps the password in a costlier form, now that we have it in hand. */
 async function rehash(
-  { db, passwords }: AccountTools,
+  { db, passwordHasher }: AccountTools,
   user: { id: string; password_hash: string },
   password: string,
 ): Promise<string> {
-  const better = await passwords.hash(password)
+  const better = await passwordHasher.hash(password)
   await replacePasswordHash(db, user.id, user.password_hash, better)
   return better
 }

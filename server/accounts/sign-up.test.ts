@@ -198,7 +198,7 @@ describe('signing up', () => {
     })
 
     it('refuses a token of another purpose', async () => {
-      const { email } = await t.newPerson()
+      const { email } = await t.newUser()
       await t.request('POST', `/password-recovery/${email}`)
       await t.deliver()
       expect((await confirm(latestToken(email))).statusCode).toBe(400)
@@ -235,7 +235,7 @@ describe('signing up', () => {
 
     it('answers alike and mails nobody for an unknown and for a confirmed address', async () => {
       await signUp({ email: 'waiting@example.sg' })
-      const { email: confirmed } = await t.newPerson()
+      const { email: confirmed } = await t.newUser()
       await t.deliver()
       const before = t.mailbox.mails.length
       const answers = []
@@ -252,7 +252,7 @@ describe('signing up', () => {
   })
 
   it('forgets after 30 days who never confirmed, and nobody else', async () => {
-    const { email } = await t.newPerson()
+    const { email } = await t.newUser()
     await signUp({ email: 'never@example.sg' })
     t.clock.pass(30 * day - 1)
     await signUp({ email: 'lately@example.sg' })

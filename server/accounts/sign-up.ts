@@ -2,7 +2,7 @@ import { errors, type Language, type UserCreate } from '@settlesg/contract'
 import type * as z from 'zod/mini'
 import { grantTrial } from '../credits/service.ts'
 import { queueMail } from '../mail/service.ts'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { type Account, confirmUser, insertUser } from './queries.ts'
@@ -16,9 +16,9 @@ export async function signUp(
   tools: AccountTools,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
 ): Promise<Account> {
-  const { transaction, clock, passwords, settings } = tools
+  const { transaction, clock, passwordHasher, settings } = tools
   refuseGuessablePassword(password, email, 'password')
-  const passwordHash = await passwords.hash(password)
+  const passwordHash = await passwordHasher.hash(password)
   return transaction(async (tx) => {
     const account = await insertUser(tx, {
       email,
@@ -27,7 +27,7 @@ export async function signUp(
       language,
       created_at: clock.now(),
     })
-    if (!account) throw new Failure(errors.emailTaken)
+    if (!account) throw new HttpError(errors.emailTaken)
     if (!settings.emailConfirmation) return confirmAccount(tx, account.id, clock.now())
     await queueMail(tx, tools, { kind: 'confirm_signup', to: email, userId: account.id })
     return account

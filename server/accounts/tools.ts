@@ -4,7 +4,7 @@ import type { Jobs } from '../platform/jobs.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Tables } from '../tables.ts'
-import type { Passwords } from './passwords.ts'
+import type { PasswordHasher } from './password-hasher.ts'
 
 /** What the accounts need from outside. */
 export interface AccountTools extends Pick<Database<Tables>, 'db' | 'transaction'> {
@@ -12,5 +12,5 @@ export interface AccountTools extends Pick<Database<Tables>, 'db' | 'transaction
   secrets: Secrets
   clock: Clock
   jobs: Jobs
-  passwords: Passwords
+  passwordHasher: PasswordHasher
 }

@@ -8,7 +8,7 @@ describe('the list of accounts', () => {
   const emails: string[] = []
   beforeAll(async () => {
     t = await startTestApp()
-    const operator = await t.newPerson('operator@example.sg')
+    const operator = await t.newUser('operator@example.sg')
     await t.db.updateTable('app_user').set({ is_superuser: true }).where('id', '=', operator.id).execute()
     token = operator.token
     emails.unshift(operator.email)
@@ -67,7 +67,7 @@ describe('the list of accounts', () => {
   it('is for superusers with a token only', async () => {
     expect((await t.request('GET', '/users/')).statusCode).toBe(401)
     expect((await t.request('GET', '/users/', { token: 'x' })).statusCode).toBe(403)
-    const { token: plain } = await t.newPerson('plain@example.sg')
+    const { token: plain } = await t.newUser('plain@example.sg')
     expect((await t.request('GET', '/users/', { token: plain })).statusCode).toBe(403)
   })
 })
@@ -79,7 +79,7 @@ describe('accounts made at the start', () => {
   })
   afterAll(() => t.close())
 
-  const tools = () => ({ ...t.database, clock: t.clock, passwords: t.passwords })
+  const tools = () => ({ ...t.database, clock: t.clock, passwordHasher: t.passwordHasher })
   const me = async (email: string, password: string) =>
     (await t.request('GET', '/users/me', { token: await t.logIn(email, password) })).json()
 

@@ -17,13 +17,13 @@ const parentProfile: Profile = {
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
 let test: TestApp
-let person: Awaited<ReturnType<TestApp['newPerson']>>
+let person: Awaited<ReturnType<TestApp['newUser']>>
 beforeAll(async () => {
   test = await startTestApp()
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  person = await test.newPerson()
+  person = await test.newUser()
 })
 
 const consume = (profile: unknown, token: string | null = person.token) =>
@@ -36,7 +36,7 @@ const give = (amount: number) =>
     move(tx, {
       userId: person.id,
       unit: 'credit',
-      house: 'promo',
+      contraAccount: 'promo',
       delta: amount,
       reason: 'trial',
       subjectId: randomUUID(),
@@ -181,7 +181,7 @@ describe('POST /credit/user-consume-credits', () => {
   it('lets exactly as many different answers through as there are credits, when calls race (F-01)', async () => {
     const [credits, calls] = onPostgres ? [100, 1000] : [10, 40]
     for (let round = 0; round < long(1, 5); round += 1) {
-      person = await test.newPerson()
+      person = await test.newUser()
       await give(credits - 1)
       const answers = await Promise.all(Array.from({ length: calls }, (_, index) => consume(withPay(3000 + index))))
       const statuses = answers.map((answer) => answer.statusCode)
@@ -262,7 +262,7 @@ describe('POST /model/predict/', () => {
 
   it('404: an unknown assessment, and another person’s', async () => {
     const { assessment_id } = (await consume(exampleProfile)).json()
-    const other = await test.newPerson()
+    const other = await test.newUser()
     for (const answer of [
       await predict({ assessment_id: randomUUID() }),
       await predict({ assessment_id }, other.token),
@@ -324,7 +324,7 @@ describe('the stored assessments', () => {
       { id: first, route: 'pts', no_estimate_reason: null, label: null, apply_month: '2026-11' },
     ])
     expect((await get('/assessments?limit=1&skip=1')).json().data).toEqual([list.data[1]])
-    expect((await get('/assessments', (await test.newPerson()).token)).json()).toEqual({ data: [], count: 0 })
+    expect((await get('/assessments', (await test.newUser()).token)).json()).toEqual({ data: [], count: 0 })
   })
 
   it('GET /assessments/{id} 200: the answers and the estimate', async () => {
@@ -378,7 +378,7 @@ describe('the stored assessments', () => {
 
   it('404 for what is unknown, deleted or another person’s; 422 for what is no id; 401 without a token', async () => {
     const assessment = await id()
-    const other = (await test.newPerson()).token
+    const other = (await test.newUser()).token
     const deleted = await id(parentProfile)
     await remove(deleted)
     for (const [target, token] of [

@@ -2,7 +2,7 @@ import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { outcomeOf } from '../outcomes/service.ts'
 import type { Database } from '../platform/database.ts'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import type { Tables } from '../tables.ts'
@@ -35,9 +35,9 @@ export function assessmentRoutes(
   serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {
     if (body.profile && !body.changes) return predictionForAnswers(db, transaction, tools, caller.id, body.profile)
     // What-ifs belong to an unlocked assessment. Nothing can be unlocked before the analysis is on sale.
-    if (body.profile) throw new Failure(errors.locked)
+    if (body.profile) throw new HttpError(errors.locked)
     const assessment = await ownAssessment(db, caller.id, body.assessment_id ?? '')
-    if (body.changes) throw new Failure(errors.locked)
+    if (body.changes) throw new HttpError(errors.locked)
     return predictionOf(tools, assessment)
   })
 
@@ -54,13 +54,13 @@ export function assessmentRoutes(
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
     const row = await label(db, caller.id, params.id, body.label)
-    if (!row) throw new Failure(errors.assessmentNotFound)
+    if (!row) throw new HttpError(errors.assessmentNotFound)
     return summary(row)
   })
 
   serve(app, endpoints.deleteAssessment, reads, async ({ caller, params }) => {
     const erased = await erase(db, caller.id, params.id, tools.clock.now())
-    if (!erased) throw new Failure(errors.assessmentNotFound)
+    if (!erased) throw new HttpError(errors.assessmentNotFound)
     return { message: 'Assessment deleted' }
   })
 }

@@ -25,7 +25,7 @@ const afterEachStatement = (others: (() => Promise<unknown>)[]): KyselyPlugin =>
 
 // The embedded database runs one transaction after the other.
 it.runIf(onPostgres)('gives the answer although it is brought back and deleted again at that very moment', async () => {
-  const { id: userId, token } = await test.newPerson()
+  const { id: userId, token } = await test.newUser()
   const body = { profile: workPermitProfile }
   const consume = () => test.request('POST', '/credit/user-consume-credits', { token, body })
   const id = (await consume()).json().assessment_id

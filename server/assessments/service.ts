@@ -12,7 +12,7 @@ import { eligibility, openRoutes, predict, questionOf } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
-import { Failure, ValidationFailure } from '../platform/http/failure.ts'
+import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import type { Db, Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
@@ -29,9 +29,9 @@ import {
   restore,
   withOlderFingerprint,
 } from './queries.ts'
+import { serialQueue } from './serial-queue.ts'
 import { openOutlook, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
-import { turns } from './turns.ts'
 
 /** What the assessments need from outside. */
 export interface AssessmentTools {
@@ -41,7 +41,7 @@ export interface AssessmentTools {
 
 type Row = Selectable<AssessmentRow>
 
-const inTurn = turns()
+const runOneAtATime = serialQueue()
 
 /**
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
@@ -56,12 +56,12 @@ export async function spendCreditOnEstimate(
   profile: Profile,
 ) {
   const answers = completed(profile, tools.clock)
-  const known = await inTurn(async () => {
+  const known = await runOneAtATime(async () => {
     const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
-      throw new Failure(errors.notEnoughCredits)
+      throw new HttpError(errors.notEnoughCredits)
     return { outlook: predict(answers) }
   })
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
@@ -81,7 +81,7 @@ export async function predictionForAnswers(db: Db, run: Run, tools: AssessmentTo
   const answers = completed(profile, tools.clock)
   const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
   if (stored && stored.deleted_at === null) return predictionOf(tools, stored)
-  if (questionOf(answers).no_estimate_reason === null) throw new Failure(errors.locked)
+  if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
   const { row } = await run((tx) => storeOnce(tx, tools, userId, answers, predict(answers)))
   return predictionOf(tools, row)
 }
@@ -90,14 +90,14 @@ type Run = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
 export async function ownAssessment(db: Db, userId: string, id: string): Promise<Row> {
   const row = await findById(db, userId, id)
-  if (!row) throw new Failure(errors.assessmentNotFound)
+  if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
 }
 
 /** The same, held until the transaction ends: what is stored beside it cannot outlive it. */
 export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Promise<Row> {
   const row = await holdById(tx, userId, id)
-  if (!row) throw new Failure(errors.assessmentNotFound)
+  if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
 }
 
@@ -150,7 +150,7 @@ export async function fingerprintsByKey(db: Db): Promise<Map<string, number>> {
   return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
 }
 
-/** The answers with their month, checked as a whole. Throws `ValidationFailure`. */
+/** The answers with their month, checked as a whole. Throws `ValidationError`. */
 function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = withApplyMonth(profile, monthOf(clock))
   const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
@@ -167,7 +167,7 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
       ctx: { open },
       loc: ['body', 'profile', 'route', 'route'],
     })
-  if (problems.length > 0) throw new ValidationFailure(problems)
+  if (problems.length > 0) throw new ValidationError(problems)
   return answers
 }
 

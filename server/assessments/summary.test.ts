@@ -7,13 +7,13 @@ import { addAssessmentSummaries } from './migration.ts'
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
 let test: TestApp
-let person: Awaited<ReturnType<TestApp['newPerson']>>
+let person: Awaited<ReturnType<TestApp['newUser']>>
 beforeAll(async () => {
   test = await startTestApp()
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  person = await test.newPerson()
+  person = await test.newUser()
   for (const profile of [exampleProfile, workPermitProfile]) {
     const body = { profile }
     await test.request('POST', '/credit/user-consume-credits', { token: person.token, body })

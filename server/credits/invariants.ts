@@ -5,7 +5,7 @@ import type { Db } from '../tables.ts'
 const violations = {
   'I-01 a transaction does not sum to zero per unit': sql<{ n: number }>`
     select count(*)::int as n from (
-      select 1 from ledger_entry e join account a on a.id = e.account_id
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
       group by e.transaction_id, a.unit having sum(e.amount) <> 0) broken`,
   'I-01 a transaction has no entries': sql<{ n: number }>`
     select count(*)::int as n from ledger_transaction t
@@ -13,16 +13,16 @@ const violations = {
   'I-02 a wallet was below zero': sql<{ n: number }>`
     select count(*)::int as n from (
       select sum(e.amount) over (partition by e.account_id order by e.position) as running
-      from ledger_entry e join account a on a.id = e.account_id where a.kind = 'wallet') history
+      from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'wallet') history
     where running < 0`,
   'I-03 a balance is not the sum of its entries': sql<{ n: number }>`
-    select count(*)::int as n from account a
+    select count(*)::int as n from ledger_account a
     where a.kind = 'wallet'
       and a.balance <> (select coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = a.id)`,
   'I-03 a recorded balance is not the sum up to there': sql<{ n: number }>`
     select count(*)::int as n from (
       select e.balance_after, sum(e.amount) over (partition by e.account_id order by e.position) as running
-      from ledger_entry e join account a on a.id = e.account_id where a.kind = 'wallet') history
+      from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'wallet') history
     where balance_after <> running`,
   'I-12 an estimate was charged without its assessment': sql<{ n: number }>`
     select count(*)::int as n from ledger_transaction t

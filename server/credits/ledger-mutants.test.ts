@@ -19,7 +19,7 @@ interface Mutant {
 }
 
 const guardedUpdate =
-  /update account set balance = balance \+ p_delta\s+where owner_id = p_owner and unit = p_unit and balance \+ p_delta >= 0\s+returning id, balance into v_wallet, v_balance;/
+  /update ledger_account set balance = balance \+ p_delta\s+where owner_id = p_owner and unit = p_unit and balance \+ p_delta >= 0\s+returning id, balance into v_wallet, v_balance;/
 const claim =
   /insert into ledger_transaction \(reason, subject_id\) values \(p_reason, p_subject\)\s+on conflict \(reason, subject_id\) do nothing returning id into v_transaction;\s+if v_transaction is null then/
 
@@ -30,11 +30,11 @@ const mutants: Mutant[] = [
     change: [
       [
         guardedUpdate,
-        `select id, balance into v_wallet, v_balance from account
+        `select id, balance into v_wallet, v_balance from ledger_account
            where owner_id = p_owner and unit = p_unit and balance + p_delta >= 0;
          perform pg_sleep(0.002);
          v_balance := v_balance + p_delta;
-         update account set balance = v_balance where id = v_wallet;`,
+         update ledger_account set balance = v_balance where id = v_wallet;`,
       ],
     ],
   },
@@ -44,18 +44,18 @@ const mutants: Mutant[] = [
       [
         guardedUpdate,
         `select a.id, coalesce(sum(e.amount), 0)::int + p_delta into v_wallet, v_balance
-           from account a left join ledger_entry e on e.account_id = a.id
+           from ledger_account a left join ledger_entry e on e.account_id = a.id
            where a.owner_id = p_owner and a.unit = p_unit group by a.id
            having coalesce(sum(e.amount), 0) + p_delta >= 0;
          perform pg_sleep(0.002);
-         update account set balance = greatest(0, balance + p_delta) where id = v_wallet;`,
+         update ledger_account set balance = greatest(0, balance + p_delta) where id = v_wallet;`,
       ],
     ],
   },
   { name: 'the guard lets one too many through', change: [['balance + p_delta >= 0', 'balance + p_delta >= -1']] },
   { name: 'the guard stops one too early', change: [['balance + p_delta >= 0', 'balance + p_delta > 0']] },
   { name: 'nothing is taken from the wallet', change: [['set balance = balance + p_delta', 'set balance = balance']] },
-  { name: 'the house gives nothing', change: [['v_transaction, id, -p_delta', 'v_transaction, id, p_delta']] },
+  { name: 'the contra account gives nothing', change: [['v_transaction, id, -p_delta', 'v_transaction, id, p_delta']] },
   {
     name: 'the wrong unit',
     change: [['where owner_id = p_owner and unit = p_unit and', 'where owner_id = p_owner and unit <> p_unit and']],
@@ -99,7 +99,7 @@ describe.runIf(onPostgres)('mistakes with balances', () => {
           return move(tx, {
             userId,
             unit: 'credit',
-            house: delta > 0 ? 'promo' : 'usage',
+            contraAccount: delta > 0 ? 'promo' : 'usage',
             delta,
             reason: 'estimate',
             subjectId,
@@ -120,7 +120,7 @@ describe.runIf(onPostgres)('mistakes with balances', () => {
     if (count(repeated, 'moved') !== 1 || count(repeated, 'known') !== 19) wrong.push('a repetition was not recognised')
 
     const { rows } = await sql<{ owner_id: string; unit: string; balance: number }>`
-      select owner_id, unit, balance from account where owner_id in (${many}, ${once})`.execute(database.db)
+      select owner_id, unit, balance from ledger_account where owner_id in (${many}, ${once})`.execute(database.db)
     for (const [user, expected] of [
       [many, 0],
       [once, 9],

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { long } from '../testing/long.ts'
 import { onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import { brokenInvariants } from './invariants.ts'
@@ -18,14 +18,14 @@ describe('the ledger', () => {
 
   const grant = (userId: string, amount: number, unit: 'credit' | 'supercredit' = 'credit') =>
     database.transaction((tx) =>
-      move(tx, { userId, unit, house: 'promo', delta: amount, reason: 'trial', subjectId: randomUUID() }),
+      move(tx, { userId, unit, contraAccount: 'promo', delta: amount, reason: 'trial', subjectId: randomUUID() }),
     )
   const spend = (userId: string, subjectId: string = randomUUID()) =>
     database
       .transaction((tx) => spendOnEstimate(tx, userId, subjectId))
       .then(
         () => 'spent',
-        (error: unknown) => (error instanceof Failure ? error.registered.code : Promise.reject(error)),
+        (error: unknown) => (error instanceof HttpError ? error.registered.code : Promise.reject(error)),
       )
   const credits = async (userId: string) => (await balanceOf(database.db, userId)).credits
 
@@ -96,7 +96,7 @@ describe('the ledger', () => {
               move(tx, {
                 userId: users[user] ?? '',
                 unit,
-                house: delta > 0 ? 'promo' : 'usage',
+                contraAccount: delta > 0 ? 'promo' : 'usage',
                 delta,
                 reason: 'estimate',
                 subjectId: subjects[subject] ?? '',
@@ -143,7 +143,11 @@ describe('the ledger', () => {
         .values({ reason: 'trial', subject_id: randomUUID() })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const wallet = await tx.selectFrom('account').select('id').where('owner_id', '=', user).executeTakeFirstOrThrow()
+      const wallet = await tx
+        .selectFrom('ledger_account')
+        .select('id')
+        .where('owner_id', '=', user)
+        .executeTakeFirstOrThrow()
       await tx
         .insertInto('ledger_entry')
         .values({ transaction_id: id, account_id: wallet.id, amount: 5, balance_after: 6 })

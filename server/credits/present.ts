@@ -10,7 +10,7 @@ export function presentRecord(row: Row): CreditRecord {
     at: row.at.toISOString(),
     unit: row.unit,
     delta: row.amount,
-    // Wallet entries always carry the balance; only the house's do not.
+    // Wallet entries always carry the balance; only those of contra accounts do not.
     balance_after: row.balance_after ?? 0,
     reason: row.reason,
     ...(row.reason === 'estimate' && { assessment_id: row.subject_id }),

@@ -1,13 +1,13 @@
 import type { LedgerReason } from '@settlesg/contract'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
-import type { AccountKind, Unit } from './tables.ts'
+import type { LedgerAccountKind, Unit } from './tables.ts'
 
 export interface Movement {
   userId: string
   unit: Unit
-  /** The house's side: where granted units come from and spent ones go. */
-  house: Exclude<AccountKind, 'wallet'>
+  /** The other side: where granted units come from and spent ones go. */
+  contraAccount: Exclude<LedgerAccountKind, 'wallet'>
   /** What the wallet gains; negative for what it spends. */
   delta: number
   reason: LedgerReason
@@ -16,25 +16,25 @@ export interface Movement {
 }
 
 /**
- * Moves units between a wallet and the house in one round trip. The guard is in the database, so concurrent calls
+ * Moves units between a wallet and a contra account in one round trip. The guard is in the database, so concurrent calls
  * cannot overspend; a wallet that does not hold enough raises SG001. `moved` is false when it was done before.
  */
-export async function move(tx: Tx, { userId, unit, house, delta, reason, subjectId }: Movement) {
+export async function move(tx: Tx, { userId, unit, contraAccount, delta, reason, subjectId }: Movement) {
   const { rows } = await sql<{ moved: boolean; balance_now: number | null }>`
-    select * from move_units(${userId}, ${unit}, ${house}, ${delta}, ${reason}, ${subjectId})`.execute(tx)
+    select * from move_units(${userId}, ${unit}, ${contraAccount}, ${delta}, ${reason}, ${subjectId})`.execute(tx)
   return { moved: rows[0]?.moved ?? false, balance: rows[0]?.balance_now ?? 0 }
 }
 
 /** The wallets of one user; a wallet is made by its first movement. */
 export const walletsOf = (db: Db | Tx, userId: string) =>
-  db.selectFrom('account').select(['unit', 'balance']).where('owner_id', '=', userId).execute()
+  db.selectFrom('ledger_account').select(['unit', 'balance']).where('owner_id', '=', userId).execute()
 
 const entriesOf = (db: Db, userId: string) =>
   db
     .selectFrom('ledger_entry as entry')
-    .innerJoin('account', 'account.id', 'entry.account_id')
+    .innerJoin('ledger_account', 'ledger_account.id', 'entry.account_id')
     .innerJoin('ledger_transaction as cause', 'cause.id', 'entry.transaction_id')
-    .where('account.owner_id', '=', userId)
+    .where('ledger_account.owner_id', '=', userId)
 
 /** One page of the wallet's history, newest first. */
 export const recordsOf = (db: Db, userId: string, page: { skip: number; limit: number }) =>
@@ -44,7 +44,7 @@ export const recordsOf = (db: Db, userId: string, page: { skip: number; limit: n
       'cause.at',
       'cause.reason',
       'cause.subject_id',
-      'account.unit',
+      'ledger_account.unit',
       'entry.amount',
       'entry.balance_after',
     ])

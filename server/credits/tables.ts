@@ -2,15 +2,15 @@ import type { LedgerReason } from '@settlesg/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 export type Unit = 'credit' | 'supercredit'
-/** `wallet` belongs to a user and never falls below zero; the others are the house's side of each movement. */
-export type AccountKind = 'wallet' | 'promo' | 'usage'
+/** `wallet` belongs to a user and never falls below zero; the others are contra accounts: the other side of each movement. */
+export type LedgerAccountKind = 'wallet' | 'promo' | 'usage'
 
-interface AccountRow {
+interface LedgerAccountRow {
   id: Generated<string>
   owner_id: string | null
   unit: Unit
-  kind: AccountKind
-  /** A wallet's sum of entries, kept beside them so that spending is one guarded update; null for the house. */
+  kind: LedgerAccountKind
+  /** A wallet's sum of entries, kept beside them so that spending is one guarded update; null for contra accounts. */
   balance: number | null
 }
 
@@ -31,7 +31,7 @@ interface LedgerEntryRow {
 }
 
 export interface CreditTables {
-  account: AccountRow
+  ledger_account: LedgerAccountRow
   ledger_transaction: LedgerTransactionRow
   ledger_entry: LedgerEntryRow
 }

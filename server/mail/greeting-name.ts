@@ -2,8 +2,8 @@
 const longestName = 40
 
 /**
- * A name as it may stand in a mail, or null. People type what they like here, and a mail carries it out of the
- * house: a name with anything that could be read as a link, markup, a template or a text direction is left out
+ * A name as it may stand in a mail, or null. People type what they like here, and a mail carries it to
+ * somebody else: a name with anything that could be read as a link, markup, a template or a text direction is left out
  * whole; of the rest only letters, spaces, hyphens and apostrophes stay ("Dr. Tan, Wei Ming" → "Dr Tan Wei Ming").
  */
 export function greetingName(fullName: string | null): string | null {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import mustache from 'mustache'
-import { Failure } from '../platform/http/failure.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { isMailbox, type Mailbox } from './mailbox.ts'
 import type { Mailer } from './mailer.ts'
 
@@ -34,7 +34,7 @@ export function mailboxRoutes(
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => sendPage(reply, mailbox, params.id))
   app.get<{ Params: { id: string } }>('/dev/mail/:id/html', async ({ params }, reply) => {
     const mail = (await mailbox.list()).find(({ id }) => id === params.id)
-    if (!mail) throw new Failure(errors.notFound)
+    if (!mail) throw new HttpError(errors.notFound)
     return reply
       .headers({ 'content-security-policy': mailPolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type(html)
@@ -47,7 +47,7 @@ const html = 'text/html; charset=utf-8'
 async function sendPage(reply: FastifyReply, mailbox: Mailbox, chosenId?: string): Promise<FastifyReply> {
   const mails = (await mailbox.list()).map((mail) => ({ ...mail, open: mail.id === chosenId }))
   const chosen = mails.find(({ open }) => open) ?? null
-  if (chosenId !== undefined && chosen === null) throw new Failure(errors.notFound)
+  if (chosenId !== undefined && chosen === null) throw new HttpError(errors.notFound)
   return reply
     .headers({ 'content-security-policy': pagePolicy, 'cache-control': 'no-store' })
     .type(html)

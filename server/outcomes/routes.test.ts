@@ -11,7 +11,7 @@ import { onPostgres } from '../testing/test-database.ts'
 import { exportOutcomes } from './service.ts'
 
 let test: TestApp
-let person: Awaited<ReturnType<TestApp['newPerson']>>
+let person: Awaited<ReturnType<TestApp['newUser']>>
 /** The person's assessment. */
 let id: string
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 beforeEach(async () => {
-  person = await test.newPerson()
+  person = await test.newUser()
   id = await assess(exampleProfile)
 })
 
@@ -77,7 +77,7 @@ describe('POST /users/me/outcome', () => {
   it('404: an unknown assessment, a deleted one, and another person’s, whose report stays as it is', async () => {
     await report(waiting())
     const before = await rows()
-    const other = await test.newPerson()
+    const other = await test.newUser()
     for (const [assessment_id, token] of [
       [randomUUID(), person.token],
       [id, other.token],
@@ -174,7 +174,7 @@ describe('POST /users/me/outcome', () => {
   it('429 after 30 a minute', async () => {
     const limited = await startTestApp({ RATE_LIMITS: 'on' })
     try {
-      const { token } = await limited.newPerson()
+      const { token } = await limited.newUser()
       const tries = await Promise.all(
         Array.from({ length: 31 }, () => limited.request('POST', '/users/me/outcome', { token, body: {} })),
       )
@@ -198,7 +198,7 @@ describe('POST /users/me/outcome', () => {
 
 describe('DELETE /users/me/outcome/{assessment_id}', () => {
   it('200: deletes the report, as often as it is asked for, and nothing else', async () => {
-    const other = await test.newPerson()
+    const other = await test.newUser()
     const foreign = await assess(exampleProfile, other)
     await report({ ...approved(), assessment_id: foreign }, other.token)
     await report(approved())
@@ -260,7 +260,7 @@ describe('the export', () => {
   it('holds what was decided and the weighed answers, and nothing that says whose they are', async () => {
     await report(approved())
     const plan = 'Reach me, "Mei", at\r\nmei@example.sg'
-    const other = await test.newPerson()
+    const other = await test.newUser()
     const foreign = await assess({ ...exampleProfile, roots: { plan } }, other)
     await test.request('PATCH', `/assessments/${foreign}`, { token: other.token, body: { label: 'My own try' } })
     await report({ ...waiting(), assessment_id: foreign }, other.token)
@@ -323,7 +323,7 @@ describe('the export', () => {
   it('says by its order nothing about the time', async () => {
     await test.db.deleteFrom('outcome').execute()
     for (let month = 1; month <= 9; month += 1) {
-      const one = await test.newPerson()
+      const one = await test.newUser()
       const assessment_id = await assess(exampleProfile, one)
       await report({ ...waiting(), assessment_id, applied: `2026-0${month}` }, one.token)
     }

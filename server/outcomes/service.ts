@@ -7,7 +7,7 @@ import {
 } from '@settlesg/contract'
 import { type AssessmentTools, answersOf, holdOwnAssessment, ownAssessment } from '../assessments/service.ts'
 import { monthOf } from '../platform/clock.ts'
-import { ValidationFailure } from '../platform/http/failure.ts'
+import { ValidationError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
 import { outcomesCsv } from './csv.ts'
 import { deleteOutcome, findOutcome, replace, reportsWithAnswers } from './queries.ts'
@@ -15,7 +15,7 @@ import { weighedAnswers } from './weighed-answers.ts'
 
 /**
  * Keeps what became of an application, in the place of an earlier report for the same assessment. The schema has made
- * sure of the consent. Throws `assessmentNotFound`, also for another person's, and `ValidationFailure` for months
+ * sure of the consent. Throws `assessmentNotFound`, also for another person's, and `ValidationError` for months
  * that cannot be.
  */
 export async function reportOutcome(tx: Tx, tools: AssessmentTools, userId: string, report: OutcomeReport) {
@@ -25,7 +25,7 @@ export async function reportOutcome(tx: Tx, tools: AssessmentTools, userId: stri
   const now = tools.clock.now()
   const born = answersOf(tools, assessment).you.birth_month
   const problems = outcomeProblems(report, { born, now: monthOf(tools.clock) })
-  if (problems.length > 0) throw new ValidationFailure(problems.map(inWords))
+  if (problems.length > 0) throw new ValidationError(problems.map(inWords))
 
   const kept: ReportedOutcome = { outcome, applied, decided, reported_at: now.toISOString() }
   await replace(tx, {

@@ -44,9 +44,9 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
 
   it('under load, costs a 503 with Retry-After and leaves nothing half done (F-11)', async () => {
     const rounds = long(10, 70)
-    const person = await test.newPerson()
+    const person = await test.newUser()
     const { id: userId, token } = person
-    const reason = { unit: 'credit', house: 'promo', reason: 'trial', subjectId: randomUUID() } as const
+    const reason = { unit: 'credit', contraAccount: 'promo', reason: 'trial', subjectId: randomUUID() } as const
     await test.database.transaction((tx) => move(tx, { userId, delta: 100_000, ...reason }))
 
     let pay = 0

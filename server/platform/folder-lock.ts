@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createWhole } from './whole-file.ts'
+import { createFileAtomically } from './atomic-file.ts'
 
 /** Another process has the data folder open. */
 export class FolderInUseError extends Error {
@@ -21,7 +21,7 @@ export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'lock.sqlite')
   const holder = join(folder, 'lock')
-  createWhole(file, '')
+  createFileAtomically(file, '')
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     lock.exec('pragma journal_mode = memory; begin exclusive')

@@ -10,8 +10,8 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createFileAtomically } from './atomic-file.ts'
 import { isStrongKey, type Settings, SettingsError } from './settings.ts'
-import { createWhole } from './whole-file.ts'
 
 /**
  * What the keys of SECRET_KEY are stretched into. Each purpose has its own key, so none can stand in for another. The
@@ -127,7 +127,7 @@ export function secretsOf({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' |
 function developmentKey(dataDir: string): string {
   const file = join(dataDir, 'secret-key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  if (!existsSync(file)) createWhole(file, randomBytes(48).toString('base64'))
+  if (!existsSync(file)) createFileAtomically(file, randomBytes(48).toString('base64'))
   const key = readFileSync(file, 'utf8')
   if (!isStrongKey(key))
     throw new SettingsError([`${file} does not hold a key. Restore it, or set SECRET_KEY to what it held.`])

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createPasswords } from '../accounts/passwords.ts'
+import { createPasswordHasher } from '../accounts/password-hasher.ts'
 import { mailContext } from '../accounts/service.ts'
 import { createApp } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
@@ -66,7 +66,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
     working: false,
     onError: (error) => console.error(error),
   })
-  const passwords = createPasswords()
+  const passwordHasher = createPasswordHasher()
   const state = { stopping: false }
   const app = await createApp({
     settings,
@@ -74,7 +74,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
     clock,
     database,
     jobs,
-    passwords,
+    passwordHasher,
     mailer: mailbox,
     build: null,
     isStopping: () => state.stopping,
@@ -112,7 +112,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
   const logIn = async (email: string, password = testPassword): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password } })).json().access_token
   /** An account that is confirmed and signed in, with its trial credit. */
-  const newPerson = async (email = `person-${randomUUID()}@example.sg`) => {
+  const newUser = async (email = `person-${randomUUID()}@example.sg`) => {
     const { id } = (await request('POST', '/users/signup', { body: { email, password: testPassword } })).json()
     await deliver()
     await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`)
@@ -129,13 +129,13 @@ export async function startTestApp(env: Record<string, string> = {}) {
     mailbox,
     logLines,
     jobs,
-    passwords,
+    passwordHasher,
     office,
     state,
     request,
     deliver,
     logIn,
-    newPerson,
+    newUser,
     tokenIn,
     async close() {
       await app.close()

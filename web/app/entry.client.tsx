@@ -3,12 +3,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { isExactAddress } from './exact-address.ts'
-import { lateScript } from './features/loading/late-script.ts'
+import { lazyScript } from './features/loading/lazy-script.ts'
 import { holdAutomaticReloads } from './features/loading/stuck-loading.ts'
 import { startTexts } from './i18n/browser.ts'
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCKS === 'on') {
-  const { startMocks } = await lateScript(() => import('./mocks/browser.ts')).load()
+  const { startMocks } = await lazyScript(() => import('./mocks/browser.ts')).load()
   await startMocks()
 }
 

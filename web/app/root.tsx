@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { CrashPage } from './components/crash-page.tsx'
 import { isExactAddress } from './exact-address.ts'
-import { LatePart } from './features/loading/late-part.tsx'
-import { lateScript } from './features/loading/late-script.ts'
+import { LazyPart } from './features/loading/lazy-part.tsx'
+import { lazyScript } from './features/loading/lazy-script.ts'
 import { ReloadOffer } from './features/loading/reload-offer.tsx'
 import { AuthenticationProvider } from './features/session/authentication.tsx'
 import { DialogsProvider } from './features/sign-in/dialogs.tsx'
@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const notFoundPage = lateScript(() => import('./pages/not-found.tsx'))
+const notFoundPage = lazyScript(() => import('./pages/not-found.tsx'))
 
 function Providers({ children }: { children: ReactNode }) {
   return (
@@ -64,7 +64,7 @@ export default function App() {
           {isExact(pathname) ? (
             <Outlet />
           ) : (
-            <LatePart script={notFoundPage} props={{}} whileWaiting={<PageLoading />} />
+            <LazyPart script={notFoundPage} props={{}} whileWaiting={<PageLoading />} />
           )}
         </Suspense>
       </Shell>

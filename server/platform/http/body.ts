@@ -1,7 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import { ValidationFailure } from './failure.ts'
+import { ValidationError } from './http-error.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -18,7 +18,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (request.routeOptions.config.ignoresBody) return done(null, undefined)
     const result = parseJson(String(text))
-    if (result.problems.length > 0) done(new ValidationFailure(result.problems))
+    if (result.problems.length > 0) done(new ValidationError(result.problems))
     else done(null, result.value)
   })
   await app.register(formbody)

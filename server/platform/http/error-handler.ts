@@ -1,6 +1,6 @@
 import { type ContractError, errors } from '@settlesg/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure, ValidationFailure } from './failure.ts'
+import { HttpError, ValidationError } from './http-error.ts'
 
 /** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
 const retrySeconds = 5
@@ -52,9 +52,9 @@ export function answerWithErrors(app: FastifyInstance, { showMessages }: { showM
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The route may have said for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
-    if (error instanceof ValidationFailure)
+    if (error instanceof ValidationError)
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
-    if (error instanceof Failure) return answer(reply.headers(error.headers), error.registered)
+    if (error instanceof HttpError) return answer(reply.headers(error.headers), error.registered)
     const refusal = refusals[error.code] ?? (isBadRequest(error) ? errors.badRequest : null)
     if (refusal === errors.bodyTooLarge) receiveRest(request, reply)
     if (refusal) return answer(reply, refusal)

@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import { Failure } from './failure.ts'
+import { HttpError } from './http-error.ts'
 
 const databasePatienceMs = 1_000
 /** Whoever asks more often gets the same answer: the calls are not limited, and must not become a load. */
@@ -19,7 +19,7 @@ export function reportHealth(
   const isThere = askedSeldom(() => answers(ping))
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async () => {
-    if (isStopping() || !(await isThere())) throw new Failure(errors.unavailable, { 'retry-after': '5' })
+    if (isStopping() || !(await isThere())) throw new HttpError(errors.unavailable, { 'retry-after': '5' })
     return { status: 'ok' }
   })
 }

@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { closeHttp } from './close.ts'
-import { Failure } from './failure.ts'
 import { createHttp, type HttpSettings } from './http.ts'
+import { HttpError } from './http-error.ts'
 import { perEmail, perIp, perUser } from './limits.ts'
 import { serve } from './serve.ts'
 
@@ -68,7 +68,7 @@ describe('the HTTP ground', () => {
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },
       sendNotFoundPage: null,
       authenticate: async (authorization) => {
-        if (!authorization) throw new Failure(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+        if (!authorization) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
         return { id: authorization, sessionId: 's', isSuperuser: authorization === 'root' }
       },
       logSink: { write: (line) => lines.push(line) },

@@ -6,10 +6,10 @@ import { type InlineHashes, secureHeaders, securityHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
+import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
 import { apiPrefix, type Caller } from './serve.ts'
-import { answerOddRequests, unreadableRequests } from './unreadable.ts'
 
 export interface HttpSettings {
   production: boolean

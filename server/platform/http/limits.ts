@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { Failure } from './failure.ts'
+import { HttpError } from './http-error.ts'
 
 /** At most `max` calls within `seconds`, counted by what `key` names. */
 export interface Limit {
@@ -57,7 +57,7 @@ export async function limitRates(
       request.limitKey = keyOf(limit, request, subject, digest)
       const result = await count(request)
       if (!result.isAllowed && result.isExceeded)
-        throw new Failure(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
+        throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
     }
   })
 

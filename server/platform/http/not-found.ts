@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Failure } from './failure.ts'
+import { HttpError } from './http-error.ts'
 
 /**
  * Answers what no route matches: 405 with `Allow` where the path exists for another method, the site's own
@@ -23,11 +23,11 @@ export function answerUnknownPaths(
     const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
     // A route that found nothing to send hands over to this one, too.
     if (allowed.length > 0 && !allowed.includes(request.method))
-      throw new Failure(errors.methodNotAllowed, { allow: allowed.join(', ') })
+      throw new HttpError(errors.methodNotAllowed, { allow: allowed.join(', ') })
     const isPage = !path.startsWith('/api/') && !path.startsWith('/health/')
     if (isPage && !['GET', 'HEAD'].includes(request.method))
-      throw new Failure(errors.methodNotAllowed, { allow: 'GET, HEAD' })
+      throw new HttpError(errors.methodNotAllowed, { allow: 'GET, HEAD' })
     if (isPage && sendPage) return sendPage(request, reply)
-    throw new Failure(errors.notFound)
+    throw new HttpError(errors.notFound)
   })
 }

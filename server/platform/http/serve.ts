@@ -1,7 +1,7 @@
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { Failure, ValidationFailure } from './failure.ts'
+import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
 
 export const apiPrefix = '/api/v1'
@@ -72,7 +72,7 @@ export function serve<const E extends Endpoint>(
         for (const check of ipChecks) await check(request, {})
         if (endpoint.access === 'anyone') return
         request.caller = await app.authenticate(request.headers.authorization)
-        if (endpoint.access === 'superuser' && !request.caller.isSuperuser) throw new Failure(errors.notPrivileged)
+        if (endpoint.access === 'superuser' && !request.caller.isSuperuser) throw new HttpError(errors.notPrivileged)
         for (const check of userChecks) await check(request, { user: request.caller.id })
       },
       preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
@@ -97,7 +97,7 @@ function refuseOtherMediaTypes(endpoint: Endpoint, request: FastifyRequest): voi
   const isEmpty =
     request.headers['content-length'] === '0' ||
     (!given && !request.headers['transfer-encoding'] && !request.headers['content-length'])
-  if (given !== expected && !isEmpty) throw new Failure(errors.unsupportedMediaType)
+  if (given !== expected && !isEmpty) throw new HttpError(errors.unsupportedMediaType)
 }
 
 function readRequest<E extends Endpoint>(
@@ -116,7 +116,7 @@ function readRequest<E extends Endpoint>(
   const params = read(endpoint.params, request.params, 'path')
   const query = read(endpoint.query, withNumbers(numbers, request.query), 'query')
   const body = read(endpoint.body, request.body ?? undefined, 'body')
-  if (problems.length > 0) throw new ValidationFailure(problems)
+  if (problems.length > 0) throw new ValidationError(problems)
   // Each value was just read by the schema that the type is derived from.
   return { params, query, body } as Pick<Context<E>, 'body' | 'query' | 'params'>
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import classes from './crash-page.module.css'
-import { FriendlyProblem } from './friendly-problem.tsx'
 import { Logo } from './logo.tsx'
+import { MessagePanel } from './message-panel.tsx'
 import { PageHead } from './page-head.tsx'
 
 /** Shown instead of everything when a page threw. It leans on nothing that may be broken: plain links, no dialogs. */
@@ -14,7 +14,7 @@ export function CrashPage() {
       <a href="/" className={classes.home}>
         <Logo name={t('site_name')} />
       </a>
-      <FriendlyProblem
+      <MessagePanel
         title={t('problem.crash_title')}
         actions={
           <>
@@ -24,7 +24,7 @@ export function CrashPage() {
         }
       >
         <p>{t('problem.crash_text')}</p>
-      </FriendlyProblem>
+      </MessagePanel>
     </main>
   )
 }

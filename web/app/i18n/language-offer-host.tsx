@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { LatePart } from '../features/loading/late-part.tsx'
-import { lateScript } from '../features/loading/late-script.ts'
+import { LazyPart } from '../features/loading/lazy-part.tsx'
+import { lazyScript } from '../features/loading/lazy-script.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { chosenLanguage } from './language-cookie.ts'
 import { preferredLanguage } from './languages.ts'
 import { useLanguage } from './use-language.ts'
 
-const offer = lateScript(() => import('./language-offer.tsx'))
+const offer = lazyScript(() => import('./language-offer.tsx'))
 
 /**
  * Offers Chinese, on the first screen, to a visitor whose browser prefers it and who never chose a language here:
@@ -24,5 +24,5 @@ export function LanguageOfferHost() {
     if (hasGoneOn || isAuthenticated || language === 'zh' || chosenLanguage() !== null) setIsWanted(false)
   }, [hasGoneOn, isAuthenticated, language])
   if (!isWanted) return null
-  return <LatePart script={offer} props={{ onDecline: () => setIsWanted(false) }} />
+  return <LazyPart script={offer} props={{ onDecline: () => setIsWanted(false) }} />
 }

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
-import { LatePart } from '../features/loading/late-part.tsx'
-import { lateScript } from '../features/loading/late-script.ts'
+import { LazyPart } from '../features/loading/lazy-part.tsx'
+import { lazyScript } from '../features/loading/lazy-script.ts'
 import { useOpening } from '../features/loading/use-opening.ts'
 import { LanguageOfferHost } from '../i18n/language-offer-host.tsx'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
@@ -12,7 +12,7 @@ import { ChatLink } from './contact-links.tsx'
 import { GetStarted } from './get-started.tsx'
 import classes from './header.module.css'
 
-const drawer = lateScript(() => import('./menu-drawer.tsx'))
+const drawer = lazyScript(() => import('./menu-drawer.tsx'))
 
 /** Logo and the ways in. At 890 px and less the items move into a drawer behind the menu icon. */
 export function Header() {
@@ -53,7 +53,7 @@ export function Header() {
           </svg>
         </button>
       </div>
-      {menu !== 'not yet' && <LatePart script={drawer} props={{ isOpen: menu === 'open', onClose: closeMenu }} />}
+      {menu !== 'not yet' && <LazyPart script={drawer} props={{ isOpen: menu === 'open', onClose: closeMenu }} />}
     </header>
   )
 }

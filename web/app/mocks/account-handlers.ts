@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
-import { confirm, findAccount, openAccount, tokenFor } from './world.ts'
+import { confirm, findAccount, openAccount, tokenFor } from './db.ts'
 
 interface SignUp {
   email: string

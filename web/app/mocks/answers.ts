@@ -1,6 +1,6 @@
 import { type ContractError, errors } from '@settlesg/contract'
 import { HttpResponse } from 'msw'
-import { type Account, accountOf } from './world.ts'
+import { type Account, accountOf } from './db.ts'
 
 /** Where the API stands. */
 export const api = (path: string) => `/api/v1${path}`

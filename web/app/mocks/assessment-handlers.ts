@@ -2,7 +2,7 @@ import { type AssessmentSummary, errors, type OutcomeReport, type Prediction, ty
 import { predict } from '@settlesg/model'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
-import { type Account, move } from './world.ts'
+import { type Account, move } from './db.ts'
 
 const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
-import { WantedPageBanner } from '../features/session/wanted-page.tsx'
+import { ReturnBanner } from '../features/session/return-banner.tsx'
 import { GetStarted } from '../layout/get-started.tsx'
 import classes from './home.module.css'
 
@@ -16,7 +16,7 @@ export default function HomePage() {
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <WantedPageBanner />
+      <ReturnBanner />
       <div className={classes.hero}>
         <div>
           <p className={classes.eyebrow}>{t('home.eyebrow')}</p>

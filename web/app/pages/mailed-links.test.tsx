@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { confirm, findAccount, openAccount } from '../mocks/world.ts'
+import { confirm, findAccount, openAccount } from '../mocks/db.ts'
 import { server } from '../testing/api-server.ts'
 import { fillIn, press } from '../testing/fill-in.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'

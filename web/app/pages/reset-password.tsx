@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../api.ts'
 import { useAddressToken } from '../components/address-token.ts'
 import { Button } from '../components/button.tsx'
-import { FriendlyProblem } from '../components/friendly-problem.tsx'
 import { Mantine } from '../components/mantine.tsx'
+import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useSubmit } from '../components/use-submit.ts'
 import { isFieldRefused } from '../failure-text.ts'
@@ -52,21 +52,21 @@ export default function ResetPasswordPage() {
         </Mantine>
       )}
       {state === 'done' && (
-        <FriendlyProblem
+        <MessagePanel
           isGood
           title={t('reset.done_title')}
           actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
         >
           <p>{t('reset.done_text')}</p>
-        </FriendlyProblem>
+        </MessagePanel>
       )}
       {state === 'refused' && (
-        <FriendlyProblem
+        <MessagePanel
           title={t('reset.invalid_title')}
           actions={<DialogButton dialog="recover_password">{t('reset.ask_again')}</DialogButton>}
         >
           <p>{t('reset.invalid_text')}</p>
-        </FriendlyProblem>
+        </MessagePanel>
       )}
     </>
   )

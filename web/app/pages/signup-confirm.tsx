@@ -7,7 +7,7 @@ import { api } from '../api.ts'
 import { useAddressToken } from '../components/address-token.ts'
 import { Button, ButtonLink } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
-import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
@@ -36,13 +36,13 @@ export default function SignupConfirmPage() {
       ) : confirmation.isSuccess ? (
         <Confirmed />
       ) : confirmation.isError && !confirmation.isFetching ? (
-        <FriendlyProblem
+        <MessagePanel
           title={t('confirm.unreachable_title')}
           actions={<Button onClick={() => void confirmation.refetch()}>{t('confirm.try_again')}</Button>}
         >
           <p>{t('confirm.unreachable_text')}</p>
           <FailureDetail failure={confirmation.error} />
-        </FriendlyProblem>
+        </MessagePanel>
       ) : (
         <>
           <h1 className="visually-hidden">{t('confirm.working')}</h1>
@@ -67,7 +67,7 @@ function Confirmed() {
     open('sign_in', 'confirm.sign_in_lead')
   }, [navigate, open])
   return (
-    <FriendlyProblem
+    <MessagePanel
       isGood
       title={t('confirm.done_title')}
       actions={
@@ -79,19 +79,19 @@ function Confirmed() {
       }
     >
       <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
-    </FriendlyProblem>
+    </MessagePanel>
   )
 }
 
 function InvalidLink() {
   const { t } = useTranslation()
   return (
-    <FriendlyProblem
+    <MessagePanel
       title={t('confirm.invalid_title')}
       actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
       more={<ResendForm />}
     >
       <p>{t('confirm.invalid_text')}</p>
-    </FriendlyProblem>
+    </MessagePanel>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/button.tsx'
-import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { assessmentQuery, assessmentsQuery } from '../features/assessment/assessment-queries.ts'
 import { Details } from '../features/assessment/detail/details.tsx'
@@ -54,12 +54,9 @@ function NoAssessmentYet() {
   return (
     <>
       <PageHead title={t('detail.none_title')} />
-      <FriendlyProblem
-        title={t('detail.none_title')}
-        actions={<ButtonLink to="/tool">{t('detail.to_tool')}</ButtonLink>}
-      >
+      <MessagePanel title={t('detail.none_title')} actions={<ButtonLink to="/tool">{t('detail.to_tool')}</ButtonLink>}>
         <p>{t('detail.none_text')}</p>
-      </FriendlyProblem>
+      </MessagePanel>
     </>
   )
 }

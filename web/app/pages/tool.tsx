@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
-import { FriendlyProblem } from '../components/friendly-problem.tsx'
+import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { AssessmentForm } from '../features/assessment/form/assessment-form.tsx'
 import { useMe } from '../features/session/use-me.ts'
@@ -15,7 +15,7 @@ export default function ToolPage() {
     <>
       <PageHead title={t('title')} />
       {me.isError ? (
-        <FriendlyProblem
+        <MessagePanel
           title={t('title')}
           actions={
             <Button onClick={() => void me.refetch()} isBusy={me.isFetching}>
@@ -25,7 +25,7 @@ export default function ToolPage() {
         >
           <p>{t('user_failed')}</p>
           <FailureDetail failure={me.error} />
-        </FriendlyProblem>
+        </MessagePanel>
       ) : (
         <PageLoading />
       )}

@@ -6,7 +6,7 @@ import { api } from '../../api.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { assessmentsQuery, predictionQuery } from '../assessment/assessment-queries.ts'
-import { AskFirst } from '../assessment/dialog/ask-first.tsx'
+import { ConfirmDialog } from '../assessment/dialog/confirm-dialog.tsx'
 import { forgetAssessed } from '../assessment/draft/draft.ts'
 import { useMe } from '../session/use-me.ts'
 import { AccountSection, Loaded } from './account-section.tsx'
@@ -67,7 +67,7 @@ export function AssessmentsSection() {
       <p role="status" className={classes.said}>
         {said}
       </p>
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         title={t('assessments.delete_title')}
         text={t('assessments.delete_text', { name: leaving ? nameOf(leaving) : '' })}

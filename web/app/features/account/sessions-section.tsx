@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
-import { AskFirst } from '../assessment/dialog/ask-first.tsx'
-import { useDialogOpening } from '../assessment/dialog/late-dialog.tsx'
+import { ConfirmDialog } from '../assessment/dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../assessment/dialog/lazy-dialog.tsx'
 import { useAuthentication } from '../session/authentication.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
@@ -27,7 +27,7 @@ export function SessionsSection() {
           {t('sessions.everywhere')}
         </Button>
       </div>
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         title={t('sessions.everywhere_title')}
         text={t('sessions.everywhere_text')}

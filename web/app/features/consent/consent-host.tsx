@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
-import { lateScript } from '../loading/late-script.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
 
-const banner = lateScript(() => import('./consent-banner.tsx'))
+const banner = lazyScript(() => import('./consent-banner.tsx'))
 
 const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
 
@@ -10,5 +10,5 @@ const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
 export function ConsentHost() {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => setIsAsked(!hasDecided()), [])
-  return isAsked ? <LatePart script={banner} props={{ onDecision: () => setIsAsked(false) }} /> : null
+  return isAsked ? <LazyPart script={banner} props={{ onDecision: () => setIsAsked(false) }} /> : null
 }

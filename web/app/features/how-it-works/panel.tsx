@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
-import { lateScript } from '../loading/late-script.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
 import { useOpening } from '../loading/use-opening.ts'
 
 /** What can open beside the page: a source, or how a line of the priors is weighed. Both by their ids in the record. */
@@ -9,7 +9,7 @@ export interface PanelSubject {
   id: string
 }
 
-const panel = lateScript(() => import('./how-panel.tsx'))
+const panel = lazyScript(() => import('./how-panel.tsx'))
 
 const PanelContext = createContext<{ show: (subject: PanelSubject) => void } | null>(null)
 
@@ -25,7 +25,7 @@ export function PanelProvider({ children }: { children: ReactNode }) {
   return (
     <PanelContext value={value}>
       {children}
-      {subject && <LatePart script={panel} props={{ subject, isOpen, onClose: close }} />}
+      {subject && <LazyPart script={panel} props={{ subject, isOpen, onClose: close }} />}
     </PanelContext>
   )
 }

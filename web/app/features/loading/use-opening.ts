@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { LateScript } from './late-script.ts'
+import type { LazyScript } from './lazy-script.ts'
 
 /**
  * For a control that opens something loaded later. It is busy (`isOpening`) from the press on, and opens once the
  * script is here: at once, if it is here already. When it does not come, a reload is offered, and pressing again tries
  * again.
  */
-export function useOpening({ here, load }: Pick<LateScript<unknown>, 'here' | 'load'>) {
+export function useOpening({ here, load }: Pick<LazyScript<unknown>, 'here' | 'load'>) {
   const [isOpening, setIsOpening] = useState(false)
 
   function openOnceHere(open: () => void) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { lateScript } from '../loading/late-script.ts'
+import { lazyScript } from '../loading/lazy-script.ts'
 
 export interface Notice {
   kind: 'success' | 'info' | 'warning' | 'error'
@@ -9,7 +9,7 @@ export interface Notice {
 }
 
 /** Draws the notices; for the shell. */
-export const noticeList = lateScript(() => import('./notice-list.tsx'))
+export const noticeList = lazyScript(() => import('./notice-list.tsx'))
 
 let hasNotices = false
 const listeners = new Set<() => void>()

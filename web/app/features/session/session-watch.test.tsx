@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { demo, tokenFor } from '../../mocks/world.ts'
+import { demo, tokenFor } from '../../mocks/db.ts'
 import { notify } from '../notices/notify.ts'
 import { session } from './session.ts'
 import { SessionWatch } from './session-watch.tsx'

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { LatePart } from '../loading/late-part.tsx'
-import { lateScript } from '../loading/late-script.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
 import { useAuthentication } from '../session/authentication.tsx'
 import { awaitedConfirmation, useAwaitedConfirmation } from './awaited-confirmation.ts'
 
-const confirmationPanel = lateScript(() => import('./confirmation-panel.tsx'))
+const confirmationPanel = lazyScript(() => import('./confirmation-panel.tsx'))
 
 /**
  * Keeps in sight what a new person has to do next, on every page of this tab until they dismiss it or sign in. The
@@ -19,6 +19,6 @@ export function ConfirmationHost() {
     if (isAuthenticated) awaitedConfirmation.end()
   }, [isAuthenticated])
   return email !== null && !isAuthenticated && pathname !== '/signup/confirm' ? (
-    <LatePart key={email} script={confirmationPanel} props={{ email }} />
+    <LazyPart key={email} script={confirmationPanel} props={{ email }} />
   ) : null
 }

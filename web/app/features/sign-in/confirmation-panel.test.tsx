@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { confirm, findAccount } from '../../mocks/world.ts'
+import { confirm, findAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'

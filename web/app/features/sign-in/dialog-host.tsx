@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { LatePart } from '../loading/late-part.tsx'
+import { LazyPart } from '../loading/lazy-part.tsx'
 import { accountDialog, useDialogs } from './dialogs.tsx'
 
 /** Loads the dialogs when one is opened for the first time, and keeps them from then on. */
@@ -9,5 +9,5 @@ export function DialogHost() {
   useEffect(() => {
     if (opened) setIsWanted(true)
   }, [opened])
-  return isWanted ? <LatePart script={accountDialog} props={{}} /> : null
+  return isWanted ? <LazyPart script={accountDialog} props={{}} /> : null
 }

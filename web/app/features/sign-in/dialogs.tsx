@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { lateScript } from '../loading/late-script.ts'
+import { lazyScript } from '../loading/lazy-script.ts'
 import { useOpening } from '../loading/use-opening.ts'
 
 /** The three dialogs, named by the keys of their titles. One state holds them, so opening one closes the others. */
 export type DialogName = 'create_account' | 'sign_in' | 'recover_password'
 
 /** The frame of the three with their forms. */
-export const accountDialog = lateScript(() => import('./account-dialog.tsx'))
+export const accountDialog = lazyScript(() => import('./account-dialog.tsx'))
 
 interface Dialogs {
   opened: DialogName | null

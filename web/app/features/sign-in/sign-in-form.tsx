@@ -6,7 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { notify } from '../notices/notify.ts'
 import { useAuthentication } from '../session/authentication.tsx'
-import { useWantedPage } from '../session/wanted-page.tsx'
+import { useReturnPage } from '../session/return-banner.tsx'
 import type { AccountFormProps } from './account-dialog.tsx'
 import classes from './account-form.module.css'
 import { useDialogs } from './dialogs.tsx'
@@ -79,7 +79,7 @@ function useSignIn() {
   const { logIn } = useAuthentication()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const wanted = useWantedPage()
+  const wanted = useReturnPage()
   return useSubmit(async (username: string, password: string) => {
     const { access_token } = await api.logIn({ body: { username, password } })
     logIn(access_token)

@@ -5,8 +5,8 @@ import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
 import { useMe } from '../../session/use-me.ts'
 import { assessmentQuery } from '../assessment-queries.ts'
-import { AskFirst } from '../dialog/ask-first.tsx'
-import { useDialogOpening } from '../dialog/late-dialog.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import { useResultWording } from '../result/use-result-wording.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
 import classes from './reuse-answers.module.css'
@@ -61,7 +61,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
           {t('reuse.failed')}
         </p>
       )}
-      <AskFirst
+      <ConfirmDialog
         isOpen={isAsking}
         title={t('reuse.title')}
         text={t('reuse.text')}

@@ -1,7 +1,7 @@
 import outlook from 'virtual:example-outlook'
 import { PageHead } from '../../../components/page-head.tsx'
 import { GetStarted } from '../../../layout/get-started.tsx'
-import { Outcome } from '../result/outcome.tsx'
+import { Outcome } from '../result/outlook-sections.tsx'
 import { useResultWording } from '../result/use-result-wording.ts'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'

@@ -5,10 +5,10 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import type { Situation } from '../answers/field.ts'
 import type { AnswerProblem } from '../answers/problems.ts'
 import { dated, toProfile } from '../answers/to-profile.ts'
-import { useDialogOpening } from '../dialog/late-dialog.tsx'
+import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
+import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import classes from './check-step.module.css'
-import { ConfirmDialog, type FreeOfCharge } from './confirm-dialog.tsx'
 import { Notice } from './notice.tsx'
 import { RouteNotice } from './route-notice.tsx'
 import { useAssessmentRequest } from './use-assessment-request.ts'
@@ -56,7 +56,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
           {t('back')}
         </ButtonLink>
       </div>
-      <ConfirmDialog
+      <ChargeDialog
         isOpen={isAsking}
         route={question?.route ?? null}
         free={free}

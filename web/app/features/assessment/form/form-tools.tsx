@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { LatePart } from '../../loading/late-part.tsx'
-import { lateScript } from '../../loading/late-script.ts'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
 import { useOpening } from '../../loading/use-opening.ts'
-import { AskFirst } from '../dialog/ask-first.tsx'
-import { useDialogOpening } from '../dialog/late-dialog.tsx'
+import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import classes from './form-tools.module.css'
 import { UseMark } from './question.tsx'
 import { useWording } from './wording.ts'
 
-const example = lateScript(() => import('../example/example-dialog.tsx'))
+const example = lazyScript(() => import('../example/example-dialog.tsx'))
 
 /** Below every step: what the marks mean, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
@@ -45,8 +45,8 @@ export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
           {t('start_again')}
         </button>
       </p>
-      {hasShown && <LatePart script={example} props={{ isOpen: opened === 'example', onClose: close }} />}
-      <AskFirst
+      {hasShown && <LazyPart script={example} props={{ isOpen: opened === 'example', onClose: close }} />}
+      <ConfirmDialog
         isOpen={opened === 'start_again'}
         title={t('start_again_title')}
         text={t('start_again_text')}

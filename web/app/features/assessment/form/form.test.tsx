@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { demo, findAccount } from '../../../mocks/world.ts'
+import { demo, findAccount } from '../../../mocks/db.ts'
 import { server } from '../../../testing/api-server.ts'
 import { press } from '../../../testing/fill-in.ts'
 import { recordCalls, to } from '../../../testing/record-calls.ts'

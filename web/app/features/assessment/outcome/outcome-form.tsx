@@ -9,16 +9,16 @@ import { currentMonth } from '../answers/months.ts'
 import { RadioChoice } from '../form/choice-input.tsx'
 import { MonthInput } from '../form/month-input.tsx'
 import classes from './outcome.module.css'
-import { OutcomeQuestion } from './outcome-question.tsx'
 import {
+  draftFrom,
+  type OutcomeDraft,
+  type OutcomeDraftField,
+  type OutcomeDraftProblems,
   refusedMonths,
-  type Told,
-  type ToldField,
-  type ToldProblems,
-  toldBefore,
   toldProblems,
   toReport,
-} from './told.ts'
+} from './outcome-draft.ts'
+import { OutcomeQuestion } from './outcome-question.tsx'
 
 interface OutcomeFormProps {
   assessment: Assessment
@@ -32,8 +32,8 @@ const isOutcome = (value: string | undefined): value is ApplicationOutcome =>
 /** Asks what became of the application and for the consent to use it. */
 export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) {
   const { t } = useTranslation('result')
-  const [told, setTold] = useState<Told>(() => toldBefore(assessment.outcome))
-  const [problems, setProblems] = useState<ToldProblems>({})
+  const [told, setTold] = useState<OutcomeDraft>(() => draftFrom(assessment.outcome))
+  const [problems, setProblems] = useState<OutcomeDraftProblems>({})
   const [tries, setTries] = useState(0)
   const send = useSubmit(async () => {
     const report = toReport(assessment.id, told)
@@ -45,12 +45,12 @@ export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFor
 
   const refused = refusedMonths(send.failure)
   const form = useFirstFocus(tries, send.failure)
-  const change = (field: ToldField, changed: Partial<Told>) => {
+  const change = (field: OutcomeDraftField, changed: Partial<OutcomeDraft>) => {
     setTold((before) => ({ ...before, ...changed }))
     setProblems(({ [field]: _, ...others }) => others)
     send.clearFailure()
   }
-  const problemOf = (field: ToldField) => {
+  const problemOf = (field: OutcomeDraftField) => {
     const key = problems[field] ?? refused[field]
     return key && t(`outcome.problem.${key}`)
   }

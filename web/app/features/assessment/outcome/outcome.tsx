@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../../api.ts'
 import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
-import { LatePart } from '../../loading/late-part.tsx'
-import { lateScript } from '../../loading/late-script.ts'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
 import { useOpening } from '../../loading/use-opening.ts'
 import { notify } from '../../notices/notify.ts'
 import { FormFailure } from '../../sign-in/form-failure.tsx'
 import { assessmentQuery } from '../assessment-queries.ts'
 import classes from './outcome.module.css'
-import { ToldOutcome } from './told-outcome.tsx'
+import { OutcomeSummary } from './outcome-summary.tsx'
 
-const outcomeForm = lateScript(() => import('./outcome-form.tsx'))
+const outcomeForm = lazyScript(() => import('./outcome-form.tsx'))
 
 /** What was told of this assessment's application, or the offer to tell it; the form in its place once it is opened. */
 export function Outcome({ assessment }: { assessment: Assessment }) {
@@ -55,12 +55,12 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
   return (
     <div ref={place} tabIndex={-1} className={classes.place}>
       {isOpen && (
-        <LatePart
+        <LazyPart
           script={outcomeForm}
           props={{ assessment, onKept: (kept) => end(kept, t('outcome.is_kept')), onCancel: close }}
         />
       )}
-      {!isOpen && (outcome ? <ToldOutcome outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
+      {!isOpen && (outcome ? <OutcomeSummary outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
       {!isOpen && (
         <div className={classes.actions}>
           {open}

@@ -3,9 +3,9 @@ import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../dates-and-money.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
-import { TellOutcome } from '../outcome/tell-outcome.tsx'
+import { ReportOutcome } from '../outcome/report-outcome.tsx'
 import { encodeReference } from '../reference.ts'
-import { Outcome } from './outcome.tsx'
+import { Outcome } from './outlook-sections.tsx'
 import classes from './result.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { useResultWording } from './use-result-wording.ts'
@@ -37,7 +37,7 @@ export function Result({ prediction }: { prediction: Prediction }) {
           {t('print')}
         </Button>
       </div>
-      <TellOutcome assessmentId={assessment_id} />
+      <ReportOutcome assessmentId={assessment_id} />
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import { ApiError } from '@settlesg/contract/client'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FailureDetail } from '../../../components/failure-detail.tsx'
-import { FriendlyProblem } from '../../../components/friendly-problem.tsx'
+import { MessagePanel } from '../../../components/message-panel.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { useResultWording } from './use-result-wording.ts'
 
@@ -11,12 +11,9 @@ export function NoSuchResult({ kind }: { kind: 'bad' | 'foreign' }) {
   return (
     <>
       <PageHead title={t(`${kind}.title`)} />
-      <FriendlyProblem
-        title={t(`${kind}.title`)}
-        actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}
-      >
+      <MessagePanel title={t(`${kind}.title`)} actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}>
         <p>{t(`${kind}.text`)}</p>
-      </FriendlyProblem>
+      </MessagePanel>
     </>
   )
 }
@@ -34,7 +31,7 @@ export function LoadFailure({ failure, isTrying, onRetry }: LoadFailureProps) {
   return (
     <>
       <PageHead title={t('failed.title')} />
-      <FriendlyProblem
+      <MessagePanel
         title={t('failed.title')}
         actions={
           <Button onClick={onRetry} isBusy={isTrying}>
@@ -44,7 +41,7 @@ export function LoadFailure({ failure, isTrying, onRetry }: LoadFailureProps) {
       >
         <p>{t('failed.text')}</p>
         <FailureDetail failure={failure} />
-      </FriendlyProblem>
+      </MessagePanel>
     </>
   )
 }

@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Profile } from './profile.ts'
+import { Email } from './schemas.ts'
+import { readInput } from './validation-problems.ts'
+
+const accepts = (address: string) => Email.safeParse(address).success
+
+describe('an e-mail address', () => {
+  it.each(['a@x.sg', 'first.last+tag@mail.example.com', "o'brien@x.ie", 'a@xn--fiqs8s.xn--fiqs8s', 'A_B-C@X-Y.SG'])(
+    'may be %s',
+    (address) => {
+      expect(Email.parse(address)).toBe(address.toLowerCase())
+    },
+  )
+
+  it.each([
+    'a',
+    '@x.sg',
+    'a@',
+    'a@x',
+    'a b@x.sg',
+    'a@x.sg,b@x.sg',
+    'a@x.sg\r\nBcc: evil@x.sg',
+    'Ann <a@x.sg>',
+    '"a b"@x.sg',
+    'a@[127.0.0.1]',
+    'team:a@x.sg;',
+    '.a@x.sg',
+    'a.@x.sg',
+    'a..b@x.sg',
+    'a@-x.sg',
+    'a@x.sg.',
+    'a@x.sg\0',
+    '陈@x.sg',
+    `${'a'.repeat(65)}@x.sg`,
+    `${'a'.repeat(64)}@${'b.'.repeat(100)}sg`,
+    'a'.repeat(5000),
+  ])('may not be %j', (address) => {
+    expect(accepts(address)).toBe(false)
+  })
+
+  it('never lets through a character that a mailer reads as structure', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.constantFrom(...',;:<>()[]"\\ \r\n\t\0'), fc.string(), (before, mark, after) => {
+        expect(accepts(`${before}${mark}${after}@x.sg`)).toBe(false)
+        expect(accepts(`a@x.sg${mark}${after}`)).toBe(false)
+      }),
+    )
+  })
+
+  it('is judged in time that grows with its length, not faster', () => {
+    // 100 KB of the worst characters: a pattern that backtracks would not come back.
+    for (const text of ['a.'.repeat(50_000), `a@${'a-'.repeat(50_000)}`, `${'a'.repeat(50_000)}@${'b'.repeat(50_000)}`])
+      expect(accepts(text)).toBe(false)
+  })
+})
+
+describe('a profile', () => {
+  it.each(['race', 'religion', 'nationality', 'nric', 'fin', 'passport', 'phone', 'name'])(
+    'has no place for %s',
+    (field) => {
+      const result = readInput(Profile, { you: { birth_month: '1990-01', [field]: 'x' } }, 'body')
+      expect('problems' in result && result.problems).toContainEqual(
+        expect.objectContaining({ type: 'extra_forbidden', loc: ['body', 'you', field] }),
+      )
+    },
+  )
+})

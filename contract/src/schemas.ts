@@ -1,0 +1,280 @@
+import * as z from 'zod/mini'
+import { routeIds } from './options.ts'
+import { ReportedOutcome } from './outcome.ts'
+import { Month, Profile } from './profile.ts'
+
+/*
+ * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the
+ * OpenAPI document. Requests are strict unless the contract says that unknown fields are ignored.
+ */
+
+function named<T extends z.ZodMiniType>(id: string, schema: T): T {
+  z.globalRegistry.add(schema, { id })
+  return schema
+}
+const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
+
+named('Profile', Profile)
+
+const Id = z.uuid()
+const Time = z.iso.datetime()
+const Count = z.int().check(z.gte(0))
+
+/**
+ * One plain mail address, lower-cased. Narrower than RFC 5321 on purpose: no quotes, comments, groups or address
+ * literals, because a mailer may read several recipients out of those.
+ */
+const addressPattern =
+  /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
+export const Email = named('Email', z.email({ pattern: addressPattern }).check(z.maxLength(254), z.toLowerCase()))
+export const Password = z.string().check(z.minLength(8), z.maxLength(128))
+export const languages = ['en', 'zh'] as const
+export const Language = z.enum(languages)
+export type Language = z.infer<typeof Language>
+
+export const Message = named('Message', z.object({ message: z.string() }))
+export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
+export const Balance = named('Balance', z.object({ credits: Count, supercredits: Count }))
+export const UserPublic = named(
+  'UserPublic',
+  z.object({
+    id: Id,
+    email: Email,
+    full_name: z.nullable(z.string()),
+    language: Language,
+    is_active: z.boolean(),
+    is_superuser: z.boolean(),
+    is_premium: z.boolean(),
+    credits: Count,
+    supercredits: Count,
+    created_at: Time,
+  }),
+)
+export const UsersPublic = named('UsersPublic', z.object({ data: z.array(UserPublic), count: Count }))
+
+/** The OAuth2 password form. `scope` and the client's fields belong to that form; they have no effect here. */
+export const LoginForm = named(
+  'LoginForm',
+  z.object({
+    username: z.string().check(z.maxLength(254)),
+    password: z.string().check(z.maxLength(128)),
+    grant_type: z.optional(z.enum(['', 'password'])),
+    scope: z.optional(z.string()),
+    client_id: z.optional(z.string()),
+    client_secret: z.optional(z.string()),
+  }),
+)
+const FullName = z.string().check(z.maxLength(255))
+/** Unknown fields are ignored: `is_superuser` cannot be set, and `is_premium` is read but never kept. */
+export const UserCreate = named(
+  'UserCreate',
+  z.object({
+    email: Email,
+    password: Password,
+    is_premium: maybe(z.boolean()),
+    full_name: maybe(FullName),
+    language: maybe(Language),
+  }),
+)
+export const UserUpdateMe = named(
+  'UserUpdateMe',
+  z.object({
+    full_name: maybe(FullName),
+    email: maybe(Email),
+    current_password: maybe(z.string().check(z.maxLength(128))),
+    language: maybe(Language),
+  }),
+)
+export const UpdatePassword = named(
+  'UpdatePassword',
+  z.strictObject({ current_password: z.string().check(z.maxLength(128)), new_password: Password }),
+)
+const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
+export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
+export const ResetToken = named('ResetToken', z.strictObject({ token: MailedToken }))
+export const ConfirmToken = z.object({ token: MailedToken })
+export const EmailOnly = named('EmailOnly', z.strictObject({ email: Email }))
+export const EmailInPath = z.object({ email: Email })
+
+/** Paging. The default page holds 100 rows, the largest 200. */
+export const Page = z.object({
+  skip: z._default(z.int().check(z.gte(0), z.lte(1_000_000_000)), 0),
+  limit: z._default(z.int().check(z.gte(1), z.lte(200)), 100),
+})
+
+export const ledgerReasons = ['trial', 'estimate'] as const
+export const CreditRecord = named(
+  'CreditRecord',
+  z.object({
+    id: Id,
+    at: Time,
+    unit: z.enum(['credit', 'supercredit']),
+    delta: z.int(),
+    balance_after: Count,
+    reason: z.enum(ledgerReasons),
+    assessment_id: z.optional(Id),
+    purchase_id: z.optional(Id),
+  }),
+)
+export const CreditRecords = named(
+  'CreditRecords',
+  z.object({ data: z.array(CreditRecord), count: Count, balance: Balance }),
+)
+export const ConsumeCredits = named('ConsumeCredits', z.strictObject({ profile: Profile }))
+export const Consumed = named('Consumed', z.object({ assessment_id: Id, charged: z.boolean(), balance: Balance }))
+
+/** Exactly one of `profile` and `assessment_id`; `changes` is a what-if (JSON merge patch) on an unlocked assessment. */
+export const PredictionData = named(
+  'PredictionData',
+  z
+    .strictObject({
+      profile: z.optional(Profile),
+      assessment_id: z.optional(Id),
+      changes: z.optional(z.record(z.string(), z.unknown())),
+    })
+    .check(
+      z.refine((data) => (data.profile === undefined) !== (data.assessment_id === undefined), {
+        error: 'Give exactly one of profile and assessment_id',
+      }),
+    ),
+)
+
+export const bases = ['published', 'statistic', 'judgement'] as const
+export const factorGroups = [
+  'family_ties',
+  'economic_contributions',
+  'qualifications',
+  'age',
+  'family_profile',
+  'length_of_residency',
+] as const
+export const noEstimateReasons = [
+  'no_open_route',
+  'no_published_rate',
+  'thin_route',
+  'conviction',
+  'application_pending',
+] as const
+const SourceIds = z.array(z.string())
+const Basis = z.enum(bases)
+
+export const Condition = named(
+  'Condition',
+  z.object({ id: z.string(), met: z.nullable(z.boolean()), source_ids: SourceIds }),
+)
+export const RouteVerdict = named(
+  'RouteVerdict',
+  z.object({ route: z.enum(routeIds), open: z.nullable(z.boolean()), conditions: z.array(Condition) }),
+)
+export const BaseRate = named(
+  'BaseRate',
+  z.object({ low: z.number(), high: z.number(), value: z.number(), basis: Basis, source_ids: SourceIds }),
+)
+export const Estimate = named(
+  'Estimate',
+  z.object({
+    low: z.int(),
+    high: z.int(),
+    mid: z.int(),
+    per: z.literal(100),
+    base: BaseRate,
+    confidence: z.enum(['low', 'moderate']),
+  }),
+)
+export const Reason = named(
+  'Reason',
+  z.object({
+    factor: z.string(),
+    group: z.enum(factorGroups),
+    direction: z.enum(['up', 'down', 'none']),
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    basis: Basis,
+    source_ids: SourceIds,
+  }),
+)
+export const Source = named(
+  'Source',
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    publisher: z.string(),
+    year: z.int(),
+    url: z.string(),
+    trust: z.enum(['official', 'reported', 'derived']),
+  }),
+)
+/** What the model says of a profile. Texts are keys of the `model` namespace: page and report translate them. */
+export const Outlook = z.object({
+  model_version: z.string(),
+  apply_month: Month,
+  routes: z.array(RouteVerdict),
+  route: z.nullable(z.enum(routeIds)),
+  estimate: z.nullable(Estimate),
+  no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+  reasons: z.array(Reason),
+  biggest_lever: z.nullable(z.string()),
+  no_effect: z.nullable(z.string()),
+  waiting: z.object({ published_months: z.int(), note: z.string() }),
+  sources: z.array(Source),
+})
+/** A stored outlook: which assessment, made when. */
+export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
+
+export const AssessmentSummary = named(
+  'AssessmentSummary',
+  z.object({
+    id: Id,
+    label: z.nullable(z.string()),
+    route: z.nullable(z.enum(routeIds)),
+    low: z.nullable(z.int()),
+    high: z.nullable(z.int()),
+    no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+    apply_month: Month,
+    created_at: Time,
+  }),
+)
+export const AssessmentSummaries = named(
+  'AssessmentSummaries',
+  z.object({ data: z.array(AssessmentSummary), count: Count }),
+)
+/** An assessment with the answers it was made from, to start a new form from them, and what became of it. */
+export const Assessment = named(
+  'Assessment',
+  z.extend(AssessmentSummary, { profile: Profile, prediction: Prediction, outcome: z.nullable(ReportedOutcome) }),
+)
+export const AssessmentLabel = named(
+  'AssessmentLabel',
+  z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
+)
+export const AssessmentInPath = z.object({ id: Id })
+
+export const Site = named(
+  'Site',
+  z.object({
+    name: z.string(),
+    contact_chat_url: z.url(),
+    contact_email: z.string(),
+    email_confirmation: z.boolean(),
+    consent_decline: z.boolean(),
+    consent_scroll_accept: z.boolean(),
+  }),
+)
+
+export type Balance = z.infer<typeof Balance>
+export type UserPublic = z.infer<typeof UserPublic>
+export type CreditRecord = z.infer<typeof CreditRecord>
+export type LedgerReason = (typeof ledgerReasons)[number]
+export type PredictionData = z.infer<typeof PredictionData>
+export type Outlook = z.infer<typeof Outlook>
+export type Prediction = z.infer<typeof Prediction>
+export type Estimate = z.infer<typeof Estimate>
+export type RouteVerdict = z.infer<typeof RouteVerdict>
+export type Condition = z.infer<typeof Condition>
+export type Reason = z.infer<typeof Reason>
+export type Source = z.infer<typeof Source>
+export type NoEstimateReason = (typeof noEstimateReasons)[number]
+export type AssessmentSummary = z.infer<typeof AssessmentSummary>
+export type Assessment = z.infer<typeof Assessment>
+export type Site = z.infer<typeof Site>

@@ -1,0 +1,90 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from '@playwright/test'
+import axe from 'axe-core'
+import type { Visit } from './site.ts'
+
+/** Where to keep a picture of every inspected screen, for people to look at; none are kept without it. */
+const pictures = process.env.SCREENSHOTS
+
+/** Looks at a screen as it stands: nothing axe objects to, and nothing that makes it scroll sideways. */
+export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'language'>, screen: string): Promise<void> {
+  await settle(page)
+  const width = page.viewportSize()?.width ?? 0
+  if (pictures) {
+    mkdirSync(pictures, { recursive: true })
+    await page.screenshot({
+      path: join(pictures, `${screen.replaceAll(' ', '-')}.${language}.${width}.png`),
+      // A dialog covers the window, not the whole page.
+      fullPage: !(await page.getByRole('dialog').isVisible()),
+    })
+  }
+  expect(await accessibilityProblems(page), `axe on ${screen}, ${language}, ${width} px`).toEqual([])
+  expect(await tooWide(page), `sticks out of ${screen}, ${language}, ${width} px`).toEqual([])
+}
+
+/** Waits until nothing moves any more; what turns for ever (a spinner) may go on. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await document.fonts.ready
+    await nextFrame()
+    for (;;) {
+      const moving = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
+      if (moving.length === 0) return
+      await Promise.allSettled(moving.map((one) => one.finished))
+      await nextFrame()
+    }
+  })
+}
+
+async function accessibilityProblems(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** The headings and controls that a notice lies over, if there is a notice at all. */
+export async function coveredByNotice(page: Page): Promise<string[]> {
+  await page.locator('.mantine-Notification-root').first().waitFor()
+  await settle(page)
+  return page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect()
+    const notices = [...document.querySelectorAll('.mantine-Notification-root')]
+    const others = [...document.querySelectorAll('h1, h2, h3, a, button, input, select')].filter(
+      (element) => element.checkVisibility() && !notices.some((notice) => notice.contains(element)),
+    )
+    return others
+      .filter((element) =>
+        notices.some((notice) => {
+          const [one, other] = [box(notice), box(element)]
+          return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+        }),
+      )
+      .map(({ tagName, textContent }) => `${tagName}: ${textContent}`)
+  })
+}
+
+/** What reaches over the right edge of the window, if the page can be scrolled sideways. */
+export const tooWide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    if (scrollWidth <= clientWidth) return []
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    )
+    return [
+      `${scrollWidth} px on ${clientWidth} px`,
+      ...wide.map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent?.slice(0, 40)}`),
+    ]
+  })
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}

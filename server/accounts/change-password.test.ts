@@ -1,0 +1,317 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+
+const newPassword = 'another quiet harbour'
+const me = (token: string) => t.request('GET', '/users/me', { token })
+const recover = (email: string) => t.request('POST', `/password-recovery/${encodeURIComponent(email)}`)
+const reset = (token: string, password = newPassword) =>
+  t.request('POST', '/reset-password/', { body: { token, new_password: password } })
+const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
+/** The token of a recovery mail that has just arrived. */
+const recoveryToken = async (email: string) => {
+  await recover(email)
+  await t.deliver()
+  return latestToken(email)
+}
+
+describe('asking for a password recovery', () => {
+  it('mails whoever has an account, in its language', async () => {
+    const email = 'li@example.sg'
+    await t.request('POST', '/users/signup', { body: { email, password: testPassword, language: 'zh' } })
+    const answer = await recover(email.toUpperCase())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ message: 'If that email is registered, we sent a password recovery link' })
+    await t.deliver()
+    const [mail] = t.mailbox.to(email)
+    expect(mail?.subject).toMatch(/密码/)
+    expect(mail?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}/)
+  })
+
+  it('answers alike for known, unknown and disabled addresses, does the same work, and mails only the known', async () => {
+    const [{ email: known }, { email: disabled, id }] = [await t.newUser(), await t.newUser()]
+    await t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('id', '=', id).execute()
+    const before = t.mailbox.mails.length
+    const seen = []
+    for (const email of [known, 'nobody@example.sg', disabled]) {
+      const rows = await count('mail')
+      const { statusCode, body, headers } = await recover(email)
+      const { 'x-request-id': _id, date: _date, ...others } = headers
+      seen.push(JSON.stringify({ statusCode, body, others, rows: (await count('mail')) - rows }))
+    }
+    expect(new Set(seen).size).toBe(1)
+    await t.deliver()
+    expect(t.mailbox.mails.slice(before).map(({ to }) => to)).toEqual([known])
+  })
+
+  it.each([
+    ['no address', 'nobody'],
+    ['an address with a NUL', 'a%00@example.sg'],
+    ['5,000 characters', `${'a'.repeat(5000)}@example.sg`],
+    ['two addresses', 'a@example.sg,b@example.sg'],
+    ['a line break', 'a@example.sg%0d%0aBcc:b@example.sg'],
+  ])('answers 422 to %s and queues nothing', async (_what, email) => {
+    const rows = await count('mail')
+    const answer = await t.request('POST', `/password-recovery/${email}`)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail[0]).toMatchObject({ loc: ['path', 'email'] })
+    expect(await count('mail')).toBe(rows)
+  })
+
+  it('ignores a body', async () => {
+    const answer = await t.request('POST', '/password-recovery/nobody@example.sg', { body: '{not json' })
+    expect(answer.statusCode).toBe(200)
+  })
+})
+
+describe('resetting the password', () => {
+  it('sets it, ends every session, and says so by mail', async () => {
+    const { email, token } = await t.newUser()
+    const other = await t.logIn(email)
+    const answer = await reset(await recoveryToken(email))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ message: 'Password updated successfully' })
+    for (const session of [token, other]) expect((await me(session)).statusCode).toBe(403)
+    expect(await t.logIn(email)).toBeUndefined()
+    expect(await t.logIn(email, newPassword)).toEqual(expect.any(String))
+    await t.deliver()
+    expect(t.mailbox.to(email)[0]?.subject).toMatch(/password was changed/i)
+  })
+
+  it('takes each token once, also of many uses at once', async () => {
+    const { email } = await t.newUser()
+    const token = await recoveryToken(email)
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `${newPassword} ${n}`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400, 400, 400, 400])
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
+    expect(await t.logIn(email, `${newPassword} ${winner}`)).toEqual(expect.any(String))
+    const again = await reset(token)
+    expect(again.statusCode).toBe(400)
+    expect(again.json()).toEqual({ detail: 'Invalid token', code: 'invalid_token' })
+  })
+
+  it('takes a token for 30 minutes from the moment when it was sent', async () => {
+    const { email } = await t.newUser()
+    const [early, late] = [await recoveryToken(email), 30 * 60]
+    t.clock.pass(late)
+    expect((await reset(early)).statusCode).toBe(400)
+    const token = await recoveryToken(email)
+    t.clock.pass(late - 1)
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+
+  it('takes only the latest token', async () => {
+    const { email } = await t.newUser()
+    const [older, newer] = [await recoveryToken(email), await recoveryToken(email)]
+    expect((await reset(older)).statusCode).toBe(400)
+    expect((await reset(newer)).statusCode).toBe(200)
+  })
+
+  it('takes no token of another purpose', async () => {
+    const email = 'purposes@example.sg'
+    await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
+    await t.deliver()
+    const forSignUp = latestToken(email)
+    const { token: access, email: other } = await t.newUser()
+    await t.request('PATCH', '/users/me', {
+      token: access,
+      body: { email: 'elsewhere@example.sg', current_password: testPassword },
+    })
+    await t.deliver()
+    for (const token of [forSignUp, latestToken('elsewhere@example.sg'), access.slice(0, 200), 'made up'])
+      expect((await reset(token)).statusCode).toBe(400)
+    expect((await reset(access)).statusCode).toBe(422)
+    expect(await t.logIn(other)).toEqual(expect.any(String))
+    expect((await me(await recoveryToken(other))).statusCode).toBe(403)
+  })
+
+  it('confirms an account whose owner never did: the mailbox was shown to be theirs', async () => {
+    const email = 'roundabout@example.sg'
+    await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
+    await reset(await recoveryToken(email))
+    const answer = await me(await t.logIn(email, newPassword))
+    expect(answer.json()).toMatchObject({ is_active: true, credits: 1 })
+  })
+
+  it('drops a change of address that somebody else may have begun', async () => {
+    const { email, token } = await t.newUser()
+    await t.request('PATCH', '/users/me', {
+      token,
+      body: { email: 'thief@example.sg', current_password: testPassword },
+    })
+    await t.deliver()
+    const stolen = latestToken('thief@example.sg')
+    await reset(await recoveryToken(email))
+    expect((await t.request('GET', `/users/signup/confirm?token=${stolen}`)).statusCode).toBe(400)
+    expect((await me(await t.logIn(email, newPassword))).json()).toMatchObject({ email })
+  })
+
+  it.each([
+    ['no token', { new_password: newPassword }, 'token', 'missing'],
+    ['an empty token', { token: '', new_password: newPassword }, 'token', 'string_too_short'],
+    ['a short password', { token: 'x', new_password: '7 chars' }, 'new_password', 'string_too_short'],
+    ['a long password', { token: 'x', new_password: 'x'.repeat(129) }, 'new_password', 'string_too_long'],
+    ['a common password', { token: 'x', new_password: 'trustno1' }, 'new_password', 'value_error'],
+    ['an extra field', { token: 'x', new_password: newPassword, email: 'a@b.sg' }, 'email', 'extra_forbidden'],
+  ])('answers 422 to %s', async (_what, body, field, type) => {
+    const answer = await t.request('POST', '/reset-password/', { body })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
+  })
+
+  it('keeps the token when the password is refused', async () => {
+    const { email } = await t.newUser()
+    const token = await recoveryToken(email)
+    expect((await reset(token, 'password')).statusCode).toBe(422)
+    expect((await reset(token)).statusCode).toBe(200)
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, current_password: string, new_password: string) =>
+    t.request('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
+
+  it('sets it, ends every other session, and says so by mail', async () => {
+    const { email, token } = await t.newUser()
+    const others = [await t.logIn(email), await t.logIn(email)]
+    const answer = await change(token, testPassword, newPassword)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ message: 'Password updated successfully' })
+    expect((await me(token)).statusCode).toBe(200)
+    for (const other of others) expect((await me(other)).statusCode).toBe(403)
+    expect(await t.logIn(email)).toBeUndefined()
+    expect(await t.logIn(email, newPassword)).toEqual(expect.any(String))
+    await t.deliver()
+    expect(t.mailbox.to(email)[0]?.subject).toMatch(/password was changed/i)
+  })
+
+  it('refuses a wrong password before the same one', async () => {
+    const { token } = await t.newUser()
+    const wrong = await change(token, 'wrong password', 'wrong password')
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toEqual({ detail: 'Incorrect password', code: 'wrong_password' })
+    const same = await change(token, testPassword, testPassword)
+    expect(same.statusCode).toBe(400)
+    expect(same.json()).toEqual({
+      detail: 'New password cannot be the same as the current one',
+      code: 'same_password',
+    })
+  })
+
+  it('makes recovery links void that are under way', async () => {
+    const { email, token } = await t.newUser()
+    const link = await recoveryToken(email)
+    await change(token, testPassword, newPassword)
+    expect((await reset(link)).statusCode).toBe(400)
+  })
+
+  it('lets one of two changes at once through', async () => {
+    const { email, token } = await t.newUser()
+    const answers = await Promise.all([0, 1].map((n) => change(token, testPassword, `${newPassword} ${n}`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
+    const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
+    expect(await t.logIn(email, `${newPassword} ${winner}`)).toEqual(expect.any(String))
+  })
+
+  it('leaves no session behind that was opened with the old password meanwhile', async () => {
+    for (let round = 0; round < long(5, 100); round += 1) {
+      const { email, token } = await t.newUser()
+      const logins = Array.from({ length: 4 }, () => t.logIn(email))
+      const [, ...tokens] = await Promise.all([change(token, testPassword, newPassword), ...logins])
+      for (const late of tokens) if (late) expect((await me(late)).statusCode).toBe(403)
+    }
+  })
+
+  it('answers 422 to a common password and 401 without a token', async () => {
+    const { token } = await t.newUser()
+    const answer = await change(token, testPassword, 'Iloveyou')
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().detail).toEqual([
+      {
+        type: 'value_error',
+        loc: ['body', 'new_password'],
+        msg: 'Value error, this password is among the most common ones; choose another',
+        ctx: { rule: 'common_password' },
+      },
+    ])
+    expect((await t.request('PATCH', '/users/me/password', { body: {} })).statusCode).toBe(401)
+  })
+
+  it('answers 422 at a change, a recovery and a sign-up to a password made of the own address, which stays as it was', async () => {
+    const email = 'mei-ling.tan1987@example.sg'
+    const { token } = await t.newUser(email)
+    const link = await recoveryToken(email)
+    const signUp = { email: 'wei.ming@example.sg', password: 'Wei-Ming 2026' }
+    for (const [field, answer] of [
+      ['new_password', await change(token, testPassword, 'MeiLing1987!')],
+      ['new_password', await t.request('POST', '/reset-password/', { body: { token: link, new_password: email } })],
+      ['password', await t.request('POST', '/users/signup', { body: signUp })],
+    ] as const) {
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail).toMatchObject([{ loc: ['body', field], ctx: { rule: 'own_words_password' } }])
+    }
+    expect(await t.logIn(email)).toEqual(expect.any(String))
+    expect((await reset(link)).statusCode).toBe(200)
+  })
+})
+
+describe('looking at the recovery mail', () => {
+  const preview = (token: string, email: string) =>
+    t.request('POST', `/password-recovery-html-content/${email}`, { token })
+  const newSuperuser = async () => {
+    const person = await t.newUser()
+    await t.db.updateTable('app_user').set({ is_superuser: true }).where('id', '=', person.id).execute()
+    return person
+  }
+
+  it('shows it to a superuser, with a link that does not work', async () => {
+    const { token } = await newSuperuser()
+    const { email } = await t.newUser()
+    const link = await recoveryToken(email)
+    const answer = await preview(token, email.toUpperCase())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers.subject).toMatch(/password/i)
+    const shown = /token=([\w-]+)/.exec(answer.body)?.[1]
+    expect(shown).toEqual(expect.any(String))
+    expect((await reset(String(shown))).statusCode).toBe(400)
+    // Looking does not disturb a recovery that is under way.
+    expect((await reset(link)).statusCode).toBe(200)
+  })
+
+  it('carries a Chinese subject in a header', async () => {
+    const { token } = await newSuperuser()
+    const answer = await preview(token, 'li@example.sg')
+    const words = String(answer.headers.subject).split(' ')
+    for (const word of words) expect(word).toMatch(/^=\?UTF-8\?B\?[\w+/=]{1,63}\?=$/)
+    const subject = words.map((word) => Buffer.from(word.slice(10, -2), 'base64').toString()).join('')
+    expect(subject).toMatch(/密码/)
+  })
+
+  it('answers 404 for an unknown address and 403 to anyone else', async () => {
+    const { token } = await newSuperuser()
+    const unknown = await preview(token, 'nobody@example.sg')
+    expect(unknown.statusCode).toBe(404)
+    expect(unknown.json()).toEqual({
+      detail: 'The user with this username does not exist in the system.',
+      code: 'no_such_username',
+    })
+    const { token: plain, email } = await t.newUser()
+    expect((await preview(plain, email)).statusCode).toBe(403)
+    expect((await preview('', email)).statusCode).toBe(401)
+  })
+})
+
+const count = async (table: 'mail') => {
+  const { n } = await t.db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}

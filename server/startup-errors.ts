@@ -1,0 +1,38 @@
+import { DatabaseUnusableError } from './platform/database.ts'
+import { FolderInUseError } from './platform/folder-lock.ts'
+import { WrongSecretKeyError } from './platform/secrets.ts'
+import { SettingsError } from './platform/settings.ts'
+
+/**
+ * Why the server did not start, in words for whoever started it, a line each; null for what nobody foresaw, which is
+ * shown whole.
+ */
+export function startupErrorLines(error: unknown): string[] | null {
+  if (error instanceof SettingsError) return error.mistakes
+  if (
+    error instanceof FolderInUseError ||
+    error instanceof DatabaseUnusableError ||
+    error instanceof WrongSecretKeyError
+  )
+    return [error.message]
+  if (!(error instanceof Error)) return null
+  const { code, syscall, address, port, path }: SystemFault = Object(error)
+  if (syscall === 'listen')
+    return code === 'EADDRINUSE'
+      ? [`Port ${port} of ${address} is taken by another program. Stop it, or start with another PORT.`]
+      : [`It is not possible to listen on port ${port} of ${address} (${code}). See PORT and HOST.`]
+  if (path && code && folderFaults.has(code))
+    return [`${path} cannot be used (${code}). DATA_DIR must be a folder that can be written to.`]
+  return null
+}
+
+const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR'])
+
+/** What Node adds to the faults of the operating system. */
+interface SystemFault {
+  code?: string
+  syscall?: string
+  address?: string
+  port?: number
+  path?: string
+}

@@ -1,0 +1,125 @@
+import type { NoEstimateReason, RouteId } from '@settlesg/contract'
+import { useEffect } from 'react'
+import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { formatWhole } from '../dates-and-money.ts'
+import frame from '../dialog/dialog.module.css'
+import { LazyDialog } from '../dialog/lazy-dialog.tsx'
+import classes from './charge-dialog.module.css'
+import { Notice } from './notice.tsx'
+import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
+import { useWording, type Wording } from './wording.ts'
+
+/** What an estimate costs (docs/product.md 3). */
+const costInCredits = 1
+
+/** Why nothing would be charged: there is no estimate to give, or these answers were assessed before. */
+export type FreeOfCharge = { noEstimate: NoEstimateReason } | { assessedBefore: true } | null
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  route: RouteId | null
+  free: FreeOfCharge
+  isSending: boolean
+  failure: unknown
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** What it costs, what is left afterwards and what is stored: all of it before the click. */
+export function ChargeDialog(props: ConfirmDialogProps) {
+  const { isOpen, route, free, isSending, failure, onConfirm, onClose } = props
+  const wording = useWording()
+  const { t } = wording
+  const me = useMe()
+  const { refetch } = me
+  useEffect(() => {
+    if (isOpen) void refetch()
+  }, [isOpen, refetch])
+  const credits = me.data?.credits
+  const cannotPay = !free && (isOutOfCredits(failure) || (credits !== undefined && credits < costInCredits))
+
+  // What is on its way may charge: the dialog stays until the answer is here.
+  const close = () => {
+    if (!isSending) onClose()
+  }
+
+  return (
+    <LazyDialog isOpen={isOpen} onClose={close} title={t('confirm.title')}>
+      {route && <p>{t('confirm.route', { route: t(`model:route.${route}`) })}</p>}
+      {cannotPay ? (
+        <Notice kind="warning" title={t('confirm.no_credit_title')}>
+          <p>{t('confirm.no_credit')}</p>
+        </Notice>
+      ) : (
+        <>
+          <Cost free={free} credits={credits} hasFailed={me.isError} wording={wording} />
+          <section aria-labelledby="stored" className={classes.stored}>
+            <h2 id="stored" className={classes.heading}>
+              {t('confirm.stored_title')}
+            </h2>
+            <p>{t('confirm.stored')}</p>
+          </section>
+        </>
+      )}
+      {failure !== null && !cannotPay && (
+        <p role="alert" className={frame.failure}>
+          {t(`confirm.${failureKey(failure)}`)}
+        </p>
+      )}
+      <div className={frame.actions}>
+        {cannotPay ? (
+          <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
+        ) : (
+          <Button onClick={onConfirm} isBusy={isSending} data-autofocus>
+            {t(failure !== null ? 'confirm.retry' : goText(free))}
+          </Button>
+        )}
+        <Button look="outline" onClick={close} disabled={isSending}>
+          {t('cancel')}
+        </Button>
+      </div>
+    </LazyDialog>
+  )
+}
+
+const goText = (free: FreeOfCharge) =>
+  !free ? 'confirm.go' : 'assessedBefore' in free ? 'see_result' : 'confirm.go_free'
+
+interface CostProps {
+  free: FreeOfCharge
+  credits: number | undefined
+  hasFailed: boolean
+  wording: Wording
+}
+
+function Cost({ free, credits, hasFailed, wording: { t, language } }: CostProps) {
+  const cost = free ? 0 : costInCredits
+  return (
+    <section aria-labelledby="cost" className={classes.cost}>
+      <h2 id="cost" className={classes.price}>
+        {t(free ? 'confirm.cost_free' : 'confirm.cost')}
+      </h2>
+      {free && 'noEstimate' in free && (
+        <p>{t('confirm.free_reason', { reason: t(`model:no_estimate.${free.noEstimate}.title`) })}</p>
+      )}
+      {free && 'assessedBefore' in free && <p>{t('confirm.free_same')}</p>}
+      {!free && <p>{t('confirm.same_answers')}</p>}
+      {credits === undefined ? (
+        <p role="status">{t(hasFailed ? 'confirm.balance_failed' : 'confirm.balance_loading')}</p>
+      ) : (
+        <dl className={classes.balance}>
+          <div>
+            <dt>{t('confirm.balance_now')}</dt>
+            <dd>{formatWhole(credits, language)}</dd>
+          </div>
+          <div>
+            <dt>{t('confirm.balance_after')}</dt>
+            <dd>{formatWhole(credits - cost, language)}</dd>
+          </div>
+        </dl>
+      )}
+      {!free && <p className={classes.small}>{t('confirm.rests_on')}</p>}
+    </section>
+  )
+}

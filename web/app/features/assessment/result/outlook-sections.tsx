@@ -1,0 +1,62 @@
+import type { Outlook } from '@settlesg/contract'
+import { waitingSources } from '@settlesg/model'
+import { Link } from 'react-router'
+import { Basis } from './basis.tsx'
+import { EstimateRange } from './estimate-range.tsx'
+import { NoEstimate } from './no-estimate.tsx'
+import classes from './outlook-sections.module.css'
+import { Reasons } from './reasons.tsx'
+import { Routes } from './routes.tsx'
+import { HeadingLevelProvider, Section } from './section.tsx'
+import { SourceList, SourceMarks } from './source-marks.tsx'
+import { textsUnder, useResultWording } from './use-result-wording.ts'
+import { WhatChanges } from './what-changes.tsx'
+
+interface OutcomeProps {
+  outlook: Outlook
+  /** Where its headings start; 3 inside a dialog, whose title is a heading itself. */
+  headingLevel?: 2 | 3
+}
+
+/** All that the model says, in this order: rule, range, basis, reasons, changes, limits, time, sources. */
+export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
+  const wording = useResultWording()
+  const { t } = wording
+  const { estimate, no_estimate_reason, waiting, sources } = outlook
+  return (
+    <HeadingLevelProvider value={headingLevel}>
+      <div className={classes.outcome}>
+        {no_estimate_reason && <NoEstimate reason={no_estimate_reason} outlook={outlook} />}
+        <Routes outlook={outlook} />
+        {estimate && (
+          <>
+            <EstimateRange estimate={estimate} />
+            <Basis estimate={estimate} outlook={outlook} />
+            <Reasons estimate={estimate} outlook={outlook} />
+            {outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
+            <Section title={t('model:limits_title')}>
+              <ul className={classes.limits}>
+                {textsUnder(wording, 'model:limits').map((limit) => (
+                  <li key={limit}>{limit}</li>
+                ))}
+              </ul>
+            </Section>
+          </>
+        )}
+        <Section title={t('waiting_title')}>
+          <p>
+            {t(`model:waiting.${waiting.note}`)}
+            <SourceMarks ids={waitingSources} sources={sources} />
+          </p>
+        </Section>
+        <Section title={t('sources.title')}>
+          <SourceList sources={sources} />
+        </Section>
+        <p className={classes.independent}>
+          {t('model:independent')}{' '}
+          <Link to="/how-it-works#model">{t('version', { version: outlook.model_version })}</Link>
+        </p>
+      </div>
+    </HeadingLevelProvider>
+  )
+}

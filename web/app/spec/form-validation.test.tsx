@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import texts from '../../../locales/en/translation.json' with { type: 'json' }
+import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { recordCalls } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
+
+const good = 'a quiet morning'
+
+/** Fills in the form, submits it, and sees that the message appears and nothing is sent. */
+async function refused(
+  dialog: 'Sign in' | 'Create account' | 'Recover password',
+  fields: Record<string, string>,
+  message: string,
+) {
+  const calls = recordCalls()
+  await renderSite('/')
+  await openDialog(dialog)
+  fillIn(fields)
+  press({ 'Sign in': 'Sign in', 'Create account': 'Sign up', 'Recover password': 'Send recovery email' }[dialog])
+  expect(await screen.findByText(message)).toBeTruthy()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+}
+
+describe('validation rules', () => {
+  it('sign-up: email is required (please_input_email)', () =>
+    refused('Create account', { Password: good, 'Password again': good }, texts.please_input_email))
+
+  it('sign-up: password is required (please_input_password)', () =>
+    refused('Create account', { 'E-mail': 'a@b.co', 'Password again': good }, texts.please_input_password))
+
+  it('sign-up: the re-entered password is required (please_input_repassword)', () =>
+    refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword))
+
+  it("sign-up: it must equal the password, otherwise 'The passwords entered do not match.'", () =>
+    refused(
+      'Create account',
+      { 'E-mail': 'a@b.co', Password: good, 'Password again': `${good}!` },
+      'The passwords entered do not match.',
+    ))
+
+  it('sign-up: the password has 8 to 128 characters, and the field says so before', async () => {
+    await refused('Create account', { 'E-mail': 'a@b.co', Password: 'seven77' }, texts.password_too_short)
+    expect(screen.getByText(/8 to 128 characters/)).toBeTruthy()
+    fillIn({ Password: 'x'.repeat(129) })
+    press('Sign up')
+    expect(await screen.findByText(texts.password_too_long)).toBeTruthy()
+  })
+
+  it('sign-in: email is required (please_input_your_email)', () =>
+    refused('Sign in', { Password: good }, texts.please_input_your_email))
+
+  it('sign-in: password is required (please_input_your_password)', () =>
+    refused('Sign in', { 'E-mail': 'a@b.co' }, texts.please_input_your_password))
+
+  it("recovery: email is required ('Please input your email!')", () =>
+    refused('Recover password', {}, 'Please input your email!'))
+
+  it("recovery: email must be a valid e-mail ('The input is not valid E-mail!')", () =>
+    refused('Recover password', { 'E-mail': 'someone at example' }, 'The input is not valid E-mail!'))
+
+  it('the cursor goes to the first field that is wrong, and editing it takes its message away', async () => {
+    await refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword)
+    expect(document.activeElement).toBe(screen.getByLabelText('Password again', { selector: 'input' }))
+    fillIn({ 'Password again': 'x' })
+    expect(screen.queryByText(texts.please_input_repassword)).toBeNull()
+  })
+})

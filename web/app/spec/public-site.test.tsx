@@ -1,0 +1,90 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { site } from '../mocks/handlers.ts'
+import { openDialog } from '../testing/fill-in.ts'
+import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+
+const getStarted = () => within(screen.getByRole('banner')).getByText('Get Started')
+const footer = () => within(screen.getByRole('contentinfo'))
+
+describe('what the product does and for whom', () => {
+  it("'Get Started' opens the tool when the user is signed in", async () => {
+    beSignedIn()
+    const router = await renderSite('/')
+    fireEvent.click(getStarted())
+    await expect.poll(() => router.state.location.pathname).toBe('/tool')
+  })
+
+  it("'Get Started' opens the sign-up dialog when not", async () => {
+    await renderSite('/')
+    fireEvent.click(getStarted())
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy()
+  })
+
+  it("'Contact Us' opens a messaging chat in a new tab", async () => {
+    await renderSite('/')
+    const link = within(screen.getByRole('banner')).getByRole('link', { name: /^Contact Us/ })
+    await expect.poll(() => link.getAttribute('href')).toBe(site.contact_chat_url)
+    expect(link.getAttribute('target')).toBe('_blank')
+    expect(link.getAttribute('rel')).toContain('noopener')
+  })
+
+  it('an account area', async () => {
+    beSignedIn()
+    const router = await renderSite('/')
+    fireEvent.click(screen.getByRole('link', { name: 'My Account' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/account')
+  })
+
+  it('registration, sign-in and recovery of a forgotten password', async () => {
+    await renderSite('/')
+    expect(await openDialog('Sign in')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await openDialog('Create account')).toBeTruthy()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(await openDialog('Recover password')).toBeTruthy()
+  })
+
+  it('the footer describes the product as an AI-powered platform for Singapore PR application services', async () => {
+    await renderSite('/')
+    expect(footer().getByText(/AI-powered platform for Singapore PR application services/)).toBeTruthy()
+  })
+
+  it('it links to the home page, the privacy page and the terms page, and has a contact link by e-mail', async () => {
+    await renderSite('/')
+    const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href')
+    expect(href('Home')).toBe('/')
+    expect(href('Privacy')).toBe('/privacy')
+    expect(href('Terms of service')).toBe('/terms')
+    expect(href('Terms of purchase')).toBe('/terms-purchase')
+    await expect.poll(() => href('Contact by e-mail')).toBe(`mailto:${site.contact_email}`)
+  })
+
+  it('the copyright year shown is 2025', async () => {
+    await renderSite('/')
+    expect(footer().getByText(/© 2025/)).toBeTruthy()
+  })
+
+  it('says that it is independent, not affiliated with or endorsed by ICA, not legal advice', async () => {
+    await renderSite('/')
+    expect(footer().getByText('Independent. Not affiliated with or endorsed by ICA. Not legal advice.')).toBeTruthy()
+  })
+
+  it('the cookie banner has its text, an accept button, a link to the terms, and a decline option', async () => {
+    await renderSite('/')
+    const banner = within(await screen.findByRole('region', { name: 'Cookies' }))
+    expect(
+      banner.getByText(
+        'We use cookies to improve your experience on our site. By accepting, you agree to our use of cookies.',
+      ),
+    ).toBeTruthy()
+    expect(banner.getByText(/150 days/)).toBeTruthy()
+    expect(banner.getByRole('button', { name: 'Accept Cookies' })).toBeTruthy()
+    expect(banner.getByRole('button', { name: 'Decline' })).toBeTruthy()
+    // Its two words are seen; who hears the page is told where they lead.
+    const more = banner.getByRole('link', { name: 'Learn more about cookies, in the terms of service' })
+    expect(more.getAttribute('href')).toBe('/terms')
+    expect(more.firstChild?.textContent?.trim()).toBe('Learn more')
+    expect(more.querySelector('span')?.className).toBe('visually-hidden')
+  })
+})

@@ -1,0 +1,83 @@
+import { act, render } from '@testing-library/react'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { type Authentication, AuthenticationProvider, useAuthentication } from '../features/session/authentication.tsx'
+import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { recordCalls, to } from '../testing/record-calls.ts'
+import { renderSite } from '../testing/render-site.tsx'
+
+const password = 'a quiet morning'
+
+let seen: Authentication | undefined
+function Witness() {
+  seen = useAuthentication()
+  return null
+}
+
+describe('entities and their fields', () => {
+  it('registration: email (lower-cased before sending), password and is_premium (always false at sign-up)', async () => {
+    const calls = recordCalls()
+    await renderSite('/')
+    await openDialog('Create account')
+    fillIn({ 'E-mail': ' New.Person@Example.COM ', Password: password, 'Password again': password })
+    press('Sign up')
+    await expect.poll(() => to(calls, '/users/signup')[0]?.body).toBeTruthy()
+    expect(JSON.parse(to(calls, '/users/signup')[0]?.body ?? '')).toEqual({
+      email: 'new.person@example.com',
+      password,
+      is_premium: false,
+    })
+  })
+
+  it.each(['en', 'zh'] as const)(
+    "registration in %s: the page's language travels as Accept-Language",
+    async (language) => {
+      const calls = recordCalls()
+      await renderSite('/')
+      await openDialog('Create account')
+      await act(() => i18next.changeLanguage(language))
+      fillIn({
+        [i18next.t('email')]: `${language}@example.com`,
+        [i18next.t('password')]: password,
+        [i18next.t('repassword')]: password,
+      })
+      press(i18next.t('sign_up'))
+      await expect.poll(() => to(calls, '/users/signup')[0]?.headers.get('accept-language')).toBe(language)
+    },
+  )
+
+  it('login: a form with username (the email, lower-cased) and password', async () => {
+    const calls = recordCalls()
+    await renderSite('/')
+    await openDialog('Sign in')
+    fillIn({ 'E-mail': 'Demo@SettleSG.example', Password: 'settling down' })
+    press('Sign in')
+    await expect.poll(() => to(calls, '/login/access-token')[0]?.body).toBeTruthy()
+    const [call] = to(calls, '/login/access-token')
+    expect(call?.headers.get('content-type')).toMatch(/^application\/x-www-form-urlencoded/)
+    expect(Object.fromEntries(new URLSearchParams(call?.body))).toEqual({
+      username: 'demo@settlesg.example',
+      password: 'settling down',
+    })
+  })
+
+  it('password recovery: email (lower-cased)', async () => {
+    const calls = recordCalls()
+    await renderSite('/')
+    await openDialog('Recover password')
+    fillIn({ 'E-mail': 'Some.One@Example.com' })
+    press('Send recovery email')
+    await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/v1/password-recovery/some.one%40example.com')
+  })
+
+  it('the access token is held in an authentication context that also exposes whether the user is authenticated', () => {
+    render(
+      <AuthenticationProvider>
+        <Witness />
+      </AuthenticationProvider>,
+    )
+    expect(seen).toMatchObject({ token: null, isAuthenticated: false })
+    act(() => seen?.logIn('a.b.c'))
+    expect(seen).toMatchObject({ token: 'a.b.c', isAuthenticated: true })
+  })
+})

@@ -1,0 +1,142 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import routes from '../routes.ts'
+import { openDialog, press } from '../testing/fill-in.ts'
+import { beSignedIn, renderSite } from '../testing/render-site.tsx'
+import { styleSheet } from '../testing/style-sheet.ts'
+
+const header = () => within(screen.getByRole('banner'))
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+
+describe('screens and routes', () => {
+  const table = [
+    ['/', 'May you apply, and how strong is your case?'],
+    ['/home', 'May you apply, and how strong is your case?'],
+    ['/privacy', 'Privacy'],
+    ['/terms', 'Terms of service'],
+    ['/terms-purchase', 'Terms of purchase'],
+    ['/signup/confirm', 'This link does not work any more'],
+    ['/reset-password', 'This link does not work any more'],
+  ] as const
+  it.each(table)('%s shows its screen', async (path, title) => {
+    await renderSite(path)
+    expect(heading()).toBe(title)
+  })
+
+  it.each(['/tool', '/tool/result/abc', '/tool/detail', '/account'])('%s is a page of its own', async (path) => {
+    beSignedIn()
+    const router = await renderSite(path)
+    expect(router.state.location.pathname).toBe(path)
+    expect(heading()).not.toBe('This page does not exist')
+    expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
+  })
+
+  it('every route is loaded lazily: each page is a module of its own that nothing else imports at the start', () => {
+    const files = (entries: typeof routes): string[] =>
+      entries.flatMap(({ file, children }) => [file, ...(children ? files(children as typeof routes) : [])])
+    const pages = files(routes).filter((file) => file.startsWith('pages/'))
+    const importers = import.meta.glob<string>('../{root,entry.client}.tsx', {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    })
+    expect(new Set(pages).size).toBe(13)
+    for (const source of Object.values(importers)) expect(source).not.toMatch(/^import .*pages\//m)
+  })
+
+  it.each(['/terms/', '/TERMS', '/Home', '/tool/', '/account/', '/tool/result', '/terms/more', '/nothing'])(
+    'routes are matched exactly: %s is not found',
+    async (path) => {
+      beSignedIn()
+      await renderSite(path)
+      expect(await screen.findByRole('heading', { name: 'This page does not exist' })).toBeTruthy()
+    },
+  )
+
+  it('the layout is a header, the page and a footer', async () => {
+    await renderSite('/terms')
+    const [first, second, third] = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role))
+    expect(first?.compareDocumentPosition(second as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(second?.compareDocumentPosition(third as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it("the header has a logo that links home, 'Get Started', 'Contact Us', and 'Log In' when signed out", async () => {
+    await renderSite('/')
+    expect(header().getByRole('link', { name: 'SettleSG' }).getAttribute('href')).toBe('/')
+    expect(header().getByRole('button', { name: 'Get Started' })).toBeTruthy()
+    expect(header().getByRole('link', { name: /^Contact Us/ })).toBeTruthy()
+    expect(header().getByRole('button', { name: 'Log In' })).toBeTruthy()
+    expect(header().queryByText('My Account')).toBeNull()
+  })
+
+  it("or 'My Account' when signed in, which goes to /account", async () => {
+    beSignedIn()
+    await renderSite('/')
+    expect(header().getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/account')
+    expect(header().queryByText('Log In')).toBeNull()
+  })
+
+  it("a menu icon opens a side drawer titled 'Menu' with the same items", async () => {
+    await renderSite('/')
+    fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    for (const item of ['Get Started', 'Log In', '中文'])
+      expect(drawer.getByRole('button', { name: item })).toBeTruthy()
+    expect(drawer.getByRole('link', { name: /^Contact Us/ })).toBeTruthy()
+  })
+
+  it('on screens 890px wide or narrower', () => {
+    const header = styleSheet('layout/header.module.css')
+    expect(header).toMatch(/@media \(max-width: 890px\) \{\s*\.items \{\s*display: none;/)
+    expect(header).toMatch(/@media \(max-width: 890px\) \{[\s\S]*\.menu \{\s*display: block;/)
+  })
+
+  it('a choice in the drawer closes it', async () => {
+    await renderSite('/')
+    fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
+    await screen.findByRole('dialog', { name: 'Menu' })
+    press('Log In')
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+    await expect.poll(() => screen.queryByRole('dialog', { name: 'Menu' })).toBeNull()
+  })
+
+  it('a global browser event named showSignUpModal opens the sign-up dialog from anywhere', async () => {
+    await renderSite('/terms')
+    act(() => void window.dispatchEvent(new Event('showSignUpModal')))
+    expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy()
+  })
+
+  it('opening one dialog closes the others', async () => {
+    await renderSite('/')
+    await openDialog('Sign in')
+    act(() => void window.dispatchEvent(new Event('showSignUpModal')))
+    await screen.findByRole('dialog', { name: 'Create account' })
+    expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  })
+
+  it('sign-in links to sign-up and to forgot password; sign-up links to sign-in', async () => {
+    await renderSite('/')
+    await openDialog('Sign in')
+    press('Sign up')
+    await screen.findByRole('dialog', { name: 'Create account' })
+    press('Sign in')
+    await screen.findByRole('dialog', { name: 'Sign in' })
+    press('Forgot your password?')
+    expect(await screen.findByRole('dialog', { name: 'Recover password' })).toBeTruthy()
+  })
+
+  it.each(['Sign in', 'Create account'] as const)(
+    'the dialog "%s" shows a terms notice with a link to /terms',
+    async (name) => {
+      await renderSite('/')
+      const dialog = within(await openDialog(name))
+      expect(dialog.getByRole('link', { name: 'terms of service' }).getAttribute('href')).toBe('/terms')
+    },
+  )
+
+  it('the recovery dialog explains what will happen', async () => {
+    await renderSite('/')
+    const dialog = within(await openDialog('Recover password'))
+    expect(dialog.getByText('A password recovery email will be sent to the registered account.')).toBeTruthy()
+  })
+})

@@ -51,7 +51,7 @@ export async function saturate({ origin, pid }: Running, call: Call, requests: n
 export async function pacedP99(
   { origin }: Running,
   { path, body, ...options }: Call,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
+  { perSecond, seconds, mayRefuse = false }: { perSecond: number; seconds: number; mayRefuse?: boolean },
 ): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const begin = performance.now()
@@ -61,7 +61,11 @@ export async function pacedP99(
     const due = Math.min(total, Math.floor(((performance.now() - begin) / 1000) * perSecond) + 1)
     while (answers.length < due) {
       const dueAt = begin + (answers.length / perSecond) * 1000
-      answers.push(send(`${origin}${path}`, { ...options, agent }, body).then(() => performance.now() - dueAt))
+      answers.push(
+        send(`${origin}${path}`, { ...options, agent }, body, mayRefuse ? [200, 503] : [200]).then(
+          () => performance.now() - dueAt,
+        ),
+      )
     }
     await wait(1)
   }
@@ -70,12 +74,12 @@ export async function pacedP99(
   return p99(latencies)
 }
 
-function send(url: string, options: { agent: Agent }, body: string | undefined): Promise<void> {
+function send(url: string, options: { agent: Agent }, body: string | undefined, good: number[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { ...options, timeout: 10_000 }, (response) => {
       response.resume()
       response.once('end', () =>
-        response.statusCode === 200 ? resolve() : reject(new Error(`${response.statusCode}`)),
+        good.includes(response.statusCode ?? 0) ? resolve() : reject(new Error(`${response.statusCode}`)),
       )
     })
     sent.once('timeout', () => sent.destroy(new Error('no answer within ten seconds')))

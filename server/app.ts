@@ -1,33 +1,56 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { PasswordHasher } from './accounts/password-hasher.ts'
+import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
-import { authenticator } from './accounts/service.ts'
+import { authenticator, mailAccounts } from './accounts/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
+import type { Deps } from './deps.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
-import type { Mailer } from './mail/mailer.ts'
+import { mailRenderer } from './mail/render.ts'
+import { type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
-import type { Clock } from './platform/clock.ts'
+import { outcomeOf } from './outcomes/service.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
-import type { Jobs } from './platform/jobs.ts'
-import type { Secrets } from './platform/secrets.ts'
-import type { Settings } from './platform/settings.ts'
+import { startJobs } from './platform/jobs.ts'
+import { removeExpired } from './retention.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
+import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Tables } from './tables.ts'
 
-/** Everything from outside, made by `main.ts` or by a test. */
-export interface Parts {
-  settings: Settings
-  secrets: Secrets
-  clock: Clock
+/** What is opened or chosen outside: by `start.ts`, or by a test. */
+export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer'> {
   database: Database<Tables>
-  jobs: Jobs
-  mailer: Mailer
-  passwordHasher: PasswordHasher
+}
+
+/** How the jobs run, and who is told of them. */
+export interface JobReports {
+  onMail: (event: MailEvent) => void
+  onError: (error: Error) => void
+  /** Off where jobs are only to be queued, as in tests. */
+  working?: boolean
+}
+
+const hourly = '0 * * * *'
+
+/** Makes what the features work with, and starts their jobs. */
+export async function createDeps(
+  { database, ...outside }: Outside,
+  { onMail, onError, working = true }: JobReports,
+): Promise<Deps> {
+  const { db, transaction } = database
+  const { publicUrl, contactEmail } = outside.settings
+  const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
+  const deps = { ...outside, db, transaction, renderMail, passwordHasher: createPasswordHasher() }
+  const queues = [mailQueue({ ...deps, accounts: mailAccounts, onMail })]
+  const schedules = [{ name: 'retention', cron: hourly, work: () => removeExpired(deps) }]
+  return { ...deps, jobs: await startJobs(database.jobs, { queues, schedules, onError, working }) }
+}
+
+export interface AppOptions {
   /** The built site; null serves the API alone. */
   build: Build | null
   /** True from the moment that a stop was asked for. */
@@ -38,29 +61,33 @@ export interface Parts {
 }
 
 /** Wires the features together. Listens to nothing yet. */
-export async function createApp(parts: Parts): Promise<FastifyInstance> {
-  const { settings, secrets, clock, database, jobs, build } = parts
+export async function createApp(
+  deps: Deps,
+  { build, isStopping, checkAnswers = false, logSink }: AppOptions,
+): Promise<FastifyInstance> {
+  const { settings, secrets, db } = deps
   const pages = build && openPages(build, settings)
   const app = await createHttp({
     production: settings.production,
     trustProxy: settings.trustProxy,
     rateLimits: settings.rateLimits,
-    checkAnswers: parts.checkAnswers ?? false,
+    checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
-    ping: () => sql`select 1`.execute(database.db),
-    isStopping: parts.isStopping,
+    ping: () => sql`select 1`.execute(db),
+    isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },
     sendNotFoundPage: pages?.sendNotFound ?? null,
-    authenticate: authenticator({ db: database.db, secrets, clock }),
-    ...(parts.logSink && { logSink: parts.logSink }),
+    authenticate: authenticator(deps),
+    ...(logSink && { logSink }),
   })
 
-  siteRoutes(app, settings)
-  accountRoutes(app, { ...database, secrets, clock, jobs, settings, passwordHasher: parts.passwordHasher })
-  creditRoutes(app, database)
-  assessmentRoutes(app, database, { secrets, clock })
-  outcomeRoutes(app, database, { secrets, clock })
+  siteRoutes(app, deps)
+  accountRoutes(app, deps)
+  creditRoutes(app, deps)
+  // An assessment is shown with its outcome, and outcomes know assessments: so these are handed what they need of those.
+  assessmentRoutes(app, { ...deps, outcomeOf: (...of) => outcomeOf(deps, ...of) })
+  outcomeRoutes(app, deps)
+  mailboxRoutes(app, deps)
   if (build && pages) await servePages(app, build, pages)
-  mailboxRoutes(app, parts)
   return app
 }

@@ -25,7 +25,7 @@ try {
 async function readOutcomes(settings: Settings) {
   const database = await openExistingDatabase<Tables>(settings, migrations)
   try {
-    return await exportOutcomes(database.db, { secrets: secretsOf(settings) })
+    return await exportOutcomes({ ...database, secrets: secretsOf(settings) })
   } finally {
     await database.close()
   }

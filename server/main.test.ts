@@ -111,7 +111,7 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   it('that the database was written with another key', async () => {
     const dataDir = join(folder, 'another-key')
     const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
-    await ensureKnownKeys(database, secretsFrom('a key that nobody has any more'))
+    await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
     await database.close()
     await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)
   })

@@ -27,7 +27,7 @@ it('lets go of unconfirmed accounts, finished mails and answers when their time 
   })
   const after = async (days: number) => {
     test.clock.pass(days * day)
-    await removeExpired(test.db, test.clock)
+    await removeExpired(test)
     return kept()
   }
 

@@ -29,7 +29,7 @@ describe('a new SECRET_KEY before the old one', () => {
   /** As if the server were started again with these keys: everything that has the secrets asks this object for them. */
   const restartWith = (newest: string, ...others: string[]) => {
     Object.assign(test.secrets, secretsFrom(newest, ...others))
-    return ensureKnownKeys(test.database, test.secrets)
+    return ensureKnownKeys(test)
   }
   beforeEach(async () => {
     for (const table of ['app_user', 'secret_key', 'mail'] as const) await test.db.deleteFrom(table).execute()
@@ -49,9 +49,9 @@ describe('a new SECRET_KEY before the old one', () => {
   const remove = ({ assessment, token }: { assessment: string; token: string }) =>
     test.request('DELETE', `/assessments/${assessment}`, { token })
   const rotate = async () => ({
-    sealed: await resealAll(test.db, test.secrets),
-    digests: await renewFingerprints(test.db, test),
-    needs: await forgetUnusedKeys(test.db, test.secrets, await fingerprintsByKey(test.db)),
+    sealed: await resealAll(test),
+    digests: await renewFingerprints(test),
+    needs: await forgetUnusedKeys(test, await fingerprintsByKey(test)),
   })
 
   it('keeps who is signed in, what is stored readable, and what was paid for paid, deleted or not', async () => {
@@ -123,13 +123,12 @@ describe('a new SECRET_KEY before the old one', () => {
   it.runIf(onPostgres)(
     'charges once, although processes with the keys in either order get the answers at once',
     async () => {
-      const { transaction } = test.database
+      const { transaction } = test
       for (let round = 0; round < 10; round += 1) {
         const { id } = await test.newUser()
         const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
         await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
-        const spend = (secrets: typeof test.secrets) =>
-          spendCreditOnEstimate(test.db, transaction, { ...test, secrets }, id, exampleProfile)
+        const spend = (secrets: typeof test.secrets) => spendCreditOnEstimate({ ...test, secrets }, id, exampleProfile)
         const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
         const results = await Promise.all([...orders, ...orders].map(spend))
         expect(results.filter(({ charged }) => charged)).toHaveLength(1)
@@ -155,7 +154,7 @@ it('npm run rotate-keys says what it did and which keys may go', async () => {
   }
   const [first, second] = [secretsFrom(older), secretsFrom(newer)]
   const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
-  await ensureKnownKeys(database, first)
+  await ensureKnownKeys({ ...database, secrets: first })
   await database.close()
   expect(await run({ SECRET_KEY: `${newer},${older}` })).toEqual({
     code: 0,

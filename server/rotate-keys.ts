@@ -17,12 +17,13 @@ try {
   const settings = readSettings(process.env)
   const secrets = secretsOf(settings)
   const database = await openExistingDatabase<Tables>(settings, migrations)
+  const deps = { ...database, secrets }
   try {
-    await ensureKnownKeys(database, secrets)
-    const sealed = await resealAll(database.db, secrets)
-    const digests = await renewFingerprints(database.db, { secrets })
+    await ensureKnownKeys(deps)
+    const sealed = await resealAll(deps)
+    const digests = await renewFingerprints(deps)
     console.log(`${sealed} values and ${digests} digests are now of key ${secrets.keyId}`)
-    const needs = await forgetUnusedKeys(database.db, secrets, await fingerprintsByKey(database.db))
+    const needs = await forgetUnusedKeys(deps, await fingerprintsByKey(deps))
     for (const need of needs) console.log(inWords(need))
   } finally {
     await database.close()

@@ -2,22 +2,17 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
-import { createPasswordHasher } from './accounts/password-hasher.ts'
-import { mailContext } from './accounts/service.ts'
-import { createApp } from './app.ts'
+import { createApp, createDeps } from './app.ts'
 import { mailbox } from './mail/mailbox.ts'
-import { mailRenderer } from './mail/render.ts'
-import { type MailEvent, mailQueue, sendWaitingMails } from './mail/service.ts'
+import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { migrations } from './migrations.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
-import { startJobs } from './platform/jobs.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { secretsOf } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
-import { removeExpired } from './retention.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
@@ -30,7 +25,6 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-const hourMs = 3_600_000
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 
 const embeddedRisk =
@@ -38,56 +32,32 @@ const embeddedRisk =
 
 /** Opens everything and listens. Throws before it listens when anything is missing. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
-  const clock = systemClock
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
   const database = await openDatabase<Tables>(settings, migrations)
   const secrets = secretsOf(settings)
-  await ensureKnownKeys(database, secrets)
+  await ensureKnownKeys({ ...database, secrets })
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
-  const passwordHasher = createPasswordHasher()
   // Jobs start before there is an application to log with; until then there is nothing to tell.
   let log: FastifyBaseLogger | null = null
-  const office = {
-    database,
-    secrets,
-    clock,
-    mailer,
-    render: mailRenderer({ product: productName, publicUrl: settings.publicUrl, contactEmail: settings.contactEmail }),
-    context: mailContext(),
-    tell: (event: MailEvent) => log?.info(event, 'mail'),
-  }
-  const jobs = await startJobs(database.jobs, {
-    queues: [mailQueue(office)],
-    onError: (error) => log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, 'job queue'),
-  })
+  const deps = await createDeps(
+    { settings, secrets, clock: systemClock, database, mailer },
+    {
+      onMail: (event) => log?.info(event, 'mail'),
+      onError: (error) => log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, 'job queue'),
+    },
+  )
 
   // Another process may be sending them just now, where there can be one.
-  if (database.kind === 'embedded') await sendWaitingMails({ database, jobs })
+  if (database.kind === 'embedded') await sendWaitingMails(deps)
 
   let stopping = false
-  const app = await createApp({
-    settings,
-    secrets,
-    clock,
-    database,
-    jobs,
-    passwordHasher,
-    mailer,
-    build: findBuild(buildFolder),
-    isStopping: () => stopping,
-  })
+  const app = await createApp(deps, { build: findBuild(buildFolder), isStopping: () => stopping })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
-  await ensureFirstSuperuser({ ...database, clock, passwordHasher }, settings)
-  const demo = await ensureDemoAccount({ ...database, clock, passwordHasher }, settings)
-  const cleaning = setInterval(() => {
-    removeExpired(database.db, clock).catch((error: unknown) =>
-      app.log.error({ fault: Object(error).name }, 'cleaning'),
-    )
-  }, hourMs)
-  cleaning.unref()
+  await ensureFirstSuperuser(deps)
+  const demo = await ensureDemoAccount(deps)
   await app.listen({ port: settings.port, host: settings.host })
 
   return {
@@ -95,9 +65,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     async stop() {
       stopping = true
       await wait(settings.drainSeconds * 1000)
-      clearInterval(cleaning)
       await closeHttp(app)
-      await jobs.stop()
+      await deps.jobs.stop()
       await mailer.close()
       await database.close()
     },

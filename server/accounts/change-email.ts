@@ -1,12 +1,12 @@
 import { errors, type UserUpdateMe } from '@settlesg/contract'
 import type * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { checkPassword } from './change-password.ts'
 import { type Account, deleteTokens, findByEmail, holdAddresses, revokeLinks, updateUser } from './queries.ts'
 import { nameOf } from './sign-up.ts'
-import type { AccountTools } from './tools.ts'
 
 type Changes = z.output<typeof UserUpdateMe>
 
@@ -19,22 +19,22 @@ export const newAddressIn = (account: Account, { email }: Changes): string | nul
  * there. All of it or nothing: throws a validation failure without the current password, `wrongPassword`, and
  * `emailTakenByAnother`, in this order, so that addresses cannot be tried out with a stolen session alone.
  */
-export async function changeAccount(tools: AccountTools, account: Account, wanted: Changes): Promise<Account> {
+export async function changeAccount(deps: Deps, account: Account, wanted: Changes): Promise<Account> {
   const newAddress = newAddressIn(account, wanted)
-  if (newAddress) await checkPassword(tools, account.id, given(wanted.current_password))
+  if (newAddress) await checkPassword(deps, account.id, given(wanted.current_password))
   const changes = {
     ...(wanted.full_name !== undefined && { full_name: nameOf(wanted.full_name) }),
     ...(wanted.language && { language: wanted.language }),
     ...(newAddress && { new_email: newAddress }),
   }
   if (Object.keys(changes).length === 0) return account
-  return tools.transaction(async (tx) => {
+  return deps.transaction(async (tx) => {
     if (newAddress && (await findByEmail(tx, newAddress))) throw new HttpError(errors.emailTakenByAnother)
     const changed = await updateUser(tx, account.id, changes)
     if (newAddress) {
       // Links to an address that was asked for before would confirm this one.
       await deleteTokens(tx, account.id, 'confirm_new_address')
-      await queueMail(tx, tools, { kind: 'confirm_new_address', to: newAddress, userId: account.id })
+      await queueMail(tx, deps, { kind: 'confirm_new_address', to: newAddress, userId: account.id })
     }
     return changed
   })
@@ -49,14 +49,14 @@ function given(currentPassword: string | null | undefined): string {
  * Makes the new address the account's own, and tells the old one. Recovery links that went to the old address stop
  * working. Does nothing the second time. Throws `invalidToken` when somebody else has taken the address meanwhile.
  */
-export async function takeNewAddress(tx: Tx, tools: Pick<AccountTools, 'secrets' | 'jobs' | 'clock'>, userId: string) {
+export async function takeNewAddress(tx: Tx, deps: Deps, userId: string) {
   const user = await holdAddresses(tx, userId)
   if (!user?.new_email) return
   await updateUser(tx, userId, { email: user.new_email, new_email: null }).catch((error: unknown) => {
     throw isTaken(error) ? new HttpError(errors.invalidToken) : error
   })
   await revokeLinks(tx, userId)
-  await queueMail(tx, tools, { kind: 'address_changed', to: user.email, userId })
+  await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
 }
 
 const uniqueViolation = '23505'

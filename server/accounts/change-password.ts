@@ -1,5 +1,6 @@
 import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contract'
 import type * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
@@ -18,14 +19,13 @@ import {
 } from './queries.ts'
 import { accountOf } from './service.ts'
 import { confirmAccount } from './sign-up.ts'
-import type { AccountTools } from './tools.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
-export async function checkResetToken(tools: AccountTools, token: string): Promise<void> {
-  await ownerOfResetToken(tools, token)
+export async function checkResetToken(deps: Deps, token: string): Promise<void> {
+  await ownerOfResetToken(deps, token)
 }
 
-async function ownerOfResetToken({ db, clock }: AccountTools, token: string): Promise<string> {
+async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<string> {
   const known = await findToken(db, hashToken(token), clock.now())
   if (known?.purpose !== 'password_recovery') throw new HttpError(errors.invalidToken)
   return known.user_id
@@ -35,16 +35,13 @@ async function ownerOfResetToken({ db, clock }: AccountTools, token: string): Pr
  * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
  * mailbox, so an account that was never confirmed is confirmed too. Throws `invalidToken`.
  */
-export async function resetPassword(
-  tools: AccountTools,
-  { token, new_password }: z.output<typeof NewPassword>,
-): Promise<void> {
-  const { db, transaction, clock, passwordHasher } = tools
+export async function resetPassword(deps: Deps, { token, new_password }: z.output<typeof NewPassword>): Promise<void> {
+  const { db, transaction, clock, passwordHasher } = deps
   // Of no account yet: whoever has no link learns nothing but this.
   refuseGuessablePassword(new_password, '', 'new_password')
   const hash = hashToken(token)
   // Looked at before the costly part, and taken in the transaction that it is for.
-  const account = await findAccount(db, await ownerOfResetToken(tools, token))
+  const account = await findAccount(db, await ownerOfResetToken(deps, token))
   refuseGuessablePassword(new_password, account?.email ?? '', 'new_password')
   const passwordHash = await passwordHasher.hash(new_password)
   await transaction(async (tx) => {
@@ -54,7 +51,7 @@ export async function resetPassword(
     await confirmAccount(tx, taken.user_id, clock.now())
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
-    await queueMail(tx, tools, { kind: 'password_changed', to: email, userId: taken.user_id })
+    await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })
   })
 }
 
@@ -63,13 +60,13 @@ export async function resetPassword(
  * then `samePassword`.
  */
 export async function changePassword(
-  tools: AccountTools,
+  deps: Deps,
   caller: Caller,
   { current_password, new_password }: z.output<typeof UpdatePassword>,
 ): Promise<void> {
-  const { transaction, passwordHasher } = tools
+  const { transaction, passwordHasher } = deps
   refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
-  const presentHash = await checkPassword(tools, caller.id, current_password)
+  const presentHash = await checkPassword(deps, caller.id, current_password)
   if (current_password === new_password) throw new HttpError(errors.samePassword)
   const newHash = await passwordHasher.hash(new_password)
   await transaction(async (tx) => {
@@ -77,16 +74,12 @@ export async function changePassword(
     if (!user) throw new HttpError(errors.wrongPassword)
     await revokeLinks(tx, caller.id)
     await deleteOtherSessions(tx, caller.id, caller.sessionId)
-    await queueMail(tx, tools, { kind: 'password_changed', to: user.email, userId: caller.id })
+    await queueMail(tx, deps, { kind: 'password_changed', to: user.email, userId: caller.id })
   })
 }
 
 /** The hash that the password was checked against. Throws `wrongPassword`. */
-export async function checkPassword(
-  { db, passwordHasher }: AccountTools,
-  userId: string,
-  password: string,
-): Promise<string> {
+export async function checkPassword({ db, passwordHasher }: Deps, userId: string, password: string): Promise<string> {
   const user = await passwordHashOf(db, userId)
   const isRight = await passwordHasher.verify(user?.password_hash ?? null, password)
   if (!user || !isRight) throw new HttpError(errors.wrongPassword)

@@ -1,21 +1,21 @@
 import { errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { takeNewAddress } from './change-email.ts'
 import { findToken } from './queries.ts'
 import { confirmAccount } from './sign-up.ts'
-import type { AccountTools } from './tools.ts'
 
 /**
  * Does what a mailed link asks for: confirms the account of a new person, or the new address of one we know. A link
  * may be opened twice while it holds. Throws `invalidToken`.
  */
-export async function confirm(tools: AccountTools, token: string): Promise<void> {
-  const now = tools.clock.now()
-  await tools.transaction(async (tx) => {
+export async function confirm(deps: Deps, token: string): Promise<void> {
+  const now = deps.clock.now()
+  await deps.transaction(async (tx) => {
     const mailed = await findToken(tx, hashToken(token), now)
     if (mailed?.purpose === 'confirm_signup') await confirmAccount(tx, mailed.user_id, now)
-    else if (mailed?.purpose === 'confirm_new_address') await takeNewAddress(tx, tools, mailed.user_id)
+    else if (mailed?.purpose === 'confirm_new_address') await takeNewAddress(tx, deps, mailed.user_id)
     else throw new HttpError(errors.invalidToken)
   })
 }

@@ -1,17 +1,18 @@
 import { Email } from '@settlesg/contract'
 import { grantTrial } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
 import { whyGuessable } from './guessable-passwords.ts'
 import { findByEmail, insertUser, updateUser } from './queries.ts'
-import type { AccountTools } from './tools.ts'
 
-type Tools = Pick<AccountTools, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
+type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
 
 /**
  * Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address, and
  * for a password that could be guessed: this account may see everybody's.
  */
-export async function ensureFirstSuperuser(tools: Tools, { firstSuperuser }: Pick<Settings, 'firstSuperuser'>) {
+export async function ensureFirstSuperuser(deps: FirstAccountDeps & { settings: Pick<Settings, 'firstSuperuser'> }) {
+  const { firstSuperuser } = deps.settings
   if (!firstSuperuser) return
   const email = Email.safeParse(firstSuperuser.email)
   if (!email.success) throw new SettingsError(['FIRST_SUPERUSER must be a plain e-mail address'])
@@ -19,8 +20,8 @@ export async function ensureFirstSuperuser(tools: Tools, { firstSuperuser }: Pic
     throw new SettingsError([
       'FIRST_SUPERUSER_PASSWORD is too easy to guess; for example take one from: openssl rand -base64 18',
     ])
-  if (await findByEmail(tools.db, email.data)) return
-  await openConfirmed(tools, { email: email.data, password: firstSuperuser.password, is_superuser: true })
+  if (await findByEmail(deps.db, email.data)) return
+  await openConfirmed(deps, { email: email.data, password: firstSuperuser.password, is_superuser: true })
 }
 
 /** For trying the product on one's own machine. The address can belong to nobody: .example is reserved. */
@@ -30,21 +31,21 @@ export const demoAccount = { email: 'demo@settlesg.example', password: 'settling
  * Where it is wanted there is an account to sign in with, whose password is always this one; answers with both.
  * Elsewhere there is none: one that is left over is disabled.
  */
-export async function ensureDemoAccount(tools: Tools, { demoAccount: isWanted }: Pick<Settings, 'demoAccount'>) {
-  const existing = await findByEmail(tools.db, demoAccount.email)
-  if (!isWanted) {
-    if (existing) await updateUser(tools.db, existing.id, { disabled_at: tools.clock.now() })
+export async function ensureDemoAccount(deps: FirstAccountDeps & { settings: Pick<Settings, 'demoAccount'> }) {
+  const existing = await findByEmail(deps.db, demoAccount.email)
+  if (!deps.settings.demoAccount) {
+    if (existing) await updateUser(deps.db, existing.id, { disabled_at: deps.clock.now() })
     return null
   }
   if (existing) {
-    const password_hash = await tools.passwordHasher.hash(demoAccount.password)
-    await updateUser(tools.db, existing.id, { password_hash, disabled_at: null })
-  } else await openConfirmed(tools, { ...demoAccount, is_superuser: false })
+    const password_hash = await deps.passwordHasher.hash(demoAccount.password)
+    await updateUser(deps.db, existing.id, { password_hash, disabled_at: null })
+  } else await openConfirmed(deps, { ...demoAccount, is_superuser: false })
   return demoAccount
 }
 
 async function openConfirmed(
-  { transaction, clock, passwordHasher }: Tools,
+  { transaction, clock, passwordHasher }: FirstAccountDeps,
   { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
 ): Promise<void> {
   const password_hash = await passwordHasher.hash(password)

@@ -1,23 +1,17 @@
 import { errors } from '@settlesg/contract'
-import type { RenderedMail } from '../mail/render.ts'
-import { type MailSite, mailRenderer } from '../mail/render.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { findByEmail } from './queries.ts'
-import type { AccountTools } from './tools.ts'
 
 /** Looks like a token and is none. */
 const dummyToken = 'this-link-is-an-example'
 
 /** The recovery mail as the account with this address would get it, in its language. Throws `noSuchUsername`. */
-export async function recoveryPreview(
-  { db, clock }: AccountTools,
-  site: MailSite,
-  email: string,
-): Promise<RenderedMail> {
+export async function recoveryPreview({ db, clock, renderMail }: Deps, email: string) {
   const user = await findByEmail(db, email)
   if (!user) throw new HttpError(errors.noSuchUsername)
-  const data = { fullName: user.full_name, at: clock.now(), token: dummyToken }
-  return mailRenderer(site)('password_recovery', user.language, data)
+  const data = { fullName: user.full_name, at: clock.now(), token: dummyToken, data: {} }
+  return renderMail('password_recovery', user.language, data)
 }
 
 const bytesInAWord = 45

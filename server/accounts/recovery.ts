@@ -1,13 +1,16 @@
+import { trialCredits } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
-import type { AccountTools } from './tools.ts'
 
 /*
  * Both ask for a mail to an address of which we do not look up whether we know it: that is found out when the mail is
  * sent. So the answer, and the time that it takes, say nothing about the address.
  */
 
-export const requestRecovery = (tools: AccountTools, email: string): Promise<void> =>
-  tools.transaction((tx) => queueMail(tx, tools, { kind: 'password_recovery', to: email, userId: null }))
+export const requestRecovery = (deps: Deps, email: string): Promise<void> =>
+  deps.transaction((tx) => queueMail(tx, deps, { kind: 'password_recovery', to: email, userId: null }))
 
-export const requestConfirmation = (tools: AccountTools, email: string): Promise<void> =>
-  tools.transaction((tx) => queueMail(tx, tools, { kind: 'confirm_signup', to: email, userId: null }))
+export const requestConfirmation = (deps: Deps, email: string): Promise<void> =>
+  deps.transaction((tx) =>
+    queueMail(tx, deps, { kind: 'confirm_signup', to: email, userId: null, data: { credits: trialCredits } }),
+  )

@@ -1,9 +1,8 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { perEmail, perEmailAndIp, perHour, perIp, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Settings } from '../platform/settings.ts'
-import { productName } from '../site/product.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
@@ -16,48 +15,47 @@ import { headerText, recoveryPreview } from './recovery-preview.ts'
 import { accountOf } from './service.ts'
 import { logIn } from './sessions.ts'
 import { signUp } from './sign-up.ts'
-import type { AccountTools } from './tools.ts'
 
-export function accountRoutes(app: FastifyInstance, tools: AccountTools & { settings: Settings }): void {
-  signingIn(app, tools)
-  signingUp(app, tools)
-  recovering(app, tools)
-  ownAccount(app, tools)
-  allAccounts(app, tools)
+export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+  signingIn(app, deps)
+  signingUp(app, deps)
+  recovering(app, deps)
+  ownAccount(app, deps)
+  allAccounts(app, deps)
 }
 
-function signingIn(app: FastifyInstance, tools: AccountTools): void {
-  const throttle = createLoginThrottle(tools)
+function signingIn(app: FastifyInstance, deps: Deps): void {
+  const throttle = createLoginThrottle(deps)
   serve(
     app,
     endpoints.logIn,
     { limits: [perIp(20), perEmailAndIp(5)], email: ({ body }) => body.username },
-    async ({ body }) => ({ access_token: await logIn(tools, throttle, body), token_type: 'bearer' as const }),
+    async ({ body }) => ({ access_token: await logIn(deps, throttle, body), token_type: 'bearer' as const }),
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller }) => {
-    await deleteSession(tools.db, caller.sessionId)
+    await deleteSession(deps.db, caller.sessionId)
     return { message: 'Signed out' }
   })
   serve(app, endpoints.logOutEverywhere, {}, async ({ caller }) => {
-    await deleteSessions(tools.db, caller.id)
+    await deleteSessions(deps.db, caller.id)
     return { message: 'Signed out everywhere' }
   })
 }
 
-function signingUp(app: FastifyInstance, tools: AccountTools): void {
+function signingUp(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     endpoints.signUp,
     { limits: [perIp(5, perHour), perEmail(3)], email: ({ body }) => body.email },
     async ({ body, request }) => {
       const language = body.language ?? preferredLanguage(request.headers['accept-language'])
-      return presentUser(await signUp(tools, { ...body, language }))
+      return presentUser(await signUp(deps, { ...body, language }))
     },
   )
   serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
-    await confirm(tools, query.token)
+    await confirm(deps, query.token)
     return { message: 'Email address confirmed' }
   })
   serve(
@@ -65,39 +63,38 @@ function signingUp(app: FastifyInstance, tools: AccountTools): void {
     endpoints.resendConfirmation,
     { limits: [perIp(10, perHour), perEmail(3)], email: ({ body }) => body.email },
     async ({ body }) => {
-      await requestConfirmation(tools, body.email)
+      await requestConfirmation(deps, body.email)
       return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
     },
   )
 }
 
-function recovering(app: FastifyInstance, tools: AccountTools & { settings: Settings }): void {
+function recovering(app: FastifyInstance, deps: Deps): void {
   serve(
     app,
     endpoints.recoverPassword,
     { limits: [perIp(10, perHour), perEmail(3)], email: ({ params }) => params.email },
     async ({ params }) => {
-      await requestRecovery(tools, params.email)
+      await requestRecovery(deps, params.email)
       return { message: 'If that email is registered, we sent a password recovery link' }
     },
   )
   serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body }) => {
-    await resetPassword(tools, body)
+    await resetPassword(deps, body)
     return passwordUpdated
   })
   serve(app, endpoints.checkResetToken, { limits: [perIp(10)] }, async ({ body }) => {
-    await checkResetToken(tools, body.token)
+    await checkResetToken(deps, body.token)
     return { message: 'This token still works' }
   })
   serve(app, endpoints.recoveryMailPreview, {}, async ({ params, reply }) => {
-    const { publicUrl, contactEmail } = tools.settings
-    const mail = await recoveryPreview(tools, { product: productName, publicUrl, contactEmail }, params.email)
+    const mail = await recoveryPreview(deps, params.email)
     reply.header('subject', headerText(mail.subject))
     return mail.html
   })
 }
 
-function ownAccount(app: FastifyInstance, tools: AccountTools): void {
+function ownAccount(app: FastifyInstance, deps: Deps): void {
   // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
   const addressLimits = [perUser(5, perHour), perEmail(3)].map((limit) => app.limiter(limit))
 
@@ -106,17 +103,17 @@ function ownAccount(app: FastifyInstance, tools: AccountTools): void {
     const account = accountOf(caller)
     const newEmail = newAddressIn(account, body)
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
-    return presentUser(await changeAccount(tools, account, body))
+    return presentUser(await changeAccount(deps, account, body))
   })
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body }) => {
-    await changePassword(tools, caller, body)
+    await changePassword(deps, caller, body)
     return passwordUpdated
   })
 }
 
 const passwordUpdated = { message: 'Password updated successfully' }
 
-function allAccounts(app: FastifyInstance, { db }: AccountTools): void {
+function allAccounts(app: FastifyInstance, { db }: Deps): void {
   serve(app, endpoints.users, {}, async ({ query }) => {
     const [accounts, { count }] = await Promise.all([newestFirst(db, query), countAccounts(db)])
     return { data: accounts.map(presentUser), count }

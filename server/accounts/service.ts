@@ -1,10 +1,8 @@
 import { errors } from '@settlesg/contract'
-import type { MailAccount, MailContext } from '../mail/service.ts'
-import type { Clock } from '../platform/clock.ts'
+import type { Deps } from '../deps.ts'
+import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
-import type { Secrets } from '../platform/secrets.ts'
-import type { Db } from '../tables.ts'
 import { accessTokenReader } from './access-token.ts'
 import {
   type Account,
@@ -45,7 +43,7 @@ export function accountOf(caller: Caller): Account {
  * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
  * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
  */
-export function authenticator({ db, secrets, clock }: { db: Db; secrets: Secrets; clock: Clock }) {
+export function authenticator({ db, secrets, clock }: Deps) {
   const readToken = accessTokenReader(secrets, clock)
   return async (authorization: string | undefined): Promise<Caller> => {
     const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
@@ -67,17 +65,16 @@ export function authenticator({ db, secrets, clock }: { db: Db; secrets: Secrets
  * Tells the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
  * held until the token is kept, so that what makes links void finds this one too.
  */
-export const mailContext = (): MailContext => ({
-  async accountFor(tx, { kind, recipient, userId }) {
-    switch (kind) {
-      case 'confirm_signup':
-        return addressee(await holdUnconfirmed(tx, recipient))
-      case 'password_recovery':
-        return addressee(await holdByEmail(tx, recipient))
-      case 'confirm_new_address':
-        return addressee(userId === null ? undefined : await holdByNewAddress(tx, userId, recipient))
-      case 'password_changed':
-      case 'address_changed':
+export const mailAccounts: MailAccounts = {
+  async accountFor(tx, { recipient, to, userId }) {
+    switch (recipient) {
+      case 'unconfirmed address':
+        return addressee(await holdUnconfirmed(tx, to))
+      case 'known address':
+        return addressee(await holdByEmail(tx, to))
+      case 'new address':
+        return addressee(userId === null ? undefined : await holdByNewAddress(tx, userId, to))
+      case 'account':
         return addressee(userId === null ? undefined : await findAccount(tx, userId))
     }
   },
@@ -86,7 +83,7 @@ export const mailContext = (): MailContext => ({
     if (kind === 'password_recovery') await deleteTokens(tx, userId, kind)
     await insertToken(tx, { hash, purpose: kind, user_id: userId, created_at: createdAt, expires_at: expiresAt })
   },
-})
+}
 
 const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
   user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
@@ -96,7 +93,7 @@ const unconfirmedDays = 30
 const dayMs = 86_400_000
 
 /** Deletes accounts that nobody confirmed, and sessions and mailed links that have expired. Harmless to repeat. */
-export async function removeUnconfirmed(db: Db, clock: Clock): Promise<void> {
+export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedDays * dayMs))
   await deleteExpired(db, now)

@@ -1,10 +1,10 @@
 import { Email, errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { signAccessToken } from './access-token.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
 import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
-import type { AccountTools } from './tools.ts'
 
 /**
  * Opens a session and answers with its access token. An unknown address, a wrong password and an address that is not
@@ -12,11 +12,11 @@ import type { AccountTools } from './tools.ts'
  * its password: `inactiveUser`.
  */
 export async function logIn(
-  tools: AccountTools,
+  deps: Deps,
   throttle: LoginThrottle,
   { username, password }: { username: string; password: string },
 ): Promise<string> {
-  const { db, secrets, passwordHasher } = tools
+  const { db, secrets, passwordHasher } = deps
   const who = secrets.fingerprint(username.toLowerCase()).toString('base64')
   await throttle.hold(who)
 
@@ -30,15 +30,15 @@ export async function logIn(
   }
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
-  const hash = isOutdated(user.password_hash) ? await rehash(tools, user, password) : user.password_hash
-  const token = await startSession(tools, user.id, hash)
+  const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password) : user.password_hash
+  const token = await startSession(deps, user.id, hash)
   // Without one the password was changed since it was checked: check it against the new one.
-  return token ?? logIn(tools, throttle, { username, password })
+  return token ?? logIn(deps, throttle, { username, password })
 }
 
 /** Keeps the password in a costlier form, now that we have it in hand. */
 async function rehash(
-  { db, passwordHasher }: AccountTools,
+  { db, passwordHasher }: Deps,
   user: { id: string; password_hash: string },
   password: string,
 ): Promise<string> {
@@ -48,7 +48,7 @@ async function rehash(
 }
 
 async function startSession(
-  { db, secrets, clock, settings }: AccountTools,
+  { db, secrets, clock, settings }: Deps,
   userId: string,
   passwordHash: string,
 ): Promise<string | null> {

@@ -257,7 +257,7 @@ describe('signing up', () => {
     t.clock.pass(30 * day - 1)
     await signUp({ email: 'lately@example.sg' })
     t.clock.pass(2)
-    await removeUnconfirmed(t.db, t.clock)
+    await removeUnconfirmed(t)
     expect(await accountsOf('never@example.sg')).toEqual([])
     expect(await accountsOf('lately@example.sg')).toHaveLength(1)
     expect(await accountsOf(email)).toHaveLength(1)

@@ -1,22 +1,22 @@
 import { errors, type Language, type UserCreate } from '@settlesg/contract'
 import type * as z from 'zod/mini'
-import { grantTrial } from '../credits/service.ts'
+import { grantTrial, trialCredits } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { type Account, confirmUser, insertUser } from './queries.ts'
-import type { AccountTools } from './tools.ts'
 
 /**
  * Opens an account and queues its confirmation mail, both or neither; where no confirmation is asked for, confirms it
  * at once. The password is hashed first, so that a taken address takes as long to refuse. Throws `emailTaken`.
  */
 export async function signUp(
-  tools: AccountTools,
+  deps: Deps,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
 ): Promise<Account> {
-  const { transaction, clock, passwordHasher, settings } = tools
+  const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
   const passwordHash = await passwordHasher.hash(password)
   return transaction(async (tx) => {
@@ -29,7 +29,12 @@ export async function signUp(
     })
     if (!account) throw new HttpError(errors.emailTaken)
     if (!settings.emailConfirmation) return confirmAccount(tx, account.id, clock.now())
-    await queueMail(tx, tools, { kind: 'confirm_signup', to: email, userId: account.id })
+    await queueMail(tx, deps, {
+      kind: 'confirm_signup',
+      to: email,
+      userId: account.id,
+      data: { credits: trialCredits },
+    })
     return account
   })
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@settlesg/contract'
 import type { ColumnType, Generated } from 'kysely'
-import type { LinkKind } from '../mail/kinds.ts'
+import type { LinkToken } from '../mail/service.ts'
 
 /** Times come from the application's clock, which tests can move. */
 type CreatedAt = ColumnType<Date, Date, never>
@@ -30,7 +30,7 @@ export interface SessionRow {
 }
 
 /** What a mailed link is for: the same names as the mails that carry one. */
-export type TokenPurpose = LinkKind
+export type TokenPurpose = LinkToken['kind']
 
 /**
  * What of a mailed link is kept: its hash, what it is for and until when. A recovery token goes when used. Those that

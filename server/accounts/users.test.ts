@@ -79,20 +79,22 @@ describe('accounts made at the start', () => {
   })
   afterAll(() => t.close())
 
-  const tools = () => ({ ...t.database, clock: t.clock, passwordHasher: t.passwordHasher })
+  const superuser = (firstSuperuser: { email: string; password: string } | null) =>
+    ensureFirstSuperuser({ ...t, settings: { firstSuperuser } })
+  const demo = (demoAccount: boolean) => ensureDemoAccount({ ...t, settings: { demoAccount } })
   const me = async (email: string, password: string) =>
     (await t.request('GET', '/users/me', { token: await t.logIn(email, password) })).json()
 
-  it('none, unless asked for', async () => {
-    await ensureFirstSuperuser(tools(), { firstSuperuser: null })
-    expect(await ensureDemoAccount(tools(), { demoAccount: false })).toBeNull()
+  it('are none, unless asked for', async () => {
+    await superuser(null)
+    expect(await demo(false)).toBeNull()
     expect(await t.db.selectFrom('app_user').selectAll().execute()).toEqual([])
   })
 
-  it('the first superuser, once', async () => {
+  it('are the first superuser, made once', async () => {
     const firstSuperuser = { email: 'Admin@Example.sg', password: 'first of many' }
-    await ensureFirstSuperuser(tools(), { firstSuperuser })
-    await ensureFirstSuperuser(tools(), { firstSuperuser: { ...firstSuperuser, password: 'not any more' } })
+    await superuser(firstSuperuser)
+    await superuser({ ...firstSuperuser, password: 'not any more' })
     expect(await me('admin@example.sg', 'first of many')).toMatchObject({
       is_superuser: true,
       is_active: true,
@@ -100,25 +102,25 @@ describe('accounts made at the start', () => {
     })
   })
 
-  it('no first superuser whose address is none', async () => {
+  it('are no first superuser whose address is none', async () => {
     const firstSuperuser = { email: 'admin', password: 'first of many' }
-    await expect(ensureFirstSuperuser(tools(), { firstSuperuser })).rejects.toMatchObject({
+    await expect(superuser(firstSuperuser)).rejects.toMatchObject({
       mistakes: ['FIRST_SUPERUSER must be a plain e-mail address'],
     })
   })
 
   it.each(['iloveyou', 'aaaaaaaaaaaa', 'SettleSG-2026', 'Singapore65', 'chief@example.sg'])(
-    'no first superuser with the password %s, which anybody could guess',
+    'are no first superuser with the password %s, which anybody could guess',
     async (password) => {
       const firstSuperuser = { email: 'chief@example.sg', password }
-      await expect(ensureFirstSuperuser(tools(), { firstSuperuser })).rejects.toMatchObject({
+      await expect(superuser(firstSuperuser)).rejects.toMatchObject({
         mistakes: [expect.stringMatching(/^FIRST_SUPERUSER_PASSWORD is too easy to guess/)],
       })
     },
   )
 
-  it('a demo account where it is wanted, with its trial credit and the documented password', async () => {
-    expect(await ensureDemoAccount(tools(), { demoAccount: true })).toEqual(demoAccount)
+  it('are a demo account where it is wanted, with its trial credit and the documented password', async () => {
+    expect(await demo(true)).toEqual(demoAccount)
     const { email, password } = demoAccount
     expect(await me(email, password)).toMatchObject({ is_superuser: false, credits: 1 })
     const token = await t.logIn(email, password)
@@ -126,15 +128,15 @@ describe('accounts made at the start', () => {
       token,
       body: { current_password: password, new_password: 'something else' },
     })
-    await ensureDemoAccount(tools(), { demoAccount: true })
+    await demo(true)
     expect(await me(email, password)).toMatchObject({ credits: 1 })
   })
 
-  it('no open demo account elsewhere, even if the data came from where it was wanted', async () => {
+  it('are no open demo account elsewhere, even if the data came from where it was wanted', async () => {
     const { email, password } = demoAccount
-    expect(await ensureDemoAccount(tools(), { demoAccount: false })).toBeNull()
+    expect(await demo(false)).toBeNull()
     expect(await t.logIn(email, password)).toBeUndefined()
-    await ensureDemoAccount(tools(), { demoAccount: true })
+    await demo(true)
     expect(await t.logIn(email, password)).toEqual(expect.any(String))
   })
 })

@@ -1,44 +1,37 @@
-import { endpoints, errors } from '@settlesg/contract'
+import { endpoints, errors, type ReportedOutcome } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import { outcomeOf } from '../outcomes/service.ts'
-import type { Database } from '../platform/database.ts'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Tables } from '../tables.ts'
 import { presentSummary } from './present.ts'
 import { count, erase, label, newestFirst } from './queries.ts'
-import {
-  type AssessmentTools,
-  answersOf,
-  ownAssessment,
-  predictionForAnswers,
-  predictionOf,
-  spendCreditOnEstimate,
-} from './service.ts'
+import { answersOf, ownAssessment, predictionForAnswers, predictionOf, spendCreditOnEstimate } from './service.ts'
 import { openSummary } from './summary.ts'
 
 const reads = { limits: [perUser(120)] }
 
-export function assessmentRoutes(
-  app: FastifyInstance,
-  { db, transaction }: Pick<Database<Tables>, 'db' | 'transaction'>,
-  tools: AssessmentTools,
-): void {
+interface AssessmentRouteDeps extends Deps {
+  /** What the person reported of the application that an assessment was for. */
+  outcomeOf(userId: string, assessmentId: string): Promise<ReportedOutcome | null>
+}
+
+export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps): void {
+  const { db, clock } = deps
   const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number]) =>
-    presentSummary(row, openSummary(tools.secrets, row))
+    presentSummary(row, openSummary(deps.secrets, row))
 
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
-    spendCreditOnEstimate(db, transaction, tools, caller.id, body.profile),
+    spendCreditOnEstimate(deps, caller.id, body.profile),
   )
 
   serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {
-    if (body.profile && !body.changes) return predictionForAnswers(db, transaction, tools, caller.id, body.profile)
+    if (body.profile && !body.changes) return predictionForAnswers(deps, caller.id, body.profile)
     // What-ifs belong to an unlocked assessment. Nothing can be unlocked before the analysis is on sale.
     if (body.profile) throw new HttpError(errors.locked)
-    const assessment = await ownAssessment(db, caller.id, body.assessment_id ?? '')
+    const assessment = await ownAssessment(deps, caller.id, body.assessment_id ?? '')
     if (body.changes) throw new HttpError(errors.locked)
-    return predictionOf(tools, assessment)
+    return predictionOf(deps, assessment)
   })
 
   serve(app, endpoints.assessments, reads, async ({ caller, query }) => {
@@ -47,9 +40,9 @@ export function assessmentRoutes(
   })
 
   serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
-    const row = await ownAssessment(db, caller.id, params.id)
-    const outcome = await outcomeOf(db, tools, caller.id, params.id)
-    return { ...summary(row), profile: answersOf(tools, row), prediction: predictionOf(tools, row), outcome }
+    const row = await ownAssessment(deps, caller.id, params.id)
+    const outcome = await deps.outcomeOf(caller.id, params.id)
+    return { ...summary(row), profile: answersOf(deps, row), prediction: predictionOf(deps, row), outcome }
   })
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
@@ -59,7 +52,7 @@ export function assessmentRoutes(
   })
 
   serve(app, endpoints.deleteAssessment, reads, async ({ caller, params }) => {
-    const erased = await erase(db, caller.id, params.id, tools.clock.now())
+    const erased = await erase(db, caller.id, params.id, clock.now())
     if (!erased) throw new HttpError(errors.assessmentNotFound)
     return { message: 'Assessment deleted' }
   })

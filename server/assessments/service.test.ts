@@ -33,9 +33,10 @@ it.runIf(onPostgres)('gives the answer although it is brought back and deleted a
   await remove()
 
   const prediction = await predictionForAnswers(
-    test.db,
-    (work) => test.database.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
-    test,
+    {
+      ...test,
+      transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
+    },
     userId,
     workPermitProfile,
   )

@@ -11,10 +11,10 @@ import {
 import { eligibility, openRoutes, predict, questionOf } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import type { Secrets } from '../platform/secrets.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { Tx } from '../tables.ts'
 import { canonical, withApplyMonth } from './answers.ts'
 import {
   countByFingerprintKey,
@@ -33,13 +33,8 @@ import { serialQueue } from './serial-queue.ts'
 import { openOutlook, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
 
-/** What the assessments need from outside. */
-export interface AssessmentTools {
-  secrets: Secrets
-  clock: Clock
-}
-
 type Row = Selectable<AssessmentRow>
+type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
 const runOneAtATime = serialQueue()
 
@@ -48,16 +43,11 @@ const runOneAtATime = serialQueue()
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  * The model works before the transaction begins: it takes its time, and a connection must not wait for it.
  */
-export async function spendCreditOnEstimate(
-  db: Db,
-  run: Run,
-  tools: AssessmentTools,
-  userId: string,
-  profile: Profile,
-) {
-  const answers = completed(profile, tools.clock)
+export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string, profile: Profile) {
+  const { db, transaction, clock } = deps
+  const answers = completed(profile, clock)
   const known = await runOneAtATime(async () => {
-    const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
+    const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
@@ -65,8 +55,8 @@ export async function spendCreditOnEstimate(
     return { outlook: predict(answers) }
   })
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
-  return run(async (tx) => {
-    const { row, isNew } = await storeOnce(tx, tools, userId, answers, known.outlook)
+  return transaction(async (tx) => {
+    const { row, isNew } = await storeOnce(tx, deps, userId, answers, known.outlook)
     const charged = isNew && row.has_estimate
     if (charged) await spendOnEstimate(tx, userId, row.id)
     return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
@@ -77,18 +67,18 @@ export async function spendCreditOnEstimate(
  * The stored prediction for these answers. Answers that allow no estimate are assessed here and now, for free; for
  * others the estimate must have been paid for: throws `locked`.
  */
-export async function predictionForAnswers(db: Db, run: Run, tools: AssessmentTools, userId: string, profile: Profile) {
-  const answers = completed(profile, tools.clock)
-  const stored = await findByAnswers(db, userId, digestsOf(tools, answers))
-  if (stored && stored.deleted_at === null) return predictionOf(tools, stored)
+export async function predictionForAnswers(deps: AssessmentDeps, userId: string, profile: Profile) {
+  const { db, transaction, clock } = deps
+  const answers = completed(profile, clock)
+  const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
+  if (stored && stored.deleted_at === null) return predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
-  const { row } = await run((tx) => storeOnce(tx, tools, userId, answers, predict(answers)))
-  return predictionOf(tools, row)
+  const { row } = await transaction((tx) => storeOnce(tx, deps, userId, answers, predict(answers)))
+  return predictionOf(deps, row)
 }
-type Run = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
-export async function ownAssessment(db: Db, userId: string, id: string): Promise<Row> {
+export async function ownAssessment({ db }: Pick<Deps, 'db'>, userId: string, id: string): Promise<Row> {
   const row = await findById(db, userId, id)
   if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
@@ -102,13 +92,11 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
 }
 
 /** The answers as they were stored. */
-export const answersOf = (
-  { secrets }: Pick<AssessmentTools, 'secrets'>,
-  row: Pick<Row, 'answers_encrypted'>,
-): Profile => Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
+export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
+  Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
 
 /** What the model said of them. */
-export function predictionOf({ secrets }: AssessmentTools, row: Row): Prediction {
+export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
   return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
 }
 
@@ -116,7 +104,7 @@ export function predictionOf({ secrets }: AssessmentTools, row: Row): Prediction
 const keptMonths = 24
 
 /** Erases answers and results whose time has run out. Harmless to repeat. */
-export async function eraseOldAssessments(db: Db, clock: Clock): Promise<void> {
+export async function eraseOldAssessments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
   await eraseBefore(db, before, clock.now())
@@ -126,15 +114,15 @@ export async function eraseOldAssessments(db: Db, clock: Clock): Promise<void> {
  * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
  * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
  */
-export async function renewFingerprints(db: Db, tools: Pick<AssessmentTools, 'secrets'>): Promise<number> {
-  const { secrets } = tools
+export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
+  const { db, secrets } = deps
   let renewed = 0
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
     const rows = await withOlderFingerprint(db, secrets.keyId, last)
     for (const row of rows) {
       last = row.id
-      const text = canonical(withApplyMonth(answersOf(tools, row), monthOf({ now: () => row.created_at })))
+      const text = canonical(withApplyMonth(answersOf(deps, row), monthOf({ now: () => row.created_at })))
       const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
       // Answers that are read differently today than when they were stored keep the digest that they were found by.
       if (!isSame) continue
@@ -146,7 +134,7 @@ export async function renewFingerprints(db: Db, tools: Pick<AssessmentTools, 'se
 }
 
 /** How many digests need each key, by its id. */
-export async function fingerprintsByKey(db: Db): Promise<Map<string, number>> {
+export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
   return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
 }
 
@@ -171,13 +159,19 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
   return answers
 }
 
-const digestsOf = ({ secrets }: Pick<AssessmentTools, 'secrets'>, answers: DatedProfile) =>
+const digestsOf = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile) =>
   secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
 
 /** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(tx: Tx, tools: AssessmentTools, userId: string, answers: DatedProfile, outlook: Outlook) {
-  const { secrets, clock } = tools
-  const digests = digestsOf(tools, answers)
+async function storeOnce(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  userId: string,
+  answers: DatedProfile,
+  outlook: Outlook,
+) {
+  const { secrets, clock } = deps
+  const digests = digestsOf(deps, answers)
   const content = {
     user_id: userId,
     fingerprint: secrets.fingerprint(canonical(answers)),

@@ -1,13 +1,13 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Db } from '../tables.ts'
 import { presentRecord } from './present.ts'
 import { countRecordsOf, recordsOf } from './queries.ts'
 import { balanceOf } from './service.ts'
 
-export function creditRoutes(app: FastifyInstance, { db }: { db: Db }): void {
+export function creditRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, endpoints.creditRecords, { limits: [perUser(120)] }, async ({ caller, query }) => {
     const [rows, { count }, balance] = await Promise.all([
       recordsOf(db, caller.id, query),

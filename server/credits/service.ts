@@ -10,7 +10,7 @@ import type { Unit } from './tables.ts'
  */
 
 /** Every confirmed account starts with this many credits (docs/product.md 3). */
-const trialCredits = 1
+export const trialCredits = 1
 
 /** Gives a newly confirmed account its trial credit, once however often it is called. */
 export async function grantTrial(tx: Tx, userId: string): Promise<void> {

@@ -16,7 +16,7 @@ import { long } from '../testing/long.ts'
 import { onServer, withDatabase } from '../testing/snapshot.ts'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from './mailer.ts'
-import { type MailOffice, mailQueue, queueMail } from './service.ts'
+import { type MailDeps, mailQueue, queueMail } from './service.ts'
 import type { MailProcessSettings } from './testing/mail-process.ts'
 import { startSmtpStub } from './testing/smtp-stub.ts'
 
@@ -31,21 +31,21 @@ const working = { working: true, onError }
 const queueMany = (database: Database<Tables>, jobs: Jobs, addresses: string[]) =>
   database.transaction(async (tx) => {
     for (const to of addresses)
-      await queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to, userId: null })
+      await queueMail(tx, { jobs, secrets, clock }, { kind: 'password_recovery', to, userId: null })
   })
 const numbered = (count: number) => Array.from({ length: count }, (_, number) => `person-${number}@example.sg`)
 
-const officeFor = (database: Database<Tables>, send: Mailer['send']): MailOffice => ({
-  database,
+const depsWith = (database: Database<Tables>, send: Mailer['send']): MailDeps => ({
+  ...database,
   secrets,
   clock,
   mailer: { send, async close() {} },
-  render: async () => ({ subject: '', text: '', html: '' }),
-  context: {
+  renderMail: async () => ({ subject: '', text: '', html: '' }),
+  accounts: {
     accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
     async keepToken() {},
   },
-  tell: () => {},
+  onMail: () => {},
 })
 
 describe('the job queue of the mails', () => {
@@ -65,30 +65,30 @@ describe('the job queue of the mails', () => {
     await database.close()
   })
 
-  const officeThat = (send: Mailer['send']) => officeFor(database, send)
+  const depsThat = (send: Mailer['send']) => depsWith(database, send)
   const take = async ({ to }: OutgoingMail) => void sent.push({ to })
 
   it('sends a mail as soon as its transaction commits', async () => {
-    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(depsThat(take))] })
     await wait(300)
     await queueMany(database, jobs, ['ann@example.sg'])
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000, interval: 20 })
   })
 
   it('sends after a restart what was queued before it', async () => {
-    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(officeThat(take))] })
+    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(depsThat(take))] })
     await queueMany(database, jobs, numbered(3))
     await jobs.stop()
-    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(depsThat(take))] })
     await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 60_000, interval: 20 })
   })
 
   it('drains a backlog without a pause', async () => {
     const count = long(60, 1_000)
-    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(officeThat(take))] })
+    jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(depsThat(take))] })
     await queueMany(database, jobs, numbered(count))
     await jobs.stop()
-    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(officeThat(take))] })
+    jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(depsThat(take))] })
     await vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 60_000 + count * 60, interval: 50 })
     expect(new Set(sent.map(({ to }) => to)).size).toBe(count)
   })
@@ -102,7 +102,7 @@ describe('the job queue of the mails', () => {
       if (mail.to === slow) await answer.promise
       await take(mail)
     }
-    jobs = await startJobs(database.jobs, { queues: [mailQueue(officeThat(send))], onError: () => {} })
+    jobs = await startJobs(database.jobs, { queues: [mailQueue(depsThat(send))], onError: () => {} })
     await queueMany(database, jobs, addresses)
     // All the others go out while the slow one still waits, however long that is.
     await vi.waitFor(() => expect(sent).toHaveLength(18), { timeout: 80_000, interval: 50 })
@@ -153,7 +153,7 @@ describe('a process that is killed while it sends', () => {
 
     const database = await openDatabase<Tables>(location, migrations)
     // A job keeps the options that its queue had when it was added.
-    const queue = mailQueue(officeFor(database, async () => {}))
+    const queue = mailQueue(depsWith(database, async () => {}))
     const options = { ...queue.options, heartbeatSeconds: 10, retryDelay: 1 }
     const jobs = await startJobs(database.jobs, { ...idle, queues: [{ ...queue, options }] })
     await queueMany(database, jobs, numbered(count))

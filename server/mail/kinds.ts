@@ -1,27 +1,65 @@
+import * as z from 'zod/mini'
+
 /**
- * Every mail we send. `page` and `linkMinutes` say where its link leads and for how long that works; `greetByName`
- * is off for mails to an address that nobody has confirmed yet: the name is what somebody typed, and must not
- * become a way to send a message to a stranger.
+ * Every mail we send, one row each; its texts are under the same name in `locales/{en,zh}/mail.json`. A plain notice is
+ * `{ recipient: 'account', greetByName: true, link: null, data: nothing }`.
  */
 export const mailKinds = {
   /** After sign-up, to the address that was given. */
-  confirm_signup: { link: { page: '/signup/confirm', minutes: 24 * 60 }, greetByName: false },
+  confirm_signup: {
+    recipient: 'unconfirmed address',
+    greetByName: false,
+    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    data: z.strictObject({ credits: z.int() }),
+  },
   /** After "forgot password". */
-  password_recovery: { link: { page: '/reset-password', minutes: 30 }, greetByName: true },
+  password_recovery: {
+    recipient: 'known address',
+    greetByName: true,
+    link: { page: '/reset-password', minutes: 30 },
+    data: nothing(),
+  },
   /** Notice after a password was changed or reset. */
-  password_changed: { link: null, greetByName: true },
+  password_changed: { recipient: 'account', greetByName: true, link: null, data: nothing() },
   /** To the new address, which counts once confirmed. */
-  confirm_new_address: { link: { page: '/signup/confirm', minutes: 24 * 60 }, greetByName: false },
+  confirm_new_address: {
+    recipient: 'new address',
+    greetByName: false,
+    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    data: nothing(),
+  },
   /** Notice to the old address, after the new one was confirmed. */
-  address_changed: { link: null, greetByName: true },
+  address_changed: { recipient: 'account', greetByName: true, link: null, data: nothing() },
 } as const satisfies Record<string, MailKindRules>
 
+/**
+ * Who gets a mail, found out when it is sent; with nobody left it is not sent. `account`: the one that the mail is about,
+ * even if disabled since. The others go by the address, and to no disabled account: one that is not confirmed yet, one
+ * of any account of ours, or the new address that an account still asks for.
+ */
+export type MailRecipient = 'account' | 'known address' | 'unconfirmed address' | 'new address'
+
 interface MailKindRules {
-  link: { page: string; minutes: number } | null
+  recipient: MailRecipient
+  /**
+   * Off for an address that nobody has confirmed yet: the name is what somebody typed, and must not become a way to send
+   * a message to a stranger.
+   */
   greetByName: boolean
+  /** Where its button leads, and for how long that works. The token that makes it work is the mail's own. */
+  link: { page: string; minutes: number } | null
+  /** What its texts name as `{{…}}`, beside what every mail knows. It is stored encrypted until the mail is sent. */
+  data: z.ZodMiniType<Record<string, string | number>>
+}
+
+/** Of a mail whose texts need no data of their own. */
+function nothing() {
+  return z.strictObject({})
 }
 
 export type MailKind = keyof typeof mailKinds
+/** What a mail of this kind carries. */
+export type MailData<K extends MailKind = MailKind> = z.output<(typeof mailKinds)[K]['data']>
 /** Kinds that carry a link with a token of its own. */
 export type LinkKind = { [K in MailKind]: (typeof mailKinds)[K]['link'] extends null ? never : K }[MailKind]
 

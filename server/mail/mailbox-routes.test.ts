@@ -39,6 +39,7 @@ async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Pro
   const content = await mailRenderer(site)('confirm_signup', 'en', {
     fullName: null,
     at: new Date(),
+    data: { credits: 1 },
     token: `t${number}`,
   })
   const mail = { id: idOf(number), to: 'ann@example.sg', ...content, ...changes }

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import mustache from 'mustache'
+import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { isMailbox, type Mailbox } from './mailbox.ts'
-import type { Mailer } from './mailer.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
 const page = read('mailbox.mustache')
@@ -21,7 +21,7 @@ const mailPolicy =
 /** `/dev/mail` for people and `/dev/mail.json?to=` for scripts; only in development, and only without a mail server. */
 export function mailboxRoutes(
   app: FastifyInstance,
-  { settings, mailer }: { settings: { production: boolean }; mailer: Mailer },
+  { settings, mailer }: Pick<Deps, 'mailer'> & { settings: { production: boolean } },
 ): void {
   if (settings.production || !isMailbox(mailer)) return
   const mailbox = mailer

@@ -4,24 +4,24 @@ import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
 import { greetingName } from './greeting-name.ts'
 import { type MailKind, mailKinds } from './kinds.ts'
-import { mailRenderer, type RenderedMail } from './render.ts'
+import { mailRenderer } from './render.ts'
 import { type Body, htmlTemplates } from './templates.ts'
 
 const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
 const render = mailRenderer(site)
 const at = new Date('2026-11-21T06:05:00Z')
-const kinds: MailKind[] = [
-  'confirm_signup',
-  'password_recovery',
-  'password_changed',
-  'confirm_new_address',
-  'address_changed',
-]
+const kinds = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
+/** Some data for a mail of this kind, by the types of its fields. */
+const dataOf = (kind: MailKind) => {
+  const { data } = mailKinds[kind]
+  const fields = Object.entries<{ def: { type: string } }>(data.def.shape)
+  return data.parse(Object.fromEntries(fields.map(([name, { def }]) => [name, def.type === 'string' ? 'a word' : 47])))
+}
 const languages = ['en', 'zh'] as const
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
 const tokenOf = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
-const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | null): Promise<RenderedMail> =>
-  render(kind, language, { fullName, at, token: tokenOf(kind) })
+const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | null) =>
+  render(kind, language, { fullName, at, token: tokenOf(kind), data: dataOf(kind) })
 
 describe.each(cases)('$kind in $language', ({ kind, language }) => {
   it('says the same in HTML and text, with the product in the subject and no tag left unfilled', async () => {
@@ -30,7 +30,8 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).toContain('SettleSG')
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
-    for (const sentence of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
+    for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
+      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(dataOf(kind), name)))
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)
     }
@@ -75,7 +76,9 @@ describe('a mail', () => {
   })
 
   it('with a link is not made without a token', async () => {
-    await expect(render('password_recovery', 'en', { fullName: null, at, token: null })).rejects.toThrow('token')
+    await expect(render('password_recovery', 'en', { fullName: null, at, token: null, data: {} })).rejects.toThrow(
+      'token',
+    )
   })
 
   it.each<Body>(['link', 'notice'])('with a %s is filled from what MJML makes of its source today', async (body) => {
@@ -137,6 +140,7 @@ describe('a name that somebody typed', () => {
 })
 
 describe('the texts', () => {
+  const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort()
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'object' ? keys(inner).map((rest) => `${key}.${rest}`) : [key],
@@ -145,8 +149,14 @@ describe('the texts', () => {
     expect(keys(zh)).toEqual(keys(en))
     expect(Object.keys(en.kinds)).toEqual(Object.keys(mailKinds))
   })
+  it.each(kinds)('of %s name nothing that the mail does not know, and all that it carries', (kind) => {
+    const { link, data } = mailKinds[kind]
+    const known = ['product', 'contact', 'site', 'at', ...(link ? ['hours', 'minutes'] : [])]
+    const named = new Set(Object.values(en.kinds[kind]).flatMap(slots))
+    for (const field of Object.keys(data.def.shape)) expect(named.delete(field), field).toBe(true)
+    expect([...named].filter((name) => !known.includes(name))).toEqual([])
+  })
   it('use the same values in both languages', () => {
-    const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
     const flat = (value: object): string[] =>
       Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : flat(inner)))
     expect(flat(zh).map(slots)).toEqual(flat(en).map(slots))

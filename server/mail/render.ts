@@ -3,7 +3,7 @@ import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { greetingName } from './greeting-name.ts'
-import { type MailKind, mailKinds } from './kinds.ts'
+import { type MailData, type MailKind, mailKinds } from './kinds.ts'
 import { htmlTemplates, textTemplate } from './templates.ts'
 
 /** What every mail says about us. */
@@ -14,22 +14,28 @@ export interface MailSite {
   contactEmail: string
 }
 
-interface MailData {
+interface MailContent<K extends MailKind> {
   /** As the person typed it; see `greetingName` for what becomes of it. */
   fullName: string | null
   /** When what the mail tells of happened. */
   at: Date
   /** The clear token of the link; null for kinds without one. */
   token: string | null
+  /** What mails of this kind carry. */
+  data: MailData<K>
 }
 
-export interface RenderedMail {
+interface RenderedMail {
   subject: string
   html: string
   text: string
 }
 
-export type RenderMail = (kind: MailKind, language: Language, data: MailData) => Promise<RenderedMail>
+export type RenderMail = <K extends MailKind>(
+  kind: K,
+  language: Language,
+  content: MailContent<K>,
+) => Promise<RenderedMail>
 
 const texts: Record<Language, typeof en> = { en, zh }
 const htmlLanguages: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
@@ -37,16 +43,17 @@ const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
 
 /** Fills the templates of a kind of mail. Throws when a kind with a link is given no token. */
 export function mailRenderer(site: MailSite): RenderMail {
-  return async (kind, language, data) => {
+  return async (kind, language, { fullName, at, token, data }) => {
     const common = texts[language]
     const own = common.kinds[kind]
     const { link, greetByName } = mailKinds[kind]
-    const name = greetByName ? greetingName(data.fullName) : null
+    const name = greetByName ? greetingName(fullName) : null
     const values = {
+      ...data,
       product: site.product,
       contact: site.contactEmail,
       site: site.publicUrl,
-      at: localTime(data.at, language),
+      at: localTime(at, language),
       hours: link && link.minutes / 60,
       minutes: link?.minutes,
       name,
@@ -60,7 +67,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       questions: say(common.questions),
       independent: say(common.independent),
       ...Object.fromEntries(Object.entries(own).map(([key, text]) => [key, say(text)])),
-      link: link && linkTo(site, link.page, data.token),
+      link: link && linkTo(site, link.page, token),
     }
     return {
       subject: say(own.subject),

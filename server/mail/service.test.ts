@@ -10,9 +10,9 @@ import { mailRenderer } from './render.ts'
 import {
   deliverMail,
   type LinkToken,
-  type MailContext,
+  type MailAccounts,
+  type MailDeps,
   type MailEvent,
-  type MailOffice,
   mailQueueName,
   maxAttempts,
   type NewMail,
@@ -32,7 +32,7 @@ let now: number
 let sent: OutgoingMail[]
 let kept: LinkToken[]
 let events: MailEvent[]
-let office: MailOffice
+let deps: MailDeps
 const clock = { now: () => new Date(now) }
 
 beforeAll(async () => {
@@ -54,8 +54,8 @@ beforeEach(async () => {
   kept = []
   events = []
   await database.db.deleteFrom('mail').execute()
-  office = {
-    database,
+  deps = {
+    ...database,
     secrets,
     clock,
     mailer: {
@@ -64,26 +64,26 @@ beforeEach(async () => {
       },
       async close() {},
     },
-    render: mailRenderer({
+    renderMail: mailRenderer({
       product: 'SettleSG',
       publicUrl: 'http://localhost:3000',
       contactEmail: 'hello@settlesg.example',
     }),
-    context: {
+    accounts: {
       accountFor: async () => ({ userId, fullName: 'Ann Tan', language: 'en' }),
       async keepToken(_tx, token) {
         kept.push(token)
       },
     },
-    tell: (event) => events.push(event),
+    onMail: (event) => events.push(event),
   }
 })
 
-async function queue(mail: Partial<NewMail> = {}): Promise<string> {
+const signUpMail = { kind: 'confirm_signup', to: address, userId: null, data: { credits: 1 } } as const
+
+async function queue(mail: NewMail = signUpMail): Promise<string> {
   const before = (await rows()).map(({ id }) => id)
-  await database.transaction((tx) =>
-    queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to: address, userId: null, ...mail }),
-  )
+  await database.transaction((tx) => queueMail(tx, { jobs, secrets, clock }, mail))
   const added = (await rows()).find(({ id }) => !before.includes(id))
   if (!added) throw new Error('Nothing was queued')
   return added.id
@@ -96,9 +96,9 @@ const everythingStored = async () => {
   const queued = await sql<{ row: string }>`select job::text as row from pgboss.job`.execute(database.db)
   return [...mails.rows, ...queued.rows].map(({ row }) => row).join('\n')
 }
-const failWith = (error: Error): MailOffice => ({
-  ...office,
-  mailer: { ...office.mailer, send: () => Promise.reject(error) },
+const failWith = (error: Error): MailDeps => ({
+  ...deps,
+  mailer: { ...deps.mailer, send: () => Promise.reject(error) },
 })
 const temporary = new DeliveryError('not taken by the mail server (ESOCKET)', { isFinal: false })
 const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
@@ -117,7 +117,7 @@ describe('queueing a mail', () => {
     const countJobs = async () => (await sql`select 1 from pgboss.job`.execute(database.db)).rows.length
     const before = await countJobs()
     const failing = database.transaction(async (tx) => {
-      await queueMail(tx, { jobs, secrets, clock }, { kind: 'confirm_signup', to: address, userId: null })
+      await queueMail(tx, { jobs, secrets, clock }, signUpMail)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
@@ -125,7 +125,7 @@ describe('queueing a mail', () => {
   })
 
   it('makes no token yet', async () => {
-    await queue()
+    await queue({ kind: 'password_recovery', to: address, userId: null })
     expect([await rows(), kept]).toMatchObject([[{ params_encrypted: null }], []])
   })
 })
@@ -133,8 +133,8 @@ describe('queueing a mail', () => {
 describe('delivering a mail', () => {
   it('sends it once, to the address it was queued for, and then forgets address and token', async () => {
     const id = await queue()
-    await deliverMail(office, id)
-    await deliverMail(office, id)
+    await deliverMail(deps, id)
+    await deliverMail(deps, id)
     expect(sent).toMatchObject([{ id, to: address, subject: 'Confirm your e-mail address for SettleSG' }])
     expect(await rows()).toMatchObject([
       { status: 'sent', attempts: 1, recipient_encrypted: null, params_encrypted: null, finished_at: new Date(now) },
@@ -142,24 +142,26 @@ describe('delivering a mail', () => {
     expect(events).toEqual([{ mail: id, kind: 'confirm_signup', attempt: 1, outcome: 'sent' }])
   })
 
-  it.each([
-    ['confirm_signup', 24 * 60],
-    ['confirm_new_address', 24 * 60],
-    ['password_recovery', 30],
-  ] as const)(
-    'keeps the hash of a fresh 256-bit token before it sends one of %s, for %i minutes',
-    async (kind, minutes) => {
-      const id = await queue({ kind })
+  const withLink: [NewMail, number][] = [
+    [signUpMail, 24 * 60],
+    [{ kind: 'confirm_new_address', to: address, userId: null }, 24 * 60],
+    [{ kind: 'password_recovery', to: address, userId: null }, 30],
+  ]
+  it.each(withLink)(
+    'keeps the hash of a fresh 256-bit token before it sends one of $kind, for %i minutes',
+    async (mail, minutes) => {
+      const { kind } = mail
+      const id = await queue(mail)
       now += 3_600_000
       const keptWhenSent: number[] = []
       const mailer = {
-        ...office.mailer,
+        ...deps.mailer,
         async send(mail: OutgoingMail) {
           keptWhenSent.push(kept.length)
           sent.push(mail)
         },
       }
-      await deliverMail({ ...office, mailer }, id)
+      await deliverMail({ ...deps, mailer }, id)
       const token = tokenIn(sent[0])
       expect(Buffer.from(token, 'base64url')).toHaveLength(32)
       expect(keptWhenSent).toEqual([1])
@@ -173,32 +175,41 @@ describe('delivering a mail', () => {
   it.each(['password_changed', 'address_changed'] as const)(
     'makes no token for %s, and tells when it was queued',
     async (kind) => {
-      const id = await queue({ kind })
+      const id = await queue({ kind, to: address, userId: null })
       now += 7_200_000
-      await deliverMail(office, id)
+      await deliverMail(deps, id)
       expect(kept).toEqual([])
       expect(sent[0]?.text).toContain('21 Nov 2026, 12:00, Singapore time')
     },
   )
 
+  it('says what it carries, which is stored encrypted, also at another try', async () => {
+    const id = await queue({ ...signUpMail, data: { credits: 4711 } })
+    expect(await everythingStored()).not.toContain('4711')
+    expect(await everythingStored()).not.toContain(Buffer.from('4711').toString('hex'))
+    await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
+    await deliverMail(deps, id)
+    expect(sent[0]?.text).toContain('Free credits that come with it: 4711.')
+  })
+
   it('drops it, unsent and without a token, when there is nobody to send it to', async () => {
     const asked: unknown[] = []
-    const context: MailContext = {
-      ...office.context,
+    const accounts: MailAccounts = {
+      ...deps.accounts,
       async accountFor(_tx, mail) {
         asked.push(mail)
         return null
       },
     }
-    const id = await queue({ kind: 'password_recovery' })
-    await deliverMail({ ...office, context }, id)
-    expect(asked).toEqual([{ kind: 'password_recovery', recipient: address, userId: null }])
+    const id = await queue({ kind: 'password_recovery', to: address, userId: null })
+    await deliverMail({ ...deps, accounts }, id)
+    expect(asked).toEqual([{ recipient: 'known address', to: address, userId: null }])
     expect([sent, kept]).toEqual([[], []])
     expect(await rows()).toMatchObject([{ status: 'dropped', recipient_encrypted: null, params_encrypted: null }])
   })
 
   it('does nothing for a mail that does not exist', async () => {
-    await deliverMail(office, userId)
+    await deliverMail(deps, userId)
     expect([sent, events]).toEqual([[], []])
   })
 })
@@ -208,27 +219,27 @@ describe('a mail that cannot be delivered now', () => {
     const id = await queue()
     const first: OutgoingMail[] = []
     const mailer = {
-      ...office.mailer,
+      ...deps.mailer,
       async send(mail: OutgoingMail) {
         first.push(mail)
         throw temporary
       },
     }
-    await expect(deliverMail({ ...office, mailer }, id)).rejects.toThrow(`Mail ${id}, attempt 1: not taken`)
+    await expect(deliverMail({ ...deps, mailer }, id)).rejects.toThrow(`Mail ${id}, attempt 1: not taken`)
     expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1, finished_at: null }])
     expect(await everythingStored()).not.toContain(tokenIn(first[0]))
     now += 11 * 3_600_000
-    await deliverMail(office, id)
+    await deliverMail(deps, id)
     expect(sent).toEqual(first)
     expect(kept).toHaveLength(1)
     expect(events.map(({ outcome }) => outcome)).toEqual(['retry', 'sent'])
   })
 
   it('gets a new token once half the life of the first has passed, so that its link works', async () => {
-    const id = await queue({ kind: 'password_recovery' })
+    const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
     now += 15 * 60_000
-    await deliverMail(office, id)
+    await deliverMail(deps, id)
     expect(kept).toHaveLength(2)
     expect(kept[1]).toMatchObject({ hash: hashToken(tokenIn(sent[0])), expiresAt: new Date(now + 30 * 60_000) })
   })
@@ -253,23 +264,24 @@ describe('a mail that cannot be delivered now', () => {
   it('is dead without another try when the process died at each', async () => {
     const id = await queue()
     await database.db.updateTable('mail').set({ attempts: maxAttempts }).where('id', '=', id).execute()
-    await deliverMail(office, id)
+    await deliverMail(deps, id)
     expect(sent).toEqual([])
     expect(await rows()).toMatchObject([{ status: 'dead' }])
   })
 
   it('says why in codes only, whatever the fault quotes', async () => {
     const quoting = Object.assign(new Error(`no such mailbox: ${address}`), { code: 'E1', detail: address })
-    const context: MailContext = { ...office.context, accountFor: () => Promise.reject(quoting) }
-    const failure = await deliverMail({ ...office, context }, await queue()).catch((error: unknown) => error)
+    const accounts: MailAccounts = { ...deps.accounts, accountFor: () => Promise.reject(quoting) }
+    const failure = await deliverMail({ ...deps, accounts }, await queue()).catch((error: unknown) => error)
     if (!(failure instanceof Error)) throw new Error('Expected a failure')
     expect(`${failure.message} ${failure.stack} ${failure.cause} ${JSON.stringify(events)}`).not.toContain(address)
     expect(events).toMatchObject([{ outcome: 'retry', reason: 'Error E1' }])
   })
 
   it('keeps no token when it cannot be told for whom it is', async () => {
-    const context: MailContext = { ...office.context, keepToken: () => Promise.reject(new Error('database away')) }
-    await expect(deliverMail({ ...office, context }, await queue())).rejects.toThrow()
+    const accounts: MailAccounts = { ...deps.accounts, keepToken: () => Promise.reject(new Error('database away')) }
+    const id = await queue({ kind: 'password_recovery', to: address, userId: null })
+    await expect(deliverMail({ ...deps, accounts }, id)).rejects.toThrow()
     expect(await rows()).toMatchObject([{ status: 'queued', params_encrypted: null }])
     expect(sent).toEqual([])
   })
@@ -302,7 +314,7 @@ describe('the outbox before a mail server that fails', () => {
     const id = await queue()
     for (let i = 0; i < attempts; i += 1) {
       const mailer = String(behave[i]).startsWith('stall') ? hasty : patient
-      await deliverMail({ ...office, mailer }, id).catch(() => {})
+      await deliverMail({ ...deps, mailer }, id).catch(() => {})
     }
     await stub.close()
     expect(await rows()).toMatchObject([{ status, attempts, recipient_encrypted: null, params_encrypted: null }])
@@ -315,7 +327,7 @@ describe('the outbox before a mail server that fails', () => {
   it('waits for one that is not there', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await closedPort()}`
     const mailer = smtpMailer({ smtpUrl, mailFrom: 'no-reply@settlesg.example' })
-    await expect(deliverMail({ ...office, mailer }, await queue())).rejects.toThrow('ESOCKET')
+    await expect(deliverMail({ ...deps, mailer }, await queue())).rejects.toThrow('ESOCKET')
     expect(await rows()).toMatchObject([{ status: 'queued', attempts: 1 }])
   })
 })

@@ -1,37 +1,41 @@
 import type { Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
-import type { JobQueue, Jobs } from '../platform/jobs.ts'
-import { hashToken, randomToken, type Secrets } from '../platform/secrets.ts'
-import type { Db, Tables, Tx } from '../tables.ts'
-import { type LinkKind, linkMinutes, type MailKind, mailKinds } from './kinds.ts'
-import { DeliveryError, type Mailer } from './mailer.ts'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import type { JobQueue } from '../platform/jobs.ts'
+import { hashToken, randomToken } from '../platform/secrets.ts'
+import type { Tx } from '../tables.ts'
+import { type LinkKind, linkMinutes, type MailData, type MailKind, type MailRecipient, mailKinds } from './kinds.ts'
+import { DeliveryError } from './mailer.ts'
 import { countAttempt, deleteFinishedBefore, finishMail, insertMail, keepParams, queuedMails } from './queries.ts'
-import type { RenderMail } from './render.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
 /*
  * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
- * is a mail exactly when that transaction commits. Whom it is for and what stands in it is found out when it is
+ * is a mail exactly when that transaction commits. Whom it is for, and the token of its link, are found out when it is
  * sent: asking for a recovery costs the same for a known and an unknown address, and no clear token is stored by
  * the request. A mail is sent at least once; sent twice only after a crash, then with the same token and Message-ID.
  */
 
-export interface NewMail {
-  kind: MailKind
+interface MailOf<K extends MailKind> {
+  kind: K
   to: string
   /** Null where only an address is known, as for a recovery. */
   userId: string | null
 }
 
+/** With `data` exactly where its kind carries some. */
+export type NewMail = {
+  [K in MailKind]: MailOf<K> & (MailData<K> extends Record<string, never> ? { data?: never } : { data: MailData<K> })
+}[MailKind]
+
 /** What the mails need to know of accounts; the accounts feature gives it. */
-export interface MailContext {
+export interface MailAccounts {
   /**
    * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
    * address asked for since. The mail is then dropped.
    */
-  accountFor(tx: Tx, mail: { kind: MailKind; recipient: string; userId: string | null }): Promise<MailAccount | null>
+  accountFor(tx: Tx, mail: { recipient: MailRecipient; to: string; userId: string | null }): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
   keepToken(tx: Tx, token: LinkToken): Promise<void>
 }
@@ -60,14 +64,9 @@ export interface MailEvent {
   reason?: string
 }
 
-export interface MailOffice {
-  database: Database<Tables>
-  secrets: Secrets
-  clock: Clock
-  mailer: Mailer
-  render: RenderMail
-  context: MailContext
-  tell: (event: MailEvent) => void
+export interface MailDeps extends Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'mailer' | 'renderMail'> {
+  accounts: MailAccounts
+  onMail: (event: MailEvent) => void
 }
 
 export const mailQueueName = 'mail'
@@ -77,7 +76,7 @@ export const maxAttempts = 20
 const daySeconds = 86_400
 
 /** The job queue that sends what is queued. The row counts the tries and ends them, so the job itself never gives up. */
-export const mailQueue = (office: MailOffice): JobQueue => ({
+export const mailQueue = (deps: MailDeps): JobQueue => ({
   name: mailQueueName,
   options: {
     retryLimit: 1_000,
@@ -91,17 +90,22 @@ export const mailQueue = (office: MailOffice): JobQueue => ({
     retentionSeconds: 90 * daySeconds,
     deleteAfterSeconds: daySeconds,
   },
-  work: (id) => deliverMail(office, id),
+  work: (id) => deliverMail(deps, id),
 })
 
 /** Queues a mail together with the job that sends it: both are there exactly when the transaction commits. */
 export async function queueMail(
   tx: Tx,
-  { jobs, secrets, clock }: { jobs: Pick<Jobs, 'enqueue'>; secrets: Pick<Secrets, 'encrypt'>; clock: Clock },
-  { kind, to, userId }: NewMail,
+  { jobs, secrets, clock }: Pick<Deps, 'jobs' | 'secrets' | 'clock'>,
+  { kind, to, userId, data }: NewMail,
 ): Promise<void> {
-  const recipient_encrypted = secrets.encrypt(to)
-  const { id } = await insertMail(tx, { user_id: userId, kind, recipient_encrypted, created_at: clock.now() })
+  const { id } = await insertMail(tx, {
+    user_id: userId,
+    kind,
+    recipient_encrypted: secrets.encrypt(to),
+    params_encrypted: data ? sealParams(secrets, { data }) : null,
+    created_at: clock.now(),
+  })
   await jobs.enqueue(tx, mailQueueName, { id })
 }
 
@@ -109,9 +113,9 @@ export async function queueMail(
  * Gives each waiting mail a job that is due now. For the start of a process that is alone on its database: a job that
  * the last one was working on when it died would else wait until its time has run out. A job too many does no harm.
  */
-export async function sendWaitingMails({ database, jobs }: { database: Database<Tables>; jobs: Jobs }): Promise<void> {
-  const waiting = await queuedMails(database.db)
-  await database.transaction(async (tx) => {
+export async function sendWaitingMails({ db, transaction, jobs }: Deps): Promise<void> {
+  const waiting = await queuedMails(db)
+  await transaction(async (tx) => {
     for (const { id } of waiting) await jobs.enqueue(tx, mailQueueName, { id })
   })
 }
@@ -120,13 +124,13 @@ export async function sendWaitingMails({ database, jobs }: { database: Database<
  * Sends one queued mail. Does nothing for a mail that is finished. Throws where the job is to be tried again; the
  * error holds codes only, since the job queue stores it.
  */
-export async function deliverMail(office: MailOffice, id: string): Promise<void> {
-  const row = await countAttempt(office.database.db, id)
+export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
+  const row = await countAttempt(deps.db, id)
   if (!row) return
   const event = { mail: id, kind: row.kind, attempt: row.attempts }
   const finish = async (outcome: Exclude<MailStatus, 'queued'>, reason?: string) => {
-    await finishMail(office.database.db, id, outcome, office.clock.now())
-    office.tell({ ...event, outcome, ...(reason && { reason }) })
+    await finishMail(deps.db, id, outcome, deps.clock.now())
+    deps.onMail({ ...event, outcome, ...(reason && { reason }) })
   }
 
   // Tries that never came to an end, as when the process dies each time, are counted here too.
@@ -134,60 +138,68 @@ export async function deliverMail(office: MailOffice, id: string): Promise<void>
 
   let wasSent: boolean
   try {
-    wasSent = await send(office, row)
+    wasSent = await send(deps, row)
   } catch (error) {
     const reason = reasonOf(error)
     if (row.attempts >= maxAttempts || (error instanceof DeliveryError && error.isFinal)) return finish('dead', reason)
-    office.tell({ ...event, outcome: 'retry', reason })
+    deps.onMail({ ...event, outcome: 'retry', reason })
     throw new Error(`Mail ${id}, attempt ${row.attempts}: ${reason}`)
   }
   await finish(wasSent ? 'sent' : 'dropped')
 }
 
 /** True once the mail is handed over; false when there is nobody to send it to. */
-async function send(office: MailOffice, row: Selectable<MailRow>): Promise<boolean> {
-  const { database, secrets, context, mailer, render } = office
+async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> {
+  const { transaction, secrets, accounts, mailer, renderMail } = deps
   const { id, kind, user_id: userId, recipient_encrypted, created_at: at } = row
   if (!recipient_encrypted) throw new Error('A queued mail has a recipient')
   const to = secrets.decrypt(recipient_encrypted)
 
-  const letter = await database.transaction(async (tx) => {
-    const account = await context.accountFor(tx, { kind, recipient: to, userId })
-    return account && { account, token: isLinkKind(kind) ? await tokenFor(office, tx, row, kind, account) : null }
-  })
-  if (!letter) return false
+  const params = openParams(secrets, row)
+  const data = mailKinds[kind].data.parse(params.data ?? {})
 
-  const { fullName, language } = letter.account
-  await mailer.send({ id, to, ...(await render(kind, language, { fullName, at, token: letter.token })) })
+  const found = await transaction(async (tx) => {
+    const account = await accounts.accountFor(tx, { recipient: mailKinds[kind].recipient, to, userId })
+    const token = account && isLinkKind(kind) ? await tokenFor(tx, deps, { id, kind, params, account }) : null
+    return account && { account, token }
+  })
+  if (!found) return false
+
+  const { fullName, language } = found.account
+  await mailer.send({ id, to, ...(await renderMail(kind, language, { fullName, at, token: found.token, data })) })
   return true
 }
 
 const isLinkKind = (kind: MailKind): kind is LinkKind => mailKinds[kind].link !== null
 
-interface MadeToken {
-  token: string
-  expiresAt: string
-}
+/** What is stored, encrypted, with a mail that waits: its data, and once its link has a token, that. */
+const Params = z.object({
+  data: z.optional(z.record(z.string(), z.unknown())),
+  token: z.optional(z.string()),
+  expiresAt: z.optional(z.iso.datetime()),
+})
+type Params = z.output<typeof Params>
+
+const sealParams = ({ encrypt }: Pick<Deps['secrets'], 'encrypt'>, params: Params) => encrypt(JSON.stringify(params))
+
+const openParams = (
+  { decrypt }: Pick<Deps['secrets'], 'decrypt'>,
+  { params_encrypted }: Pick<Selectable<MailRow>, 'params_encrypted'>,
+): Params => (params_encrypted ? Params.parse(JSON.parse(decrypt(params_encrypted))) : {})
 
 /** The token of the mail's link: that of an earlier try while most of its life is left, else a new one. */
 async function tokenFor(
-  { secrets, clock, context }: MailOffice,
   tx: Tx,
-  row: Selectable<MailRow>,
-  kind: LinkKind,
-  { userId }: MailAccount,
+  { secrets, clock, accounts }: MailDeps,
+  { id, kind, params, account: { userId } }: { id: string; kind: LinkKind; params: Params; account: MailAccount },
 ): Promise<string> {
   const lifeMs = linkMinutes(kind) * 60_000
   const now = clock.now().getTime()
-  if (row.params_encrypted) {
-    const made: MadeToken = JSON.parse(secrets.decrypt(row.params_encrypted))
-    if (Date.parse(made.expiresAt) - now > lifeMs / 2) return made.token
-  }
+  if (params.token && params.expiresAt && Date.parse(params.expiresAt) - now > lifeMs / 2) return params.token
   const token = randomToken()
   const expiresAt = new Date(now + lifeMs)
-  await context.keepToken(tx, { hash: hashToken(token), kind, userId, createdAt: new Date(now), expiresAt })
-  const made: MadeToken = { token, expiresAt: expiresAt.toISOString() }
-  await keepParams(tx, row.id, secrets.encrypt(JSON.stringify(made)))
+  await accounts.keepToken(tx, { hash: hashToken(token), kind, userId, createdAt: new Date(now), expiresAt })
+  await keepParams(tx, id, sealParams(secrets, { ...params, token, expiresAt: expiresAt.toISOString() }))
   return token
 }
 
@@ -202,6 +214,6 @@ function reasonOf(error: unknown): string {
 const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
-export async function removeFinishedMails(db: Db, clock: Clock): Promise<void> {
+export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   await deleteFinishedBefore(db, new Date(clock.now().getTime() - finishedDays * daySeconds * 1000))
 }

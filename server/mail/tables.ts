@@ -15,7 +15,7 @@ export interface MailRow {
   kind: MailKind
   /** The address, encrypted; null once finished. */
   recipient_encrypted: Uint8Array | null
-  /** Encrypted JSON of the token in the mail's link, once made; null once finished. */
+  /** Encrypted JSON of the mail's data and, once made, the token in its link; null without any, and once finished. */
   params_encrypted: Uint8Array | null
   status: Generated<MailStatus>
   attempts: Generated<number>

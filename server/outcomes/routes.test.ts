@@ -35,7 +35,7 @@ const approved = () => ({ ...waiting(), outcome: 'approved', decided: '2026-10' 
 const shown = async (assessment = id) =>
   (await test.request('GET', `/assessments/${assessment}`, { token: person.token })).json().outcome
 const rows = () => test.db.selectFrom('outcome').selectAll().where('user_id', '=', person.id).execute()
-const written = async () => (await exportOutcomes(test.db, test)).csv
+const written = async () => (await exportOutcomes(test)).csv
 
 describe('POST /users/me/outcome', () => {
   it('200: keeps the report, and the assessment shows it', async () => {
@@ -231,7 +231,7 @@ describe('a report goes', () => {
     const days = 735
     test.clock.pass(days * 86_400)
     try {
-      await removeExpired(test.db, test.clock)
+      await removeExpired(test)
       expect(await rows()).toEqual([])
     } finally {
       test.clock.pass(-days * 86_400)
@@ -307,7 +307,7 @@ describe('the export', () => {
       ...approved(),
       assessment_id: await assess({ ...exampleProfile, history: { previous: 'pending' } }),
     })
-    expect(await exportOutcomes(test.db, test)).toMatchObject({
+    expect(await exportOutcomes(test)).toMatchObject({
       csv: expect.stringMatching(/^[^\n]+\napproved[^\n]+""previous"":""pending""[^\n]+\n$/),
       written: 1,
       leftOut: 1,
@@ -317,7 +317,7 @@ describe('the export', () => {
   it('is refused with another SECRET_KEY than the one that the answers were stored with', async () => {
     await report(approved())
     const secrets = secretsFrom('the key of another server, long enough')
-    await expect(exportOutcomes(test.db, { secrets })).rejects.toThrow(WrongSecretKeyError)
+    await expect(exportOutcomes({ ...test, secrets })).rejects.toThrow(WrongSecretKeyError)
   })
 
   it('says by its order nothing about the time', async () => {

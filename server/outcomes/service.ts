@@ -5,10 +5,11 @@ import {
   ReportedOutcome,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { type AssessmentTools, answersOf, holdOwnAssessment, ownAssessment } from '../assessments/service.ts'
+import { answersOf, holdOwnAssessment, ownAssessment } from '../assessments/service.ts'
+import type { Deps } from '../deps.ts'
 import { monthOf } from '../platform/clock.ts'
 import { ValidationError } from '../platform/http/http-error.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { Tx } from '../tables.ts'
 import { outcomesCsv } from './csv.ts'
 import { deleteOutcome, findOutcome, replace, reportsWithAnswers } from './queries.ts'
 import { weighedAnswers } from './weighed-answers.ts'
@@ -18,20 +19,25 @@ import { weighedAnswers } from './weighed-answers.ts'
  * sure of the consent. Throws `assessmentNotFound`, also for another person's, and `ValidationError` for months
  * that cannot be.
  */
-export async function reportOutcome(tx: Tx, tools: AssessmentTools, userId: string, report: OutcomeReport) {
+export async function reportOutcome(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  userId: string,
+  report: OutcomeReport,
+) {
   const { assessment_id, outcome, applied = null, decided = null } = report
   // Held, or a deletion at this very moment would leave a report without its assessment.
   const assessment = await holdOwnAssessment(tx, userId, assessment_id)
-  const now = tools.clock.now()
-  const born = answersOf(tools, assessment).you.birth_month
-  const problems = outcomeProblems(report, { born, now: monthOf(tools.clock) })
+  const now = deps.clock.now()
+  const born = answersOf(deps, assessment).you.birth_month
+  const problems = outcomeProblems(report, { born, now: monthOf(deps.clock) })
   if (problems.length > 0) throw new ValidationError(problems.map(inWords))
 
   const kept: ReportedOutcome = { outcome, applied, decided, reported_at: now.toISOString() }
   await replace(tx, {
     assessment_id,
     user_id: userId,
-    report_encrypted: tools.secrets.encrypt(JSON.stringify(kept)),
+    report_encrypted: deps.secrets.encrypt(JSON.stringify(kept)),
     consented_at: now,
   })
 }
@@ -44,18 +50,18 @@ const inWords = ({ field, rule }: ReturnType<typeof outcomeProblems>[number]): V
 })
 
 /** Withdraws the consent: afterwards no report is kept, whether or not there was one. Throws `assessmentNotFound`. */
-export async function takeBackOutcome(db: Db, userId: string, assessmentId: string): Promise<void> {
-  await ownAssessment(db, userId, assessmentId)
-  await deleteOutcome(db, userId, assessmentId)
+export async function takeBackOutcome(deps: Pick<Deps, 'db'>, userId: string, assessmentId: string): Promise<void> {
+  await ownAssessment(deps, userId, assessmentId)
+  await deleteOutcome(deps.db, userId, assessmentId)
 }
 
 /** What this person reported for one of their assessments, or null. */
-export async function outcomeOf(db: Db, { secrets }: AssessmentTools, userId: string, assessmentId: string) {
+export async function outcomeOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string, assessmentId: string) {
   const row = await findOutcome(db, userId, assessmentId)
   return row ? openReport(secrets, row.report_encrypted) : null
 }
 
-const openReport = (secrets: AssessmentTools['secrets'], sealed: Uint8Array): ReportedOutcome =>
+const openReport = (secrets: Deps['secrets'], sealed: Uint8Array): ReportedOutcome =>
   ReportedOutcome.parse(JSON.parse(secrets.decrypt(sealed)))
 
 /**
@@ -63,10 +69,10 @@ const openReport = (secrets: AssessmentTools['secrets'], sealed: Uint8Array): Re
  * those answers that the model weighs. Nothing says whose it is, and the order is chance. Left out is who answered
  * "yes" to a conviction: the model makes no estimate of them, so there is nothing that their answers could serve.
  */
-export async function exportOutcomes(db: Db, tools: Pick<AssessmentTools, 'secrets'>) {
-  const rows = (await reportsWithAnswers(db)).map(({ report_encrypted, ...assessment }) => ({
-    report: openReport(tools.secrets, report_encrypted),
-    answers: answersOf(tools, assessment),
+export async function exportOutcomes(deps: Pick<Deps, 'db' | 'secrets'>) {
+  const rows = (await reportsWithAnswers(deps.db)).map(({ report_encrypted, ...assessment }) => ({
+    report: openReport(deps.secrets, report_encrypted),
+    answers: answersOf(deps, assessment),
   }))
   const usable = rows.filter(({ answers }) => answers.history.conviction !== 'yes')
   return {

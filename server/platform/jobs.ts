@@ -8,7 +8,7 @@ import {
   type WorkOptions,
 } from 'pg-boss'
 
-/** Work to be done after a transaction commits. A job carries ids only, never content. */
+/** Work to be done after a transaction commits, and at its hours. A job carries ids only, never content. */
 export interface Jobs {
   /** Enqueues inside the business transaction: the job exists exactly when the transaction commits. */
   enqueue<Tables>(tx: Transaction<Tables>, queue: string, data: { id: string }): Promise<void>
@@ -22,11 +22,20 @@ export interface JobQueue {
   work(id: string): Promise<void>
 }
 
+/** Work that comes round by itself: once each time, in whichever process is there. It must be harmless to repeat. */
+export interface Schedule {
+  name: string
+  /** Minute, hour, day, month and weekday, in UTC. */
+  cron: string
+  work(): Promise<void>
+}
+
 export interface JobSettings {
   queues: JobQueue[]
+  schedules?: Schedule[]
   /** Told of faults of the queue itself and of jobs that threw; never given a job's content. */
   onError: (error: Error) => void
-  /** Off where only enqueuing is wanted, as in most tests. */
+  /** Off where only enqueuing is wanted, as in most tests; nothing comes round by itself then. */
   working?: boolean
 }
 
@@ -42,14 +51,14 @@ const superviseSeconds = 15
 /** Starts the job queue on the application's own database. */
 export async function startJobs(
   connection: JobOptions,
-  { queues, onError, working = true }: JobSettings,
+  { queues, schedules = [], onError, working = true }: JobSettings,
 ): Promise<Jobs> {
   const boss = new PgBoss({
     ...connection,
     supervise: working,
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
-    schedule: false,
+    schedule: working && schedules.length > 0,
     useListenNotify: working,
   })
   boss.on('error', onError)
@@ -67,6 +76,13 @@ export async function startJobs(
       name,
       { ...polling, localConcurrency: workers, batchSize, burstWhenBatchFull: true, perJobResults: true },
       (jobs) => Promise.all(jobs.map((job) => settle(job.id, work(job.data.id), onError))),
+    )
+  }
+  for (const { name, cron, work } of working ? schedules : []) {
+    await boss.createQueue(name, { retryLimit: 0, notify: true })
+    await boss.schedule(name, cron)
+    await boss.work<object, unknown, BatchOptions>(name, { perJobResults: true }, (jobs) =>
+      Promise.all(jobs.map((job) => settle(job.id, work(), onError))),
     )
   }
   return {

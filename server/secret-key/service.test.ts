@@ -21,26 +21,28 @@ describe('a database', () => {
   afterEach(() => database.close())
 
   it('remembers the key that it was begun with, and takes no other', async () => {
-    await ensureKnownKeys(database, secrets)
-    await ensureKnownKeys(database, secrets)
-    const refusal = ensureKnownKeys(database, others)
+    await ensureKnownKeys({ ...database, secrets })
+    await ensureKnownKeys({ ...database, secrets })
+    const refusal = ensureKnownKeys({ ...database, secrets: others })
     await expect(refusal).rejects.toThrow(WrongSecretKeyError)
     await expect(refusal).rejects.toThrow(/^SECRET_KEY lacks a key [^\n]+$/)
     await expect(refusal).rejects.toThrow(`(it has ${others.keyId}, and ${secrets.keyId} is needed)`)
-    await ensureKnownKeys(database, secrets)
+    await ensureKnownKeys({ ...database, secrets })
   })
 
   it('takes a new key beside its own, and from then on needs both', async () => {
-    await ensureKnownKeys(database, secrets)
+    await ensureKnownKeys({ ...database, secrets })
     const both = secretsFrom('another key, long enough for a test of it', 'one key, long enough for a test of it')
-    await ensureKnownKeys(database, both)
+    await ensureKnownKeys({ ...database, secrets: both })
     for (const alone of [secrets, others])
-      await expect(ensureKnownKeys(database, alone)).rejects.toThrow(WrongSecretKeyError)
-    await ensureKnownKeys(database, both)
+      await expect(ensureKnownKeys({ ...database, secrets: alone })).rejects.toThrow(WrongSecretKeyError)
+    await ensureKnownKeys({ ...database, secrets: both })
   })
 
   it('is begun with one key only, when two processes with different ones start at once', async () => {
-    const starts = await Promise.allSettled([secrets, others].map((each) => ensureKnownKeys(database, each)))
+    const starts = await Promise.allSettled(
+      [secrets, others].map((each) => ensureKnownKeys({ ...database, secrets: each })),
+    )
     expect(starts.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   })
 })
@@ -59,8 +61,8 @@ it('tells the key of a database from before keys were remembered by the answers 
     values (${user_id}, ${secrets.fingerprint('answers')}, ${secrets.encrypt(JSON.stringify(exampleProfile))},
             ${secrets.encrypt('{}')}, true, now())`.execute(database.db)
   await migrate(database.db, migrations)
-  await expect(ensureKnownKeys(database, others)).rejects.toThrow(WrongSecretKeyError)
-  await ensureKnownKeys(database, secrets)
-  expect(await fingerprintsByKey(database.db)).toEqual(new Map([[secrets.keyId, 1]]))
+  await expect(ensureKnownKeys({ ...database, secrets: others })).rejects.toThrow(WrongSecretKeyError)
+  await ensureKnownKeys({ ...database, secrets })
+  expect(await fingerprintsByKey(database)).toEqual(new Map([[secrets.keyId, 1]]))
   await database.close()
 })

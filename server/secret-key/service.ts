@@ -1,6 +1,6 @@
-import type { Database } from '../platform/database.ts'
-import { type Secrets, WrongSecretKeyError } from '../platform/secrets.ts'
-import type { Db, Tables } from '../tables.ts'
+import type { Deps } from '../deps.ts'
+import { WrongSecretKeyError } from '../platform/secrets.ts'
+import type { Db } from '../tables.ts'
 import {
   countBySealingKey,
   forgetKey,
@@ -12,17 +12,13 @@ import {
   sealedColumns,
 } from './queries.ts'
 
-type Keys = Pick<Secrets, 'keyId' | 'keyIds'>
-
 /**
  * Makes sure that we have every key that the database was written with, and remembers the newest, which will be written
  * with from now on. Without one of them stored answers could not be read, and the same answers would be charged again.
  * Throws `WrongSecretKeyError`.
  */
-export async function ensureKnownKeys(
-  { transaction }: Pick<Database<Tables>, 'transaction'>,
-  { keyId, keyIds }: Keys,
-): Promise<void> {
+export async function ensureKnownKeys({ transaction, secrets }: Pick<Deps, 'transaction' | 'secrets'>): Promise<void> {
+  const { keyId, keyIds } = secrets
   await transaction(async (tx) => {
     // Of several processes that start at once with different keys, one writes, and the others find that.
     await holdKeys(tx)
@@ -40,7 +36,7 @@ export async function ensureKnownKeys(
  * Harmless to repeat, and while the server runs: what changes in the meantime was sealed by the newest key anyway.
  * Throws `WrongSecretKeyError` for what none of our keys opens.
  */
-export async function resealAll(db: Db, secrets: Pick<Secrets, 'keyId' | 'encrypt' | 'decrypt'>): Promise<number> {
+export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   let count = 0
   for (const column of await sealedColumns(db)) {
     let rows = await sealedByOthers(db, column, secrets.keyId)
@@ -57,10 +53,10 @@ export async function resealAll(db: Db, secrets: Pick<Secrets, 'keyId' | 'encryp
  * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
  * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
  */
-export async function forgetUnusedKeys(db: Db, { keyId }: Pick<Keys, 'keyId'>, digests: Map<string, number>) {
+export async function forgetUnusedKeys({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, digests: Map<string, number>) {
   const sealed = await sealedByKey(db)
   const older = new Set([...(await knownKeys(db)), ...sealed.keys(), ...digests.keys()])
-  older.delete(keyId)
+  older.delete(secrets.keyId)
   const needs = [...older].map((id) => ({ id, sealed: sealed.get(id) ?? 0, digests: digests.get(id) ?? 0 }))
   for (const { id, sealed, digests } of needs) if (sealed + digests === 0) await forgetKey(db, id)
   return needs

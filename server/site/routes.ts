@@ -1,11 +1,11 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
 import { serve } from '../platform/http/serve.ts'
-import type { Settings } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
 /** What the pages need to know of how this server is set up; nothing here is secret. */
-export function siteRoutes(app: FastifyInstance, settings: Settings): void {
+export function siteRoutes(app: FastifyInstance, { settings }: Deps): void {
   serve(app, endpoints.site, {}, () => ({
     name: productName,
     contact_chat_url: settings.contactChatUrl,

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { createPasswordHasher } from '../accounts/password-hasher.ts'
-import { mailContext } from '../accounts/service.ts'
-import { createApp } from '../app.ts'
+import { mailAccounts } from '../accounts/service.ts'
+import { createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
-import { mailRenderer } from '../mail/render.ts'
-import { deliverMail, type MailOffice, mailQueue } from '../mail/service.ts'
+import { deliverMail } from '../mail/service.ts'
 import type { Clock } from '../platform/clock.ts'
-import { startJobs } from '../platform/jobs.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readSettings } from '../platform/settings.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -52,30 +49,12 @@ export async function startTestApp(env: Record<string, string> = {}) {
   const database = await openTestDatabase()
   const mailbox = new TestMailbox()
   const logLines: string[] = []
-  const office: MailOffice = {
-    database,
-    secrets,
-    clock,
-    mailer: mailbox,
-    render: mailRenderer({ product: 'SettleSG', publicUrl: settings.publicUrl, contactEmail: settings.contactEmail }),
-    context: mailContext(),
-    tell: () => {},
-  }
-  const jobs = await startJobs(database.jobs, {
-    queues: [mailQueue(office)],
-    working: false,
-    onError: (error) => console.error(error),
-  })
-  const passwordHasher = createPasswordHasher()
+  const deps = await createDeps(
+    { settings, secrets, clock, database, mailer: mailbox },
+    { onMail: () => {}, onError: (error) => console.error(error), working: false },
+  )
   const state = { stopping: false }
-  const app = await createApp({
-    settings,
-    secrets,
-    clock,
-    database,
-    jobs,
-    passwordHasher,
-    mailer: mailbox,
+  const app = await createApp(deps, {
     build: null,
     isStopping: () => state.stopping,
     checkAnswers: true,
@@ -90,7 +69,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
       .where('status', '=', 'queued')
       .orderBy('created_at')
       .execute()
-    for (const { id } of queued) await deliverMail(office, id)
+    for (const { id } of queued) await deliverMail({ ...deps, accounts: mailAccounts, onMail: () => {} }, id)
   }
   const request = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -120,17 +99,12 @@ export async function startTestApp(env: Record<string, string> = {}) {
   }
 
   return {
+    ...deps,
     app,
-    settings,
-    secrets,
     clock,
     database,
-    db: database.db,
     mailbox,
     logLines,
-    jobs,
-    passwordHasher,
-    office,
     state,
     request,
     deliver,
@@ -139,7 +113,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
     tokenIn,
     async close() {
       await app.close()
-      await jobs.stop()
+      await deps.jobs.stop()
       await database.close()
     },
   }

@@ -21,16 +21,16 @@ export interface MailProcessSettings {
 const settings: MailProcessSettings = JSON.parse(process.argv[2] ?? '')
 const database = await openDatabase<Tables>(settings, migrations)
 const queue = mailQueue({
-  database,
+  ...database,
   secrets: secretsFrom(settings.secretKey),
   clock: systemClock,
   mailer: smtpMailer({ smtpUrl: settings.smtpUrl, mailFrom: 'no-reply@settlesg.example' }),
-  render: async (_kind, _language, { token }) => ({ subject: 'A mail', text: `${token}`, html: `<p>${token}</p>` }),
-  context: {
+  renderMail: async (_kind, _language, { token }) => ({ subject: 'A mail', text: `${token}`, html: `<p>${token}</p>` }),
+  accounts: {
     accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
     async keepToken() {},
   },
-  tell: () => {},
+  onMail: () => {},
 })
 const jobs = await startJobs(database.jobs, { queues: [queue], onError: () => {} })
 console.log('working')

@@ -1,0 +1,23 @@
+import type { PasswordHasher } from './accounts/password-hasher.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { RenderMail } from './mail/render.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database } from './platform/database.ts'
+import type { Jobs } from './platform/jobs.ts'
+import type { Secrets } from './platform/secrets.ts'
+import type { Settings } from './platform/settings.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * What the features work with, made once by `createDeps`. Every `routes.ts` takes it as a whole; a service takes it as
+ * its first argument, or `Pick`s from it what a command beside the server can give.
+ */
+export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
+  settings: Settings
+  secrets: Secrets
+  clock: Clock
+  jobs: Jobs
+  mailer: Mailer
+  renderMail: RenderMail
+  passwordHasher: PasswordHasher
+}

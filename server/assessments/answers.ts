@@ -11,7 +11,8 @@ const sets = new Set(['links', 'changed'])
 
 /**
  * The answers as text that is the same whenever the answers are: keys sorted, absent and null alike left out, sets
- * in one order.
+ * in one order. The library for this (RFC 8785) would write the same bytes, but throws for half of a surrogate pair, which
+ * people can send in a free text.
  */
 export const canonical = (profile: DatedProfile): string => JSON.stringify(ordered(profile))
 

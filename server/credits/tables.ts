@@ -1,7 +1,7 @@
-import type { LedgerReason } from '@settlesg/contract'
+import type { CreditRecord, LedgerReason } from '@settlesg/contract'
 import type { ColumnType, Generated } from 'kysely'
 
-export type Unit = 'credit' | 'supercredit'
+export type Unit = CreditRecord['unit']
 /** `wallet` belongs to a user and never falls below zero; the others are contra accounts: the other side of each movement. */
 export type LedgerAccountKind = 'wallet' | 'promo' | 'usage'
 

@@ -23,7 +23,7 @@ export interface JobQueue {
 }
 
 /** Work that comes round by itself: once each time, in whichever process is there. It must be harmless to repeat. */
-export interface Schedule {
+interface Schedule {
   name: string
   /** Minute, hour, day, month and weekday, in UTC. */
   cron: string

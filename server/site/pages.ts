@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
 import type { Language } from '@settlesg/contract'
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -102,5 +103,6 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 
 /** What the reader chose in this browser, or their account last said there, as the page keeps it; else English. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  return /(?:^|;\s*)language=zh(?:-from-account)?(?:;|$)/.test(headers.cookie ?? '') ? 'zh' : 'en'
+  const { language = '' } = parseCookie(headers.cookie ?? '')
+  return ['zh', 'zh-from-account'].includes(language) ? 'zh' : 'en'
 }

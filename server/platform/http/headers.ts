@@ -9,7 +9,11 @@ export interface InlineHashes {
 const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
-/** The security headers of every answer, errors and static files included (docs/reliability.md 2.8). */
+/**
+ * The security headers of every answer, errors and static files included (docs/reliability.md 2.8). Not by
+ * @fastify/helmet: it puts them together anew for each request, which takes twice as long, and what cannot be read as a
+ * request never reaches a plugin, but is answered with them too.
+ */
 export function securityHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
   const policy = [
     "default-src 'none'",

@@ -1,0 +1,38 @@
+import type { CreditRecord } from './schemas.ts'
+
+interface Product {
+  /** Of one piece, whole cents of the catalogue's currency. */
+  priceCents: number
+  /** What one piece holds. */
+  units: number
+  unit: CreditRecord['unit']
+}
+
+/**
+ * Everything that is sold, one row each (docs/product.md 3). Whatever shows a price or charges one takes it from here, so
+ * that nobody is shown another than they pay. Nothing is on sale yet.
+ */
+export const products = {
+  pack_1: { priceCents: 900, units: 3, unit: 'credit' },
+  pack_2: { priceCents: 2900, units: 1, unit: 'supercredit' },
+} as const satisfies Record<string, Product>
+
+export type ProductName = keyof typeof products
+
+/** Of every price, as ISO 4217 names it. */
+export const currency = 'SGD'
+
+/** How many pieces one purchase may have. */
+export const quantities = { min: 1, max: 10 } as const
+
+export interface Order extends Pick<Product, 'units' | 'unit'> {
+  amountCents: number
+}
+
+/** What so many pieces cost and hold. Throws `RangeError` for a quantity that is not sold. */
+export function orderOf(name: ProductName, quantity: number): Order {
+  const { priceCents, units, unit } = products[name]
+  if (!Number.isInteger(quantity) || quantity < quantities.min || quantity > quantities.max)
+    throw new RangeError('This quantity is not sold')
+  return { amountCents: priceCents * quantity, units: units * quantity, unit }
+}

@@ -20,30 +20,30 @@ describe('the application', () => {
       headers: authorization ? { authorization } : {},
     })
 
-  it('serves the OpenAPI document that is committed', async () => {
+  it('the server serves the OpenAPI document that is committed', async () => {
     const served = await test.app.inject('/api/v1/openapi.json')
     expect(served.statusCode).toBe(200)
     expect(served.json()).toEqual(JSON.parse(readFileSync(openApiFile, 'utf8')))
   })
 
-  it.each(everyCall)('has a route for %s', async (_, endpoint) => {
+  it.each(everyCall)('the server has a route for %s', async (_, endpoint) => {
     expect((await call(endpoint)).json().code).not.toBe('not_found')
     expect((await test.app.inject({ method: 'PUT', url: `/api/v1${endpoint.path}` })).statusCode).toBe(405)
   })
 
-  it('has no other routes of the API', () => {
+  it('the server has no other routes of the API', () => {
     const printed = test.app.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)
     const routes = [...printed].flatMap(([, methods = '']) => methods.split(', ').filter((method) => method !== 'HEAD'))
     const [aliasOfUsers, openApi, live, ready] = [1, 1, 1, 1]
     expect(routes).toHaveLength(everyCall.length + aliasOfUsers + openApi + live + ready)
   })
 
-  it('lists users with and without the slash', async () => {
+  it('the server lists users with and without the slash', async () => {
     for (const path of ['/users', '/users/']) expect((await test.app.inject(`/api/v1${path}`)).statusCode).toBe(401)
   })
 
   describe.each(everyCall.filter(([, { access }]) => access !== 'anyone'))('%s', (_, endpoint) => {
-    it('401 without a token, or with another scheme', async () => {
+    it('a call that needs a token answers 401 without one, or with another scheme', async () => {
       for (const authorization of [undefined, 'Basic YTpi', 'Token x']) {
         const answer = await call(endpoint, authorization)
         expect(answer.statusCode).toBe(401)
@@ -52,13 +52,13 @@ describe('the application', () => {
       }
     })
 
-    it('403 with a token that is none of ours', async () => {
+    it('a call that needs a token answers 403 to one that is none of ours', async () => {
       const answer = await call(endpoint, 'Bearer eyJhbGciOiJub25lIn0.e30.')
       expect(answer.statusCode).toBe(403)
       expect(answer.json().detail).toBe('Could not validate credentials')
     })
 
-    it('404 when the account is gone, 400 when it is disabled', async () => {
+    it('a call that needs a token answers 404 when its account is gone, 400 when it is disabled', async () => {
       const { id: userId, token } = await test.newUser()
       await test.db.updateTable('app_user').set({ disabled_at: test.clock.now() }).where('id', '=', userId).execute()
       expect(await call(endpoint, `Bearer ${token}`)).toMatchObject({ statusCode: 400 })
@@ -70,7 +70,7 @@ describe('the application', () => {
   })
 
   it.each(everyCall.filter(([, { access }]) => access === 'superuser'))(
-    '%s: 403 for who is not a superuser',
+    '%s answers 403 to who is not a superuser',
     async (_, endpoint) => {
       const { token } = await test.newUser()
       const answer = await call(endpoint, `Bearer ${token}`)
@@ -79,7 +79,7 @@ describe('the application', () => {
     },
   )
 
-  it('GET /site 200: what the pages need to know, and nothing secret', async () => {
+  it('GET /site answers 200 with what the pages need to know, and nothing secret', async () => {
     const answer = await test.app.inject('/api/v1/site')
     expect(answer.json()).toEqual({
       name: 'SettleSG',

@@ -26,7 +26,7 @@ async function run(env: Record<string, string>) {
   return { code, ...printed }
 }
 
-it('writes the header and what there is, gives the folder back, and says how many', async () => {
+it('npm run outcomes writes the header and what there is, gives the folder back, and says how many', async () => {
   const location = { databaseUrl: null, dataDir: join(folder, 'data') }
   await (await openDatabase<Tables>(location, migrations)).close()
   const done = { code: 0, written: 'outcome,applied,decided,profile\n', said: '0 written\n' }
@@ -34,7 +34,7 @@ it('writes the header and what there is, gives the folder back, and says how man
   expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
 })
 
-it('says in one line what keeps it from writing, writes nothing, and exits with 2', async () => {
+it('npm run outcomes says in one line what keeps it from writing, writes nothing, and exits with 2', async () => {
   const dataDir = join(folder, 'used')
   const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
   const nowhere = join(folder, 'nowhere')

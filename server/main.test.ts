@@ -34,7 +34,7 @@ const freePort = async () => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-it('in production says what the embedded database risks, and leaves nothing in its folder to others', async () => {
+it('a start in production says what the embedded database risks, and leaves nothing in its folder to others', async () => {
   const dataDir = join(folder, 'risky')
   mkdirSync(dataDir, { mode: 0o755 })
   writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
@@ -87,20 +87,20 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   const expectRefusal = async (env: Record<string, string>, said: RegExp) =>
     expect(await startInVain(env)).toEqual({ code: 1, said: expect.stringMatching(said) })
 
-  it('which settings are wrong', async () => {
+  it('a start that cannot succeed ends with 1 and says in a line each which settings are wrong', async () => {
     await expectRefusal({ PORT: '99999', RATE_LIMITS: 'maybe' }, /^PORT must be .+\nRATE_LIMITS must be .+\n$/)
     await expectRefusal({ SMTP_URL: 'smtp://127.0.0.1', MAIL_FROM: 'nobody' }, /^MAIL_FROM must be .+\n$/)
     const operator = { FIRST_SUPERUSER: 'nobody', FIRST_SUPERUSER_PASSWORD: 'a good long one' }
     await expectRefusal(operator, /^FIRST_SUPERUSER must be .+\n$/)
   })
 
-  it('that no database server answers', () =>
+  it('a start that cannot succeed ends with 1 and says in a line each that no database server answers', () =>
     expectRefusal(
       { DATABASE_URL: `postgres://127.0.0.1:${nobodys}/settlesg` },
       /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
     ))
 
-  it('that the folder holds something else, or is none', async () => {
+  it('a start that cannot succeed ends with 1 and says in a line each that the folder holds something else, or is none', async () => {
     mkdirSync(join(folder, 'db'))
     await expectRefusal({ DATA_DIR: folder }, /^\S+\/db is not a database folder\. .+\n$/)
     const file = join(folder, 'file')
@@ -108,7 +108,7 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
     await expectRefusal({ DATA_DIR: join(file, 'data') }, /^\S+ cannot be used \(ENOTDIR\)\. DATA_DIR must be .+\n$/)
   })
 
-  it('that the database was written with another key', async () => {
+  it('a start that cannot succeed ends with 1 and says in a line each that the database was written with another key', async () => {
     const dataDir = join(folder, 'another-key')
     const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
     await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
@@ -116,6 +116,6 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
     await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)
   })
 
-  it('that the port is taken', () =>
+  it('a start that cannot succeed ends with 1 and says in a line each that the port is taken', () =>
     expectRefusal({ PORT: taken.port }, new RegExp(`^Port ${taken.port} of 127\\.0\\.0\\.1 is taken .+\\n$`)))
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('lets go of unconfirmed accounts, finished mails and answers when their time has run out, and not before', async () => {
+it('the hourly clean-up lets go of unconfirmed accounts, finished mails and answers when their time has run out, and not before', async () => {
   const person = await test.newUser()
   const { assessment_id: id } = (
     await test.request('POST', '/credit/user-consume-credits', {

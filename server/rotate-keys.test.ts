@@ -54,7 +54,7 @@ describe('a new SECRET_KEY before the old one', () => {
     needs: await forgetUnusedKeys(test, await fingerprintsByKey(test)),
   })
 
-  it('keeps who is signed in, what is stored readable, and what was paid for paid, deleted or not', async () => {
+  it('a new SECRET_KEY before the old one keeps who is signed in, what is stored readable, and what was paid for paid, deleted or not', async () => {
     const [keeps, deleted] = [await withEstimate(), await withEstimate()]
     await remove(deleted)
     const before = (await shown(keeps)).json()
@@ -70,7 +70,7 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
     const person = await withEstimate()
     const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
     await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
@@ -93,7 +93,7 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
   })
 
-  it('leaves the old one needed while a deleted assessment has its digest, and not after it was brought back', async () => {
+  it('a new SECRET_KEY before the old one leaves the old one needed while a deleted assessment has its digest, and not after it was brought back', async () => {
     const person = await withEstimate()
     await remove(person)
     await restartWith(newer, older)
@@ -108,7 +108,7 @@ describe('a new SECRET_KEY before the old one', () => {
     expect((await assess(await test.logIn(person.email))).json()).toMatchObject({ charged: false })
   })
 
-  it('re-encrypts every column that holds something encrypted', async () => {
+  it('a new SECRET_KEY before the old one re-encrypts every column that holds something encrypted', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
       where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(test.db)
@@ -121,7 +121,7 @@ describe('a new SECRET_KEY before the old one', () => {
 
   // The embedded database runs one transaction after the other.
   it.runIf(onPostgres)(
-    'charges once, although processes with the keys in either order get the answers at once',
+    'a new SECRET_KEY before the old one charges once, although processes with the keys in either order get the answers at once',
     async () => {
       const { transaction } = test
       for (let round = 0; round < 10; round += 1) {

@@ -108,23 +108,23 @@ describe('an access token', () => {
     ['a session that does not exist', () => forged({}, { sid: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' })],
   ]
 
-  it.each(matrix)('is refused with %s', async (_what, make) => {
+  it.each(matrix)('an access token is refused with %s', async (_what, make) => {
     const answer = await t.request('GET', '/users/me', { token: make() })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toEqual({ detail: 'Could not validate credentials', code: 'invalid_credentials' })
   })
 
-  it('is accepted as it was issued, and when made in the same way', async () => {
+  it('an access token is accepted as it was issued, and when made in the same way', async () => {
     for (const token of [good.token, forged()])
       expect((await t.request('GET', '/users/me', { token })).statusCode).toBe(200)
   })
 
-  it('of a made-up account that was signed with our key finds nobody', async () => {
+  it('an access token of a made-up account that was signed with our key finds nobody', async () => {
     const token = forged({}, { sub: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' })
     expect((await t.request('GET', '/users/me', { token })).statusCode).toBe(404)
   })
 
-  it('names its bearer until it expires, to the second', () => {
+  it('an access token names its bearer until it expires, to the second', () => {
     const secrets = secretsFrom('a key for this test that is long')
     const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
     const at = (seconds: number) => ({ now: () => new Date(1_800_000_000_000 + seconds * 1000) })
@@ -134,7 +134,7 @@ describe('an access token', () => {
     expect(readAccessToken(secretsFrom('the key that came after the other'), at(0), token)).toBeNull()
   })
 
-  it('stays valid while the key that signed it is among the older ones, and new ones are signed with the newest', () => {
+  it('an access token stays valid while the key that signed it is among the older ones, and new ones are signed with the newest', () => {
     const [older, newer] = ['a key for this test that is long', 'the key that came after the other']
     const bearer = { userId: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff', sessionId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11' }
     const [from, until, clock] = [new Date(1.8e12), new Date(1.8e12 + 60_000), { now: () => new Date(1.8e12) }]
@@ -145,7 +145,7 @@ describe('an access token', () => {
     expect(readAccessToken(secretsFrom(older), clock, token)).toBeNull()
   })
 
-  it('never stands in a log, nor does anything else that names or admits a person', async () => {
+  it('an access token never stands in a log, nor does anything else that names or admits a person', async () => {
     const email = 'private.person@example.sg'
     const { token } = await t.newUser(email)
     await t.request('POST', `/password-recovery/${email}`)
@@ -169,7 +169,7 @@ describe('a reader of access tokens', () => {
   const later = (seconds: number) => new Date(start.getTime() + seconds * 1000)
   const sign = (seconds: number) => signAccessToken(secrets, bearer, start, later(seconds))
 
-  it('verifies a token once, and takes it again', () => {
+  it('a reader of access tokens verifies a token once, and takes it again', () => {
     const read = accessTokenReader(secrets, { now: () => start })
     const verify = vi.spyOn(jwt, 'verify')
     const token = sign(60)
@@ -178,7 +178,7 @@ describe('a reader of access tokens', () => {
     verify.mockRestore()
   })
 
-  it('takes a token that it knows no longer than it is valid', () => {
+  it('a reader of access tokens takes a token that it knows no longer than it is valid', () => {
     let now = start
     const read = accessTokenReader(secrets, { now: () => now })
     const token = sign(60)
@@ -190,7 +190,7 @@ describe('a reader of access tokens', () => {
     expect(read(token)).toBeNull()
   })
 
-  it('refuses what only resembles a token that it knows, each time', () => {
+  it('a reader of access tokens refuses what only resembles a token that it knows, each time', () => {
     const read = accessTokenReader(secrets, { now: () => start })
     const token = sign(60)
     read(token)
@@ -198,7 +198,7 @@ describe('a reader of access tokens', () => {
     expect([read(forged), read(forged), read(token)]).toEqual([null, null, bearer])
   })
 
-  it('forgets old tokens rather than grow, and still takes them', () => {
+  it('a reader of access tokens forgets old tokens rather than grow, and still takes them', () => {
     const read = accessTokenReader(secrets, { now: () => start })
     const first = sign(60)
     read(first)

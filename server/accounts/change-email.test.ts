@@ -16,7 +16,7 @@ const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token
 const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
 describe('one’s own account', () => {
-  it('is shown with its balances', async () => {
+  it('one’s own account is shown with its balances', async () => {
     const { token, id, email } = await t.newUser()
     const answer = await me(token)
     expect(answer.statusCode).toBe(200)
@@ -35,7 +35,7 @@ describe('one’s own account', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('takes a name and a language, clears the name with null, and leaves what is not named', async () => {
+  it('one’s own account takes a name and a language, clears the name with null, and leaves what is not named', async () => {
     const { token } = await t.newUser()
     expect((await update(token, { full_name: ' 陈美玲 ', language: 'zh' })).json()).toMatchObject({
       full_name: '陈美玲',
@@ -47,7 +47,7 @@ describe('one’s own account', () => {
     expect((await update(token, { full_name: '   ' })).json()).toMatchObject({ full_name: null })
   })
 
-  it('takes nothing that is not asked for', async () => {
+  it('one’s own account takes nothing that is not asked for', async () => {
     const { token, id } = await t.newUser()
     const answer = await update(token, {
       full_name: 'Grabby',
@@ -68,14 +68,14 @@ describe('one’s own account', () => {
     ['another language', { language: 'ms' }, 'language', 'enum'],
     ['no address', { email: 'nobody', current_password: testPassword }, 'email', 'value_error'],
     ['a number', { email: 7 }, 'email', 'string_type'],
-  ])('answers 422 to %s', async (_what, body, field, type) => {
+  ])('one’s own account answers 422 to %s', async (_what, body, field, type) => {
     const { token } = await t.newUser()
     const answer = await update(token, body)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('needs a token', async () => {
+  it('one’s own account needs a token', async () => {
     expect((await t.request('GET', '/users/me')).statusCode).toBe(401)
     expect((await t.request('PATCH', '/users/me', { body: {} })).statusCode).toBe(401)
     expect((await t.request('POST', '/login/test-token')).statusCode).toBe(401)
@@ -83,7 +83,7 @@ describe('one’s own account', () => {
 })
 
 describe('a new address', () => {
-  it('takes effect when it is confirmed from its mailbox, and the old one is told', async () => {
+  it('a new address takes effect when it is confirmed from its mailbox, and the old one is told', async () => {
     const { token, email } = await t.newUser()
     const answer = await move(token, 'Moved@Example.sg')
     expect(answer.statusCode).toBe(200)
@@ -100,7 +100,7 @@ describe('a new address', () => {
     expect(t.mailbox.to(email)[0]?.subject).toMatch(/address/i)
   })
 
-  it('needs the current password: 422 without it, 400 with a wrong one, and nothing else changes', async () => {
+  it('a new address needs the current password: 422 without it, 400 with a wrong one, and nothing else changes', async () => {
     const { token, email } = await t.newUser()
     const missing = await update(token, { email: 'next@example.sg', full_name: 'Name' })
     expect(missing.statusCode).toBe(422)
@@ -115,7 +115,7 @@ describe('a new address', () => {
     expect((await me(token)).json()).toMatchObject({ email, full_name: null })
   })
 
-  it('must not be another account’s: 409, but only after the right password', async () => {
+  it('a new address must not be another account’s: 409, but only after the right password', async () => {
     const [{ token }, { email: taken }] = [await t.newUser(), await t.newUser()]
     const answer = await move(token, taken.toUpperCase())
     expect(answer.statusCode).toBe(409)
@@ -123,7 +123,7 @@ describe('a new address', () => {
     expect((await move(token, taken, 'wrong')).statusCode).toBe(400)
   })
 
-  it('that is the present one changes nothing and needs no password', async () => {
+  it('a new address that is the present one changes nothing and needs no password', async () => {
     const { token, email } = await t.newUser()
     const before = t.mailbox.mails.length
     const answer = await update(token, { email: email.toUpperCase(), full_name: 'Same' })
@@ -132,7 +132,7 @@ describe('a new address', () => {
     expect(t.mailbox.mails).toHaveLength(before)
   })
 
-  it('that somebody else took meanwhile is refused with 400, and the account keeps its own', async () => {
+  it('a new address that somebody else took meanwhile is refused with 400, and the account keeps its own', async () => {
     const { token, email } = await t.newUser()
     await move(token, 'contested@example.sg')
     await t.deliver()
@@ -144,7 +144,7 @@ describe('a new address', () => {
     expect((await me(token)).json()).toMatchObject({ email })
   })
 
-  it('that was asked for before is forgotten when another is asked for', async () => {
+  it('a new address that was asked for before is forgotten when another is asked for', async () => {
     const { token, email } = await t.newUser()
     await move(token, 'typo@example.sg')
     await t.deliver()
@@ -158,7 +158,7 @@ describe('a new address', () => {
     expect((await me(token)).json()).toMatchObject({ email: 'tipo@example.sg' })
   })
 
-  it('is never confirmed by a link to another, even one that is being sent as it is asked for', async () => {
+  it('a new address is never confirmed by a link to another, even one that is being sent as it is asked for', async () => {
     for (let round = 0; round < long(5, 100); round += 1) {
       const { token, email } = await t.newUser()
       const [first, second] = [`first${round}@example.sg`, `second${round}@example.sg`]
@@ -170,7 +170,7 @@ describe('a new address', () => {
     }
   })
 
-  it('gets no mail when another was asked for before it was sent', async () => {
+  it('a new address gets no mail when another was asked for before it was sent', async () => {
     const { token } = await t.newUser()
     await move(token, 'unsent@example.sg')
     await move(token, 'latest@example.sg')
@@ -179,7 +179,7 @@ describe('a new address', () => {
     expect(t.mailbox.to('latest@example.sg')).toHaveLength(1)
   })
 
-  it('makes recovery links void that went to the old one', async () => {
+  it('a new address makes recovery links void that went to the old one', async () => {
     const { token, email } = await t.newUser()
     await t.request('POST', `/password-recovery/${email}`)
     await t.deliver()
@@ -193,7 +193,7 @@ describe('a new address', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  it('can be confirmed for 24 hours', async () => {
+  it('a new address can be confirmed for 24 hours', async () => {
     const { token, email } = await t.newUser()
     await move(token, 'tomorrow@example.sg')
     await t.deliver()
@@ -202,7 +202,7 @@ describe('a new address', () => {
     expect((await me(await t.logIn(email))).json()).toMatchObject({ email })
   })
 
-  it('gets the mail once more when it is asked for once more', async () => {
+  it('a new address gets the mail once more when it is asked for once more', async () => {
     const { token } = await t.newUser()
     await move(token, 'patience@example.sg')
     await t.deliver()

@@ -22,7 +22,7 @@ const recoveryToken = async (email: string) => {
 }
 
 describe('asking for a password recovery', () => {
-  it('mails whoever has an account, in its language', async () => {
+  it('asking for a password recovery mails whoever has an account, in its language', async () => {
     const email = 'li@example.sg'
     await t.request('POST', '/users/signup', { body: { email, password: testPassword, language: 'zh' } })
     const answer = await recover(email.toUpperCase())
@@ -34,7 +34,7 @@ describe('asking for a password recovery', () => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}/)
   })
 
-  it('answers alike for known, unknown and disabled addresses, does the same work, and mails only the known', async () => {
+  it('asking for a password recovery answers alike for known, unknown and disabled addresses, does the same work, and mails only the known', async () => {
     const [{ email: known }, { email: disabled, id }] = [await t.newUser(), await t.newUser()]
     await t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('id', '=', id).execute()
     const before = t.mailbox.mails.length
@@ -56,7 +56,7 @@ describe('asking for a password recovery', () => {
     ['5,000 characters', `${'a'.repeat(5000)}@example.sg`],
     ['two addresses', 'a@example.sg,b@example.sg'],
     ['a line break', 'a@example.sg%0d%0aBcc:b@example.sg'],
-  ])('answers 422 to %s and queues nothing', async (_what, email) => {
+  ])('asking for a password recovery answers 422 to %s and queues nothing', async (_what, email) => {
     const rows = await count('mail')
     const answer = await t.request('POST', `/password-recovery/${email}`)
     expect(answer.statusCode).toBe(422)
@@ -64,14 +64,14 @@ describe('asking for a password recovery', () => {
     expect(await count('mail')).toBe(rows)
   })
 
-  it('ignores a body', async () => {
+  it('asking for a password recovery ignores a body', async () => {
     const answer = await t.request('POST', '/password-recovery/nobody@example.sg', { body: '{not json' })
     expect(answer.statusCode).toBe(200)
   })
 })
 
 describe('resetting the password', () => {
-  it('sets it, ends every session, and says so by mail', async () => {
+  it('resetting the password sets it, ends every session, and says so by mail', async () => {
     const { email, token } = await t.newUser()
     const other = await t.logIn(email)
     const answer = await reset(await recoveryToken(email))
@@ -84,7 +84,7 @@ describe('resetting the password', () => {
     expect(t.mailbox.to(email)[0]?.subject).toMatch(/password was changed/i)
   })
 
-  it('takes each token once, also of many uses at once', async () => {
+  it('resetting the password takes each token once, also of many uses at once', async () => {
     const { email } = await t.newUser()
     const token = await recoveryToken(email)
     const answers = await Promise.all(Array.from({ length: 6 }, (_, n) => reset(token, `${newPassword} ${n}`)))
@@ -96,7 +96,7 @@ describe('resetting the password', () => {
     expect(again.json()).toEqual({ detail: 'Invalid token', code: 'invalid_token' })
   })
 
-  it('takes a token for 30 minutes from the moment when it was sent', async () => {
+  it('resetting the password takes a token for 30 minutes from the moment when it was sent', async () => {
     const { email } = await t.newUser()
     const [early, late] = [await recoveryToken(email), 30 * 60]
     t.clock.pass(late)
@@ -106,14 +106,14 @@ describe('resetting the password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  it('takes only the latest token', async () => {
+  it('resetting the password takes only the latest token', async () => {
     const { email } = await t.newUser()
     const [older, newer] = [await recoveryToken(email), await recoveryToken(email)]
     expect((await reset(older)).statusCode).toBe(400)
     expect((await reset(newer)).statusCode).toBe(200)
   })
 
-  it('takes no token of another purpose', async () => {
+  it('resetting the password takes no token of another purpose', async () => {
     const email = 'purposes@example.sg'
     await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
     await t.deliver()
@@ -131,7 +131,7 @@ describe('resetting the password', () => {
     expect((await me(await recoveryToken(other))).statusCode).toBe(403)
   })
 
-  it('confirms an account whose owner never did: the mailbox was shown to be theirs', async () => {
+  it('resetting the password confirms an account whose owner never did: the mailbox was shown to be theirs', async () => {
     const email = 'roundabout@example.sg'
     await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
     await reset(await recoveryToken(email))
@@ -139,7 +139,7 @@ describe('resetting the password', () => {
     expect(answer.json()).toMatchObject({ is_active: true, credits: 1 })
   })
 
-  it('drops a change of address that somebody else may have begun', async () => {
+  it('resetting the password drops a change of address that somebody else may have begun', async () => {
     const { email, token } = await t.newUser()
     await t.request('PATCH', '/users/me', {
       token,
@@ -159,13 +159,13 @@ describe('resetting the password', () => {
     ['a long password', { token: 'x', new_password: 'x'.repeat(129) }, 'new_password', 'string_too_long'],
     ['a common password', { token: 'x', new_password: 'trustno1' }, 'new_password', 'value_error'],
     ['an extra field', { token: 'x', new_password: newPassword, email: 'a@b.sg' }, 'email', 'extra_forbidden'],
-  ])('answers 422 to %s', async (_what, body, field, type) => {
+  ])('resetting the password answers 422 to %s', async (_what, body, field, type) => {
     const answer = await t.request('POST', '/reset-password/', { body })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('keeps the token when the password is refused', async () => {
+  it('resetting the password keeps the token when the password is refused', async () => {
     const { email } = await t.newUser()
     const token = await recoveryToken(email)
     expect((await reset(token, 'password')).statusCode).toBe(422)
@@ -177,7 +177,7 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     t.request('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
 
-  it('sets it, ends every other session, and says so by mail', async () => {
+  it('changing the password sets it, ends every other session, and says so by mail', async () => {
     const { email, token } = await t.newUser()
     const others = [await t.logIn(email), await t.logIn(email)]
     const answer = await change(token, testPassword, newPassword)
@@ -191,7 +191,7 @@ describe('changing the password', () => {
     expect(t.mailbox.to(email)[0]?.subject).toMatch(/password was changed/i)
   })
 
-  it('refuses a wrong password before the same one', async () => {
+  it('changing the password refuses a wrong password before the same one', async () => {
     const { token } = await t.newUser()
     const wrong = await change(token, 'wrong password', 'wrong password')
     expect(wrong.statusCode).toBe(400)
@@ -204,14 +204,14 @@ describe('changing the password', () => {
     })
   })
 
-  it('makes recovery links void that are under way', async () => {
+  it('changing the password makes recovery links void that are under way', async () => {
     const { email, token } = await t.newUser()
     const link = await recoveryToken(email)
     await change(token, testPassword, newPassword)
     expect((await reset(link)).statusCode).toBe(400)
   })
 
-  it('lets one of two changes at once through', async () => {
+  it('changing the password lets one of two changes at once through', async () => {
     const { email, token } = await t.newUser()
     const answers = await Promise.all([0, 1].map((n) => change(token, testPassword, `${newPassword} ${n}`)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400])
@@ -219,7 +219,7 @@ describe('changing the password', () => {
     expect(await t.logIn(email, `${newPassword} ${winner}`)).toEqual(expect.any(String))
   })
 
-  it('leaves no session behind that was opened with the old password meanwhile', async () => {
+  it('changing the password leaves no session behind that was opened with the old password meanwhile', async () => {
     for (let round = 0; round < long(5, 100); round += 1) {
       const { email, token } = await t.newUser()
       const logins = Array.from({ length: 4 }, () => t.logIn(email))
@@ -228,7 +228,7 @@ describe('changing the password', () => {
     }
   })
 
-  it('answers 422 to a common password and 401 without a token', async () => {
+  it('changing the password answers 422 to a common password and 401 without a token', async () => {
     const { token } = await t.newUser()
     const answer = await change(token, testPassword, 'Iloveyou')
     expect(answer.statusCode).toBe(422)
@@ -243,7 +243,7 @@ describe('changing the password', () => {
     expect((await t.request('PATCH', '/users/me/password', { body: {} })).statusCode).toBe(401)
   })
 
-  it('answers 422 at a change, a recovery and a sign-up to a password made of the own address, which stays as it was', async () => {
+  it('changing the password answers 422 at a change, a recovery and a sign-up to a password made of the own address, which stays as it was', async () => {
     const email = 'mei-ling.tan1987@example.sg'
     const { token } = await t.newUser(email)
     const link = await recoveryToken(email)
@@ -270,7 +270,7 @@ describe('looking at the recovery mail', () => {
     return person
   }
 
-  it('shows it to a superuser, with a link that does not work', async () => {
+  it('looking at the recovery mail shows it to a superuser, with a link that does not work', async () => {
     const { token } = await newSuperuser()
     const { email } = await t.newUser()
     const link = await recoveryToken(email)
@@ -285,7 +285,7 @@ describe('looking at the recovery mail', () => {
     expect((await reset(link)).statusCode).toBe(200)
   })
 
-  it('carries a Chinese subject in a header', async () => {
+  it('looking at the recovery mail carries a Chinese subject in a header', async () => {
     const { token } = await newSuperuser()
     const answer = await preview(token, 'li@example.sg')
     const words = String(answer.headers.subject).split(' ')
@@ -294,7 +294,7 @@ describe('looking at the recovery mail', () => {
     expect(subject).toMatch(/密码/)
   })
 
-  it('answers 404 for an unknown address and 403 to anyone else', async () => {
+  it('looking at the recovery mail answers 404 for an unknown address and 403 to anyone else', async () => {
     const { token } = await newSuperuser()
     const unknown = await preview(token, 'nobody@example.sg')
     expect(unknown.statusCode).toBe(404)

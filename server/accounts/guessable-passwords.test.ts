@@ -4,12 +4,13 @@ import { whyGuessable } from './guessable-passwords.ts'
 const email = 'mei-ling.tan1987@posteo.example'
 
 describe('a password that could be guessed is', () => {
-  it.each(['iloveyou', 'Iloveyou', 'PASSWORD1'])('one of the most common, in any case: %s', (password) =>
-    expect(whyGuessable(password, email)).toBe('common'),
+  it.each(['iloveyou', 'Iloveyou', 'PASSWORD1'])(
+    'a password that could be guessed is one of the most common, in any case: %s',
+    (password) => expect(whyGuessable(password, email)).toBe('common'),
   )
 
   it.each(['zzzzzzzz', 'zZzZzZzZzZ', '好好好好好好好好', 'x9x9x9x9x9', 'ｚｚｚｚzzzz'])(
-    'one or two characters again and again: %s',
+    'a password that could be guessed is one or two characters again and again: %s',
     (password) => expect(whyGuessable(password, email)).toBe('repeated'),
   )
 
@@ -25,7 +26,7 @@ describe('a password that could be guessed is', () => {
     'tan mei ling',
     'posteo 1987',
     'Singapore Tan!',
-  ])('made of our name, the country or the own address: %s', (password) =>
+  ])('a password that could be guessed is made of our name, the country or the own address: %s', (password) =>
     expect(whyGuessable(password, email)).toBe('own_words'),
   )
 
@@ -37,8 +38,10 @@ describe('a password that could be guessed is', () => {
     '83920175',
     'tanglewood',
     '今天下雨明天晴天',
-  ])('none of those, and so taken: %s', (password) => expect(whyGuessable(password, email)).toBeNull())
+  ])('a password that is none of those is taken: %s', (password) =>
+    expect(whyGuessable(password, email)).toBeNull(),
+  )
 
-  it('not one that holds two letters of a short address', () =>
+  it('a password is not refused because it holds two letters of a short address', () =>
     expect(whyGuessable('borax 8472', 'bo@x.sg')).toBeNull())
 })

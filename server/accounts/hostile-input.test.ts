@@ -57,7 +57,7 @@ describe.each(goodBodies)('the body of a %s, when it is', (_name, { method, path
     ['a NUL character', json.replace(/"(\w+)":"(.)/, '"$1":"$2\\u0000')],
     ['5,000 characters in each field', all(`${'a'.repeat(5000)}@example.sg`)],
     ['nesting without end', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
-  ])('%s, is refused with 4xx and writes nothing', async (_what, payload) => {
+  ])('the body of a %s, when it is %s, is refused with 4xx and writes nothing', async (_what, payload) => {
     const before = await written()
     const answer = await send(method, path, payload)
     expect(answer.statusCode, answer.body).toBe(422)
@@ -66,14 +66,14 @@ describe.each(goodBodies)('the body of a %s, when it is', (_name, { method, path
     expect(await written()).toEqual(before)
   })
 
-  it('10 MB, is refused with 413', async () => {
+  it('the body of a %s, when it is 10 MB, is refused with 413', async () => {
     const before = await written()
     const answer = await send(method, path, all('x'.repeat(10_000_000)))
     expect(answer.statusCode).toBe(413)
     expect(await written()).toEqual(before)
   })
 
-  it('another kind of body, is refused with 415', async () => {
+  it('the body of a %s, when it is another kind of body, is refused with 415', async () => {
     for (const kind of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data'])
       expect((await send(method, path, json, kind)).statusCode).toBe(415)
   })
@@ -89,12 +89,12 @@ describe('the sign-in form, when it is sent', () => {
     ['bytes that are no UTF-8', 'username=%ff%fe&password=%ff', 400],
     ['a thousand fields', `${'x=1&'.repeat(1000)}username=a%40b.sg&password=x`, 400],
     ['nested fields', 'username[a]=1&password[]=2', 422],
-  ])('%s, is answered %s', async (_what, payload, status) => {
+  ])('the sign-in form, when it is sent %s, is answered %s', async (_what, payload, status) => {
     const answer = await send('POST', '/login/access-token', payload, form)
     expect(answer.statusCode, answer.body).toBe(status)
   })
 
-  it('10 MB, is refused with 413', async () => {
+  it('the sign-in form, when it is sent 10 MB, is refused with 413', async () => {
     const payload = `username=${'x'.repeat(10_000_000)}&password=x`
     expect((await send('POST', '/login/access-token', payload, form)).statusCode).toBe(413)
   })

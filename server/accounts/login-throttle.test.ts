@@ -13,7 +13,7 @@ function brakeUnderTest(rateLimits = true) {
 }
 
 describe('the throttle on guessing one password from many places', () => {
-  it('holds each attempt for two seconds after 100 failures, and never refuses one', async () => {
+  it('the throttle on guessing one password from many places holds each attempt for two seconds after 100 failures, and never refuses one', async () => {
     const { throttle, fail, pauses } = brakeUnderTest()
     fail('ann', 99)
     await throttle.hold('ann')
@@ -24,14 +24,14 @@ describe('the throttle on guessing one password from many places', () => {
     expect(pauses).toEqual([2000, 2000])
   })
 
-  it('holds nobody else', async () => {
+  it('the throttle on guessing one password from many places holds nobody else', async () => {
     const { throttle, fail, pauses } = brakeUnderTest()
     fail('ann', 100)
     await throttle.hold('ben')
     expect(pauses).toEqual([])
   })
 
-  it('lets go an hour after the first failure', async () => {
+  it('the throttle on guessing one password from many places lets go an hour after the first failure', async () => {
     const { throttle, fail, pauses, clock } = brakeUnderTest()
     fail('ann', 1)
     clock.pass(1800)
@@ -44,7 +44,7 @@ describe('the throttle on guessing one password from many places', () => {
     expect(pauses).toEqual([2000])
   })
 
-  it('remembers a limited number of addresses, the latest', async () => {
+  it('the throttle on guessing one password from many places remembers a limited number of addresses, the latest', async () => {
     const { throttle, fail, pauses } = brakeUnderTest()
     fail('first', 100)
     fail('second', 100)
@@ -55,7 +55,7 @@ describe('the throttle on guessing one password from many places', () => {
     expect(pauses).toEqual([2000])
   })
 
-  it('is off where rate limits are', async () => {
+  it('the throttle on guessing one password from many places is off where rate limits are', async () => {
     const { throttle, fail, pauses } = brakeUnderTest(false)
     fail('ann', 200)
     await throttle.hold('ann')

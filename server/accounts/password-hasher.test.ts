@@ -5,7 +5,7 @@ import { createPasswordHasher, isOutdated } from './password-hasher.ts'
 const passwordHasher = createPasswordHasher()
 
 describe('a password', () => {
-  it('is hashed by argon2id at the agreed cost, with a salt of its own', async () => {
+  it('a password is hashed by argon2id at the agreed cost, with a salt of its own', async () => {
     const hashes = [await passwordHasher.hash('same'), await passwordHasher.hash('same')]
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(hashes[0]).not.toBe(hashes[1])
@@ -19,13 +19,13 @@ describe('a password', () => {
     ['a space at the end', 'secret words', 'secret words '],
     ['how é is written', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
     ['an emoji', 'secret 🌴', 'secret 🌵'],
-  ])('differs by %s', async (_what, one, other) => {
+  ])('a password differs by %s', async (_what, one, other) => {
     const hash = await passwordHasher.hash(one)
     expect(await passwordHasher.verify(hash, one)).toBe(true)
     expect(await passwordHasher.verify(hash, other)).toBe(false)
   })
 
-  it('belongs to nobody where there is no account, and that takes as long to find out', async () => {
+  it('a password belongs to nobody where there is no account, and that takes as long to find out', async () => {
     const hash = await passwordHasher.hash(testPassword)
     // The time of the processor, on which it does not count what else the machine does.
     const times = new Map<string | null, number>([
@@ -44,7 +44,7 @@ describe('a password', () => {
     expect(unknown).toBeLessThan(known * 2)
   })
 
-  it('is outdated when it was hashed with less memory, fewer passes, or not when with more', () => {
+  it('a password is outdated when it was hashed with less memory, fewer passes, or not when with more', () => {
     const tail = `$${'A'.repeat(22)}$${'A'.repeat(43)}`
     expect(isOutdated(`$argon2id$v=19$m=19456,t=2,p=1${tail}`)).toBe(false)
     expect(isOutdated(`$argon2id$v=19$m=65536,t=3,p=1${tail}`)).toBe(false)
@@ -54,7 +54,7 @@ describe('a password', () => {
 })
 
 describe('many sign-ins at once', () => {
-  it('wait in a line of 100 behind the two under way; who comes later is asked to come back', async () => {
+  it('many sign-ins at once wait in a line of 100 behind the two under way; who comes later is asked to come back', async () => {
     const t = await startTestApp()
     const attempt = () =>
       t.request('POST', '/login/access-token', { form: { username: 'n@example.sg', password: 'guess guess' } })
@@ -78,7 +78,7 @@ describe('many sign-ins at once', () => {
     await t.close()
   })
 
-  it('are let in two at a time, each in its turn, also after one has failed', async () => {
+  it('many sign-ins at once are let in two at a time, each in its turn, also after one has failed', async () => {
     const pool = createPasswordHasher()
     const verify = () => pool.verify('not a hash', 'x').catch(() => 'failed')
     expect(await Promise.all(Array.from({ length: 102 }, verify))).toEqual(Array(102).fill('failed'))

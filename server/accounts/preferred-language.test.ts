@@ -16,7 +16,7 @@ describe('the language that a call asks for', () => {
     ['zhx', 'en'],
     ['*', 'en'],
     [';;;q=,zh;q=x', 'en'],
-  ])('is read out of Accept-Language: %s', (header, expected) => {
+  ])('the language that a call asks for is read out of Accept-Language: %s', (header, expected) => {
     expect(preferredLanguage(header)).toBe(expected)
   })
 })

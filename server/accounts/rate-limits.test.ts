@@ -28,7 +28,7 @@ async function statuses(count: number, call: (n: number) => ReturnType<TestApp['
 const times = (count: number, status: number): number[] => Array(count).fill(status)
 
 describe('too many', () => {
-  it('sign-ins of one account from one machine: 5 a minute, however the address is written', async () => {
+  it('the server stops too many sign-ins of one account from one machine: 5 a minute, however the address is written', async () => {
     await signUp('ann@example.sg')
     const spellings = ['ann@example.sg', 'Ann@example.sg', 'ANN@EXAMPLE.SG']
     expect(await statuses(6, (n) => logIn(spellings[n % 3] ?? '', 'a wrong guess', '10.9.0.1'))).toEqual([
@@ -45,22 +45,22 @@ describe('too many', () => {
     expect((await logIn('ann@example.sg', 'a wrong guess', '10.9.0.2')).statusCode).toBe(400)
   })
 
-  it('sign-ins from one machine: 20 a minute, of whichever accounts', async () => {
+  it('the server stops too many sign-ins from one machine: 20 a minute, of whichever accounts', async () => {
     expect(await statuses(21, (n) => logIn(`n${n}@example.sg`, 'a wrong guess', '10.9.1.1'))).toEqual([
       ...times(20, 400),
       429,
     ])
   })
 
-  it('sign-ups from one machine: 5 an hour', async () => {
+  it('the server stops too many sign-ups from one machine: 5 an hour', async () => {
     expect(await statuses(6, (n) => signUp(`n${n}@example.sg`, '10.9.2.1'))).toEqual([...times(5, 200), 429])
   })
 
-  it('sign-ups of one address: 3 an hour, whether it has an account or not', async () => {
+  it('the server stops too many sign-ups of one address: 3 an hour, whether it has an account or not', async () => {
     expect(await statuses(4, () => signUp('ben@example.sg'))).toEqual([200, 400, 400, 429])
   })
 
-  it('recoveries of one address: 3 an hour, known or unknown', async () => {
+  it('the server stops too many recoveries of one address: 3 an hour, known or unknown', async () => {
     await signUp('cat@example.sg')
     for (const email of ['cat@example.sg', 'nobody@example.sg'])
       expect(await statuses(4, () => recover(email))).toEqual([...times(3, 200), 429])
@@ -72,16 +72,16 @@ describe('too many', () => {
     expect(t.mailbox.to('cat@example.sg')).toHaveLength(4)
   })
 
-  it('recoveries from one machine: 10 an hour', async () => {
+  it('the server stops too many recoveries from one machine: 10 an hour', async () => {
     expect(await statuses(11, (n) => recover(`n${n}@example.sg`, '10.9.3.1'))).toEqual([...times(10, 200), 429])
   })
 
-  it('confirmations sent again: 3 an hour for an address, 10 for a machine', async () => {
+  it('the server stops too many confirmations sent again: 3 an hour for an address, 10 for a machine', async () => {
     expect(await statuses(4, () => resend('dan@example.sg'))).toEqual([...times(3, 200), 429])
     expect(await statuses(11, (n) => resend(`n${n}@example.sg`, '10.9.4.1'))).toEqual([...times(10, 200), 429])
   })
 
-  it('tokens tried from one machine: 10 a minute, each kind', async () => {
+  it('the server stops too many tokens tried from one machine: 10 a minute, each kind', async () => {
     const headers = from('10.9.5.1')
     expect(await statuses(11, (n) => t.request('GET', `/users/signup/confirm?token=${n}`, { headers }))).toEqual([
       ...times(10, 400),
@@ -99,7 +99,7 @@ describe('too many', () => {
     ])
   })
 
-  it('tries of the present password in one session: 10 a minute', async () => {
+  it('the server stops too many tries of the present password in one session: 10 a minute', async () => {
     const { token } = await t.newUser()
     const body = { current_password: 'a wrong guess', new_password: 'a good one' }
     expect(
@@ -107,7 +107,7 @@ describe('too many', () => {
     ).toEqual([...times(10, 400), 429])
   })
 
-  it('new addresses: 5 an hour for an account, 3 for an address', async () => {
+  it('the server stops too many new addresses: 5 an hour for an account, 3 for an address', async () => {
     const [one, another] = [await t.newUser(), await t.newUser()]
     const move = (token: string, email: string) =>
       t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword }, headers: from() })
@@ -117,7 +117,7 @@ describe('too many', () => {
     expect((await t.request('PATCH', '/users/me', { token: another.token, body: name })).statusCode).toBe(200)
   })
 
-  it('is not got round by a forged forwarding address', async () => {
+  it('a limit is not got round by a forged forwarding address', async () => {
     const forged = (n: number) => ({ 'x-forwarded-for': `10.8.0.${n}, 10.9.6.1` })
     expect(
       await statuses(6, (n) =>

@@ -19,7 +19,7 @@ async function recoveryToken(email: string): Promise<string> {
 }
 
 describe('asking whether a recovery token still works', () => {
-  it('answers 200 as often as it is asked, and leaves the token for its one use', async () => {
+  it('asking whether a recovery token still works answers 200 as often as it is asked, and leaves the token for its one use', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     for (let times = 0; times < 3; times += 1) {
       const answer = await check({ token })
@@ -29,7 +29,7 @@ describe('asking whether a recovery token still works', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  it('answers 400 to a token that was used, replaced, made up or mailed for something else', async () => {
+  it('asking whether a recovery token still works answers 400 to a token that was used, replaced, made up or mailed for something else', async () => {
     const { email, token: access } = await t.newUser()
     const replaced = await recoveryToken(email)
     const used = await recoveryToken(email)
@@ -45,7 +45,7 @@ describe('asking whether a recovery token still works', () => {
     }
   })
 
-  it('answers 400 once 30 minutes have passed since the mail was sent', async () => {
+  it('asking whether a recovery token still works answers 400 once 30 minutes have passed since the mail was sent', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     t.clock.pass(30 * 60 - 1)
     expect((await check({ token })).statusCode).toBe(200)
@@ -58,18 +58,18 @@ describe('asking whether a recovery token still works', () => {
     ['an empty token', { token: '' }, 'token', 'string_too_short'],
     ['a token that is too long', { token: 'x'.repeat(201) }, 'token', 'string_too_long'],
     ['an extra field', { token: 'x', email: 'a@b.sg' }, 'email', 'extra_forbidden'],
-  ])('answers 422 to %s', async (_what, body, field, type) => {
+  ])('asking whether a recovery token still works answers 422 to %s', async (_what, body, field, type) => {
     const answer = await check(body)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('answers 413 to a body over 64 KB and 415 to one that is not JSON', async () => {
+  it('asking whether a recovery token still works answers 413 to a body over 64 KB and 415 to one that is not JSON', async () => {
     expect((await check({ token: 'x'.repeat(70_000) })).statusCode).toBe(413)
     expect((await check('token=x', { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })
 
-  it('writes the token into no log line', async () => {
+  it('asking whether a recovery token still works writes the token into no log line', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     await check({ token })
     expect(t.logLines.some((line) => line.includes('/reset-password/check'))).toBe(true)

@@ -16,7 +16,7 @@ describe('signing in', () => {
   const attempt = (form: Record<string, string>) => t.request('POST', '/login/access-token', { form })
   const refused = { detail: 'Incorrect email or password', code: 'wrong_email_or_password' }
 
-  it('answers with a bearer token of the session, good for a day', async () => {
+  it('signing in answers with a bearer token of the session, good for a day', async () => {
     const { email, id } = await t.newUser()
     const answer = await attempt({
       username: email.toUpperCase(),
@@ -41,12 +41,12 @@ describe('signing in', () => {
     })
   })
 
-  it('opens a session of its own each time', async () => {
+  it('signing in opens a session of its own each time', async () => {
     const { email, token } = await t.newUser()
     expect(await t.logIn(email)).not.toBe(token)
   })
 
-  it('answers an unknown address, a wrong password and an unconfirmed account alike', async () => {
+  it('signing in answers an unknown address, a wrong password and an unconfirmed account alike', async () => {
     const { email } = await t.newUser()
     const unconfirmed = 'unconfirmed@example.sg'
     await t.request('POST', '/users/signup', { body: { email: unconfirmed, password: testPassword } })
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(answers[0]?.json()).toEqual(refused)
   })
 
-  it('tells a disabled account so only after the right password', async () => {
+  it('signing in tells a disabled account so only after the right password', async () => {
     const { email } = await t.newUser()
     await disable(email)
     expect((await attempt({ username: email, password: 'a wrong password' })).json()).toEqual(refused)
@@ -86,13 +86,13 @@ describe('signing in', () => {
     ['another grant', { username: 'a@b.sg', password: 'x', grant_type: 'refresh_token' }, 'grant_type', 'enum'],
     ['a long username', { username: 'x'.repeat(5000), password: 'x' }, 'username', 'string_too_long'],
     ['a long password', { username: 'a@b.sg', password: 'x'.repeat(129) }, 'password', 'string_too_long'],
-  ])('answers 422 to %s', async (_what, form, field, type) => {
+  ])('signing in answers 422 to %s', async (_what, form, field, type) => {
     const answer = await attempt(form)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('answers 422 to a field given twice and 415 to JSON', async () => {
+  it('signing in answers 422 to a field given twice and 415 to JSON', async () => {
     const twice = await t.request('POST', '/login/access-token', {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: 'username=a@b.sg&username=c@d.sg&password=x',
@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect(json.statusCode).toBe(415)
   })
 
-  it('fails when the password is changed while it is being checked', async () => {
+  it('signing in fails when the password is changed while it is being checked', async () => {
     const { email, id } = await t.newUser()
     const password_hash = await t.passwordHasher.hash('changed meanwhile')
     const verify = t.passwordHasher.verify
@@ -114,7 +114,7 @@ describe('signing in', () => {
     expect((await attempt({ username: email, password: testPassword })).json()).toEqual(refused)
   })
 
-  it('waits for a password change that is under way, and then fails', async () => {
+  it('signing in waits for a password change that is under way, and then fails', async () => {
     const { email, id } = await t.newUser()
     const password_hash = await t.passwordHasher.hash('changed meanwhile')
     const late = await t.database.transaction(async (tx) => {
@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(await t.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).toHaveLength(1)
   })
 
-  it('keeps a password in a costlier form once it was made more cheaply', async () => {
+  it('signing in keeps a password in a costlier form once it was made more cheaply', async () => {
     const { hash } = await import('@node-rs/argon2')
     const { email, id } = await t.newUser()
     const cheap = await hash(testPassword, { memoryCost: 8192, timeCost: 1 })
@@ -157,7 +157,7 @@ describe('a call with a token', () => {
   const bearing = (authorization?: string) =>
     t.app.inject({ url: '/api/v1/users/me', headers: authorization === undefined ? {} : { authorization } })
 
-  it('is answered 401 without a bearer token', async () => {
+  it('a call with a token is answered 401 without a bearer token', async () => {
     for (const authorization of [undefined, '', 'Basic YTpi', 'Token abc', 'Bearertoken']) {
       const answer = await bearing(authorization)
       expect(answer.statusCode).toBe(401)
@@ -166,7 +166,7 @@ describe('a call with a token', () => {
     }
   })
 
-  it('is answered 403 with a token that is not ours', async () => {
+  it('a call with a token is answered 403 with a token that is not ours', async () => {
     for (const authorization of ['Bearer', 'Bearer ', 'Bearer x', 'bearer a.b.c']) {
       const answer = await bearing(authorization)
       expect(answer.statusCode).toBe(403)
@@ -174,12 +174,12 @@ describe('a call with a token', () => {
     }
   })
 
-  it('takes the scheme in any case', async () => {
+  it('a call with a token takes the scheme in any case', async () => {
     const { token } = await t.newUser()
     expect((await bearing(`BEARER ${token}`)).statusCode).toBe(200)
   })
 
-  it('is answered 403 once the token has expired', async () => {
+  it('a call with a token is answered 403 once the token has expired', async () => {
     const { token } = await t.newUser()
     t.clock.pass(86_399)
     expect((await me(token)).statusCode).toBe(200)
@@ -187,13 +187,13 @@ describe('a call with a token', () => {
     expect((await me(token)).statusCode).toBe(403)
   })
 
-  it('is answered 403 once its session has ended, whatever the token says', async () => {
+  it('a call with a token is answered 403 once its session has ended, whatever the token says', async () => {
     const { token, id } = await t.newUser()
     await t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('user_id', '=', id).execute()
     expect((await me(token)).statusCode).toBe(403)
   })
 
-  it('is answered 404 once the account is gone', async () => {
+  it('a call with a token is answered 404 once the account is gone', async () => {
     const { token, id } = await t.newUser()
     await t.db.deleteFrom('app_user').where('id', '=', id).execute()
     const answer = await me(token)
@@ -201,7 +201,7 @@ describe('a call with a token', () => {
     expect(answer.json()).toEqual({ detail: 'User not found', code: 'user_not_found' })
   })
 
-  it('is answered 400 in every session once the account is disabled', async () => {
+  it('a call with a token is answered 400 in every session once the account is disabled', async () => {
     const { email, token } = await t.newUser()
     const other = await t.logIn(email)
     await disable(email)
@@ -211,14 +211,14 @@ describe('a call with a token', () => {
     }
   })
 
-  it('is answered 403 where only a superuser may call', async () => {
+  it('a call with a token is answered 403 where only a superuser may call', async () => {
     const { token } = await t.newUser()
     const answer = await t.request('GET', '/users/', { token })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toEqual({ detail: "The user doesn't have enough privileges", code: 'not_privileged' })
   })
 
-  it('never names another person: a session counts only for its own account', async () => {
+  it('a call with a token never names another person: a session counts only for its own account', async () => {
     const [a, b] = [await t.newUser(), await t.newUser()]
     const { signAccessToken } = await import('./access-token.ts')
     const sessionOf = async (id: string) =>
@@ -232,7 +232,7 @@ describe('a call with a token', () => {
     expect((await me(mixed)).statusCode).toBe(403)
   })
 
-  it('reads the account and its wallets in one statement', async () => {
+  it('a call with a token reads the account and its wallets in one statement', async () => {
     const { token } = await t.newUser()
     const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
     const answer = await t.request('POST', '/login/test-token', { token })
@@ -244,7 +244,7 @@ describe('a call with a token', () => {
 })
 
 describe('signing out', () => {
-  it('ends this session and no other', async () => {
+  it('signing out ends this session and no other', async () => {
     const { email, token } = await t.newUser()
     const other = await t.logIn(email)
     const answer = await t.request('POST', '/logout', { token })
@@ -255,7 +255,7 @@ describe('signing out', () => {
     expect((await t.request('POST', '/logout', { token })).statusCode).toBe(403)
   })
 
-  it('everywhere ends every session of the account, and nobody else’s', async () => {
+  it('signing out everywhere ends every session of the account, and nobody else’s', async () => {
     const [one, another] = [await t.newUser(), await t.newUser()]
     const tokens = [one.token, await t.logIn(one.email), await t.logIn(one.email)]
     expect((await t.request('POST', '/logout-all', { token: one.token })).statusCode).toBe(200)
@@ -263,7 +263,7 @@ describe('signing out', () => {
     expect((await me(another.token)).statusCode).toBe(200)
   })
 
-  it('needs a token', async () => {
+  it('signing out needs a token', async () => {
     expect((await t.request('POST', '/logout')).statusCode).toBe(401)
     expect((await t.request('POST', '/logout-all')).statusCode).toBe(401)
   })

@@ -19,7 +19,7 @@ describe('signing up', () => {
     (await t.request('GET', '/users/me', { token: await t.logIn(email) })).json().credits
   const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
-  it('opens an account that waits for its confirmation', async () => {
+  it('signing up opens an account that waits for its confirmation', async () => {
     const answer = await signUp({
       email: 'Mei.Lin@Example.sg',
       full_name: ' Mei Lin ',
@@ -45,11 +45,11 @@ describe('signing up', () => {
     expect(mail?.subject).toMatch(/[\u4e00-\u9fff]/)
   })
 
-  it('makes English the language of who does not say', async () => {
+  it('signing up makes English the language of who does not say', async () => {
     expect((await signUp({ email: 'plain@example.sg' })).json()).toMatchObject({ language: 'en', full_name: null })
   })
 
-  it('takes the language of account and mail from Accept-Language, unless the body names one', async () => {
+  it('signing up takes the language of account and mail from Accept-Language, unless the body names one', async () => {
     const accepting = async (language: string, body: object) => {
       const headers = { 'accept-language': language }
       const answer = await t.request('POST', '/users/signup', { body: { password: testPassword, ...body }, headers })
@@ -63,7 +63,7 @@ describe('signing up', () => {
     expect(t.mailbox.to('body-wins@example.sg')[0]?.subject).not.toMatch(/[\u4e00-\u9fff]/)
   })
 
-  it('refuses a second account for an address, in any case', async () => {
+  it('signing up refuses a second account for an address, in any case', async () => {
     await signUp({ email: 'twice@example.sg' })
     const again = await signUp({ email: 'TWICE@example.sg', password: 'another password' })
     expect(again.statusCode).toBe(400)
@@ -73,7 +73,7 @@ describe('signing up', () => {
     })
   })
 
-  it('lets exactly one of many through that sign up at once with one address', async () => {
+  it('signing up lets exactly one of many through that sign up at once with one address', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp({ email: 'race@example.sg' })))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(11).fill(400)])
     expect(await accountsOf('race@example.sg')).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('signing up', () => {
     expect(t.mailbox.to('race@example.sg')).toHaveLength(1)
   })
 
-  it('takes nothing from the body that is not asked for', async () => {
+  it('signing up takes nothing from the body that is not asked for', async () => {
     const email = 'grabby@example.sg'
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
     const answer = await signUp({
@@ -110,7 +110,7 @@ describe('signing up', () => {
     ['a long name', { full_name: 'x'.repeat(256) }, 'full_name', 'string_too_long'],
     ['a number for a name', { full_name: 7 }, 'full_name', 'string_type'],
     ['another language', { language: 'fr' }, 'language', 'enum'],
-  ])('answers 422 to %s, and opens nothing', async (_what, wrong, field, type) => {
+  ])('signing up answers 422 to %s, and opens nothing', async (_what, wrong, field, type) => {
     const email = 'unreadable@example.sg'
     const answer = await signUp({ email, ...wrong })
     expect(answer.statusCode).toBe(422)
@@ -125,7 +125,7 @@ describe('signing up', () => {
     ['correct horse 42'],
     ['渔船在清晨安静地出海'],
     ['  spaces  '],
-  ])('takes %j as a password and signs in with exactly that', async (password) => {
+  ])('signing up takes %j as a password and signs in with exactly that', async (password) => {
     const email = `p${Buffer.from(password).toString('hex').slice(0, 20)}@example.sg`
     expect((await signUp({ email, password })).statusCode).toBe(200)
     await t.deliver()
@@ -135,7 +135,7 @@ describe('signing up', () => {
   })
 
   describe('confirming', () => {
-    it('activates the account and grants one trial credit, however often the link is opened', async () => {
+    it('confirming activates the account and grants one trial credit, however often the link is opened', async () => {
       const email = 'often@example.sg'
       await signUp({ email })
       await t.deliver()
@@ -153,7 +153,7 @@ describe('signing up', () => {
       expect(me).toMatchObject({ is_active: true, credits: 1 })
     })
 
-    it('grants one credit when the link is opened many times at once', async () => {
+    it('confirming grants one credit when the link is opened many times at once', async () => {
       const email = 'impatient@example.sg'
       await signUp({ email })
       await t.deliver()
@@ -162,7 +162,7 @@ describe('signing up', () => {
       expect(await creditsOf(email)).toBe(1)
     })
 
-    it('does nothing for a browser that only looks ahead, or a HEAD', async () => {
+    it('confirming does nothing for a browser that only looks ahead, or a HEAD', async () => {
       const email = 'ahead@example.sg'
       await signUp({ email })
       await t.deliver()
@@ -180,7 +180,7 @@ describe('signing up', () => {
       ['made up', 'made-up'],
       ['with a NUL', '%00'],
       ['of 200 characters', 'x'.repeat(200)],
-    ])('answers 400 to a token %s', async (_what, token) => {
+    ])('confirming answers 400 to a token %s', async (_what, token) => {
       const answer = await confirm(token)
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toEqual({ detail: 'Invalid token', code: 'invalid_token' })
@@ -191,20 +191,20 @@ describe('signing up', () => {
       ['empty', '?token=', 'string_too_short'],
       ['too long', `?token=${'x'.repeat(201)}`, 'string_too_long'],
       ['given twice', '?token=a&token=b', 'string_type'],
-    ])('answers 422 to a token that is %s', async (_what, query, type) => {
+    ])('confirming answers 422 to a token that is %s', async (_what, query, type) => {
       const answer = await t.request('GET', `/users/signup/confirm${query}`)
       expect(answer.statusCode).toBe(422)
       expect(answer.json()).toMatchObject({ detail: [{ type, loc: ['query', 'token'] }] })
     })
 
-    it('refuses a token of another purpose', async () => {
+    it('confirming refuses a token of another purpose', async () => {
       const { email } = await t.newUser()
       await t.request('POST', `/password-recovery/${email}`)
       await t.deliver()
       expect((await confirm(latestToken(email))).statusCode).toBe(400)
     })
 
-    it('holds for 24 hours from the moment when the mail was sent', async () => {
+    it('confirming holds for 24 hours from the moment when the mail was sent', async () => {
       const email = 'slow@example.sg'
       await signUp({ email })
       t.clock.pass(5 * day)
@@ -220,7 +220,7 @@ describe('signing up', () => {
   describe('asking for the confirmation again', () => {
     const resend = (email: unknown) => t.request('POST', '/users/signup/resend', { body: { email } })
 
-    it('mails whoever waits, and the earlier link works on', async () => {
+    it('asking for the confirmation again mails whoever waits, and the earlier link works on', async () => {
       const email = 'again@example.sg'
       await signUp({ email })
       await t.deliver()
@@ -233,7 +233,7 @@ describe('signing up', () => {
       expect((await confirm(latestToken(email))).statusCode).toBe(200)
     })
 
-    it('answers alike and mails nobody for an unknown and for a confirmed address', async () => {
+    it('asking for the confirmation again answers alike and mails nobody for an unknown and for a confirmed address', async () => {
       await signUp({ email: 'waiting@example.sg' })
       const { email: confirmed } = await t.newUser()
       await t.deliver()
@@ -246,12 +246,12 @@ describe('signing up', () => {
       expect(t.mailbox.mails.slice(before).map(({ to }) => to)).toEqual(['waiting@example.sg'])
     })
 
-    it('answers 422 to what is no address', async () => {
+    it('asking for the confirmation again answers 422 to what is no address', async () => {
       expect((await resend('nobody')).statusCode).toBe(422)
     })
   })
 
-  it('forgets after 30 days who never confirmed, and nobody else', async () => {
+  it('signing up forgets after 30 days who never confirmed, and nobody else', async () => {
     const { email } = await t.newUser()
     await signUp({ email: 'never@example.sg' })
     t.clock.pass(30 * day - 1)
@@ -268,7 +268,7 @@ describe('signing up', () => {
 })
 
 describe('signing up where no confirmation is asked for', () => {
-  it('activates the account at once, with its trial credit, and sends no mail', async () => {
+  it('signing up where no confirmation is asked for activates the account at once, with its trial credit, and sends no mail', async () => {
     const t = await startTestApp({ EMAIL_CONFIRMATION: 'off' })
     const email = 'direct@example.sg'
     const answer = await t.request('POST', '/users/signup', { body: { email, password: testPassword } })

@@ -26,7 +26,7 @@ describe('the list of accounts', () => {
   const listed = async (query: string): Promise<string[]> =>
     (await list(query)).json().data.map(({ email }: { email: string }) => email)
 
-  it('is shown whole to a superuser, newest first', async () => {
+  it('the list of accounts is shown whole to a superuser, newest first', async () => {
     const answer = await list()
     expect(answer.statusCode).toBe(200)
     const { data, count } = answer.json()
@@ -39,7 +39,7 @@ describe('the list of accounts', () => {
     expect(answer.body).not.toMatch(/argon2|password/)
   })
 
-  it('comes in pages that neither repeat nor leave out anybody', async () => {
+  it('the list of accounts comes in pages that neither repeat nor leave out anybody', async () => {
     const all = await listed('')
     const pages = await Promise.all([0, 2, 4, 6].map((skip) => listed(`?skip=${skip}&limit=2`)))
     expect(pages.flat()).toEqual(all)
@@ -47,7 +47,7 @@ describe('the list of accounts', () => {
     expect((await list('?skip=100')).json()).toEqual({ data: [], count: 7 })
   })
 
-  it('answers without the slash as well', async () => {
+  it('the list of accounts answers without the slash as well', async () => {
     expect((await t.request('GET', '/users', { token })).json()).toEqual((await list()).json())
   })
 
@@ -58,13 +58,13 @@ describe('the list of accounts', () => {
     ['limit=ten', 'limit', 'int_parsing'],
     ['skip=1.5', 'skip', 'int_parsing'],
     ['skip=99999999999999999999', 'skip', 'int_parsing'],
-  ])('answers 422 to %s', async (query, field, type) => {
+  ])('the list of accounts answers 422 to %s', async (query, field, type) => {
     const answer = await list(`?${query}`)
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ type, loc: ['query', field] }])
   })
 
-  it('is for superusers with a token only', async () => {
+  it('the list of accounts is for superusers with a token only', async () => {
     expect((await t.request('GET', '/users/')).statusCode).toBe(401)
     expect((await t.request('GET', '/users/', { token: 'x' })).statusCode).toBe(403)
     const { token: plain } = await t.newUser('plain@example.sg')
@@ -85,13 +85,13 @@ describe('accounts made at the start', () => {
   const me = async (email: string, password: string) =>
     (await t.request('GET', '/users/me', { token: await t.logIn(email, password) })).json()
 
-  it('are none, unless asked for', async () => {
+  it('at the start no account is made unless it is asked for', async () => {
     await superuser(null)
     expect(await demo(false)).toBeNull()
     expect(await t.db.selectFrom('app_user').selectAll().execute()).toEqual([])
   })
 
-  it('are the first superuser, made once', async () => {
+  it('at the start the first superuser is made, once', async () => {
     const firstSuperuser = { email: 'Admin@Example.sg', password: 'first of many' }
     await superuser(firstSuperuser)
     await superuser({ ...firstSuperuser, password: 'not any more' })
@@ -102,7 +102,7 @@ describe('accounts made at the start', () => {
     })
   })
 
-  it('are no first superuser whose address is none', async () => {
+  it('at the start no first superuser is made whose address is none', async () => {
     const firstSuperuser = { email: 'admin', password: 'first of many' }
     await expect(superuser(firstSuperuser)).rejects.toMatchObject({
       mistakes: ['FIRST_SUPERUSER must be a plain e-mail address'],
@@ -110,7 +110,7 @@ describe('accounts made at the start', () => {
   })
 
   it.each(['iloveyou', 'aaaaaaaaaaaa', 'SettleSG-2026', 'Singapore65', 'chief@example.sg'])(
-    'are no first superuser with the password %s, which anybody could guess',
+    'at the start no first superuser is made with the password %s, which anybody could guess',
     async (password) => {
       const firstSuperuser = { email: 'chief@example.sg', password }
       await expect(superuser(firstSuperuser)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('accounts made at the start', () => {
     },
   )
 
-  it('are a demo account where it is wanted, with its trial credit and the documented password', async () => {
+  it('at the start a demo account is made where it is wanted, with its trial credit and the documented password', async () => {
     expect(await demo(true)).toEqual(demoAccount)
     const { email, password } = demoAccount
     expect(await me(email, password)).toMatchObject({ is_superuser: false, credits: 1 })
@@ -132,7 +132,7 @@ describe('accounts made at the start', () => {
     expect(await me(email, password)).toMatchObject({ credits: 1 })
   })
 
-  it('are no open demo account elsewhere, even if the data came from where it was wanted', async () => {
+  it('at the start a demo account that is not wanted is closed, even if the data came from where it was', async () => {
     const { email, password } = demoAccount
     expect(await demo(false)).toBeNull()
     expect(await t.logIn(email, password)).toBeUndefined()

@@ -29,7 +29,7 @@ function shuffled(value: unknown, order: (keys: string[]) => string[]): unknown 
 }
 
 describe('the canonical form of answers', () => {
-  it('is the same for keys in any order', () => {
+  it('the canonical form of answers is the same for keys in any order', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.nat()), (stream) => {
         const order = (keys: string[]) =>
@@ -42,13 +42,13 @@ describe('the canonical form of answers', () => {
     )
   })
 
-  it('is the same for null, absent and an empty group', () => {
+  it('the canonical form of answers is the same for null, absent and an empty group', () => {
     expect(
       canonical({ ...profile, roots: { home: null, plan: undefined }, family: { ...profile.family, sponsor: {} } }),
     ).toBe(canonical(profile))
   })
 
-  it('is the same for sets in any order, and differs for lists in another order', () => {
+  it('the canonical form of answers is the same for sets in any order, and differs for lists in another order', () => {
     expect(canonical({ ...profile, route: { ...profile.route, links: ['spouse_of_pr', 'parent_of_citizen'] } })).toBe(
       canonical(profile),
     )
@@ -59,7 +59,7 @@ describe('the canonical form of answers', () => {
     expect(canonical(reversed)).not.toBe(canonical(profile))
   })
 
-  it('differs for any other answer, also between false, zero and none', () => {
+  it('the canonical form of answers differs for any other answer, also between false, zero and none', () => {
     const forms = [
       profile,
       { ...profile, work: { ...profile.work, monthly_pay: 9001 } },
@@ -70,7 +70,7 @@ describe('the canonical form of answers', () => {
     expect(new Set(forms).size).toBe(forms.length)
   })
 
-  it('takes an absent month of application as now', () => {
+  it('the canonical form of answers takes an absent month of application as now', () => {
     const { apply_month: _, ...route } = profile.route
     expect(withApplyMonth({ ...profile, route }, '2026-12').route.apply_month).toBe('2026-12')
     expect(withApplyMonth(profile, '2026-12').route.apply_month).toBe('2026-11')

@@ -46,7 +46,7 @@ const withPay = (pay: number): Profile => ({ ...exampleProfile, work: { ...examp
 const stored = () => test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).execute()
 
 describe('POST /credit/user-consume-credits', () => {
-  it('200: makes the estimate and charges one credit for it', async () => {
+  it('POST /credit/user-consume-credits answers 200: makes the estimate and charges one credit for it', async () => {
     const answer = await consume(exampleProfile)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({
@@ -61,7 +61,7 @@ describe('POST /credit/user-consume-credits', () => {
     ])
   })
 
-  it('200: never charges the same answers twice, in whatever order their keys come', async () => {
+  it('POST /credit/user-consume-credits answers 200: never charges the same answers twice, in whatever order their keys come', async () => {
     const first = (await consume(exampleProfile)).json()
     const { route, you, ...rest } = exampleProfile
     const withNulls = {
@@ -74,7 +74,7 @@ describe('POST /credit/user-consume-credits', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('200: takes an absent month of application as this month, so the next month is a new question', async () => {
+  it('POST /credit/user-consume-credits answers 200: takes an absent month of application as this month, so the next month is a new question', async () => {
     const { apply_month: _, ...route } = exampleProfile.route
     const now = { ...exampleProfile, route }
     await give(1)
@@ -91,7 +91,7 @@ describe('POST /credit/user-consume-credits', () => {
     }
   })
 
-  it('200: charges nothing where there is no estimate, and needs no credit for it', async () => {
+  it('POST /credit/user-consume-credits answers 200: charges nothing where there is no estimate, and needs no credit for it', async () => {
     await consume(exampleProfile)
     for (const profile of [parentProfile, workPermitProfile]) {
       const answer = await consume(profile)
@@ -99,7 +99,7 @@ describe('POST /credit/user-consume-credits', () => {
     }
   })
 
-  it('402: with an empty wallet, and writes nothing', async () => {
+  it('POST /credit/user-consume-credits answers 402 with an empty wallet, and writes nothing', async () => {
     await consume(exampleProfile)
     const answer = await consume(withPay(9999))
     expect(answer.statusCode).toBe(402)
@@ -107,7 +107,7 @@ describe('POST /credit/user-consume-credits', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('401 without a token', async () => {
+  it('POST /credit/user-consume-credits answers 401 without a token', async () => {
     expect((await consume(exampleProfile, null)).statusCode).toBe(401)
   })
 
@@ -145,19 +145,22 @@ describe('POST /credit/user-consume-credits', () => {
       }),
       ['route', 'route'],
     ],
-  ])('422: %s, naming the field, and nothing is written or charged', async (_, change, loc) => {
-    const answer = await consume(change(exampleProfile))
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json().detail.map((problem: { loc: unknown }) => problem.loc)).toContainEqual([
-      'body',
-      'profile',
-      ...(loc as string[]),
-    ])
-    expect(await stored()).toHaveLength(0)
-    expect((await get('/users/me')).json().credits).toBe(1)
-  })
+  ])(
+    'POST /credit/user-consume-credits answers 422: %s, naming the field, and nothing is written or charged',
+    async (_, change, loc) => {
+      const answer = await consume(change(exampleProfile))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json().detail.map((problem: { loc: unknown }) => problem.loc)).toContainEqual([
+        'body',
+        'profile',
+        ...(loc as string[]),
+      ])
+      expect(await stored()).toHaveLength(0)
+      expect((await get('/users/me')).json().credits).toBe(1)
+    },
+  )
 
-  it('stores the answers encrypted: nothing of them stands in the database or the log', async () => {
+  it('POST /credit/user-consume-credits stores the answers encrypted: nothing of them stands in the database or the log', async () => {
     const plan = 'to open a noodle stall in Bedok'
     await consume({ ...withPay(87_654), roots: { plan } })
     const [row] = await stored()
@@ -167,7 +170,7 @@ describe('POST /credit/user-consume-credits', () => {
     expect(test.logLines.join()).not.toContain('noodle')
   })
 
-  it(`charges ${onPostgres ? 200 : 20} concurrent calls with the same answers once (F-04)`, async () => {
+  it(`POST /credit/user-consume-credits charges ${onPostgres ? 200 : 20} concurrent calls with the same answers once (F-04)`, async () => {
     await give(5)
     const answers = await Promise.all(Array.from({ length: onPostgres ? 200 : 20 }, () => consume(exampleProfile)))
     const bodies = answers.map((answer) => answer.json())
@@ -178,7 +181,7 @@ describe('POST /credit/user-consume-credits', () => {
     expect((await get('/users/me')).json().credits).toBe(5)
   })
 
-  it('lets exactly as many different answers through as there are credits, when calls race (F-01)', async () => {
+  it('POST /credit/user-consume-credits lets exactly as many different answers through as there are credits, when calls race (F-01)', async () => {
     const [credits, calls] = onPostgres ? [100, 1000] : [10, 40]
     for (let round = 0; round < long(1, 5); round += 1) {
       person = await test.newUser()
@@ -192,7 +195,7 @@ describe('POST /credit/user-consume-credits', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('gives every valid profile a result or a reason, and charges exactly for estimates', async () => {
+  it('POST /credit/user-consume-credits gives every valid profile a result or a reason, and charges exactly for estimates', async () => {
     await give(1000)
     await fc.assert(
       fc.asyncProperty(profileArbitrary, async (profile) => {
@@ -211,7 +214,7 @@ describe('POST /credit/user-consume-credits', () => {
     )
   })
 
-  it('never fails, whatever the body (F-15)', async () => {
+  it('POST /credit/user-consume-credits never fails, whatever the body (F-15)', async () => {
     const before = (await stored()).length
     const odd = fc.oneof(
       fc.jsonValue(),
@@ -233,7 +236,7 @@ describe('POST /credit/user-consume-credits', () => {
 })
 
 describe('POST /model/predict/', () => {
-  it('200: the stored estimate, by its id or by the same answers', async () => {
+  it('POST /model/predict/ answers 200: the stored estimate, by its id or by the same answers', async () => {
     const { assessment_id } = (await consume(exampleProfile)).json()
     const byId = await predict({ assessment_id })
     expect(byId.statusCode).toBe(200)
@@ -241,7 +244,7 @@ describe('POST /model/predict/', () => {
     expect((await predict({ profile: exampleProfile })).json()).toEqual(byId.json())
   })
 
-  it('200: answers that allow no estimate are assessed for free, with the reason', async () => {
+  it('POST /model/predict/ answers 200: answers that allow no estimate are assessed for free, with the reason', async () => {
     const answer = await predict({ profile: parentProfile })
     expect(answer.json()).toMatchObject({
       estimate: null,
@@ -251,7 +254,7 @@ describe('POST /model/predict/', () => {
     expect((await predict({ assessment_id: answer.json().assessment_id })).json()).toEqual(answer.json())
   })
 
-  it('402 locked: an estimate that was not paid for, and what-ifs on what was not unlocked', async () => {
+  it('POST /model/predict/ answers 402 locked: an estimate that was not paid for, and what-ifs on what was not unlocked', async () => {
     const unpaid = await predict({ profile: exampleProfile })
     expect(unpaid.statusCode).toBe(402)
     expect(unpaid.json()).toEqual({ detail: 'This assessment has not been unlocked', code: 'locked' })
@@ -260,7 +263,7 @@ describe('POST /model/predict/', () => {
     expect((await predict({ assessment_id, changes: { work: { monthly_pay: 1 } } })).statusCode).toBe(402)
   })
 
-  it('404: an unknown assessment, and another person’s', async () => {
+  it('POST /model/predict/ answers 404: an unknown assessment, and another person’s', async () => {
     const { assessment_id } = (await consume(exampleProfile)).json()
     const other = await test.newUser()
     for (const answer of [
@@ -272,7 +275,7 @@ describe('POST /model/predict/', () => {
     }
   })
 
-  it('422: both, neither, or no id at all', async () => {
+  it('POST /model/predict/ answers 422: both, neither, or no id at all', async () => {
     for (const body of [
       {},
       { profile: exampleProfile, assessment_id: randomUUID() },
@@ -282,13 +285,13 @@ describe('POST /model/predict/', () => {
       expect((await predict(body)).statusCode).toBe(422)
   })
 
-  it('401 without a token', async () => {
+  it('POST /model/predict/ answers 401 without a token', async () => {
     expect((await predict({ profile: exampleProfile }, null)).statusCode).toBe(401)
   })
 })
 
 describe('GET /credit/user-credit-records', () => {
-  it('200: newest first, in pages, with the balance', async () => {
+  it('GET /credit/user-credit-records answers 200: newest first, in pages, with the balance', async () => {
     await give(3)
     await consume(exampleProfile)
     const all = (await get('/credit/user-credit-records')).json()
@@ -299,7 +302,7 @@ describe('GET /credit/user-credit-records', () => {
     expect(page.count).toBe(3)
   })
 
-  it('422 for pages that cannot be, 401 without a token', async () => {
+  it('GET /credit/user-credit-records answers 422 for pages that cannot be, 401 without a token', async () => {
     for (const query of ['skip=-1', 'limit=0', 'limit=201', 'skip=x'])
       expect((await get(`/credit/user-credit-records?${query}`)).statusCode).toBe(422)
     expect((await get('/credit/user-credit-records', null)).statusCode).toBe(401)
@@ -313,7 +316,7 @@ describe('the stored assessments', () => {
   const remove = (assessment: string, token: string | null = person.token) =>
     test.request('DELETE', `/assessments/${assessment}`, token ? { token } : {})
 
-  it('GET /assessments 200: newest first, in pages, only one’s own', async () => {
+  it('GET /assessments answers 200: newest first, in pages, only one’s own', async () => {
     const first = await id()
     test.clock.pass(60)
     const second = await id(parentProfile)
@@ -327,7 +330,7 @@ describe('the stored assessments', () => {
     expect((await get('/assessments', (await test.newUser()).token)).json()).toEqual({ data: [], count: 0 })
   })
 
-  it('GET /assessments/{id} 200: the answers and the estimate', async () => {
+  it('GET /assessments/{id} answers 200: the answers and the estimate', async () => {
     const assessment = await id(spouseProfile)
     const answer = (await get(`/assessments/${assessment}`)).json()
     expect(answer).toMatchObject({
@@ -338,7 +341,7 @@ describe('the stored assessments', () => {
     expect(answer.prediction).toEqual((await predict({ assessment_id: assessment })).json())
   })
 
-  it('PATCH 200: names it, and takes the name away again', async () => {
+  it('PATCH /assessments/{id} answers 200: it names the assessment, and takes the name away again', async () => {
     const assessment = await id()
     expect((await label(assessment, { label: '明年再申请' })).json()).toMatchObject({
       id: assessment,
@@ -348,7 +351,7 @@ describe('the stored assessments', () => {
     expect((await label(assessment, { label: null })).json().label).toBeNull()
   })
 
-  it('DELETE 200: blanks answers and result; the same answers come back without a charge', async () => {
+  it('DELETE /assessments/{id} answers 200: it blanks answers and result, and the same answers come back without a charge', async () => {
     const assessment = await id()
     expect((await remove(assessment)).statusCode).toBe(200)
     expect(await stored()).toMatchObject([
@@ -363,7 +366,7 @@ describe('the stored assessments', () => {
     expect((await get(`/assessments/${assessment}`)).statusCode).toBe(200)
   })
 
-  it('500 with the reason in the log where another SECRET_KEY wrote the database', async () => {
+  it('a stored assessment is answered with 500, and the reason is in the log, where another SECRET_KEY wrote the database', async () => {
     const assessment = await id()
     const elsewhere = secretsFrom('the key of another server, long enough')
     await test.db
@@ -376,7 +379,7 @@ describe('the stored assessments', () => {
     expect(test.logLines.filter((line) => line.includes('"fault":"WrongSecretKeyError"'))).toHaveLength(2)
   })
 
-  it('404 for what is unknown, deleted or another person’s; 422 for what is no id; 401 without a token', async () => {
+  it('the calls of one assessment answer 404 for what is unknown, deleted or another person’s; 422 for what is no id; 401 without a token', async () => {
     const assessment = await id()
     const other = (await test.newUser()).token
     const deleted = await id(parentProfile)
@@ -403,7 +406,7 @@ describe('the stored assessments', () => {
     expect((await get(`/assessments/${assessment}`)).statusCode).toBe(200)
   })
 
-  it('PATCH 422: a name of 61 characters, of another type, or missing', async () => {
+  it('PATCH /assessments/{id} answers 422 to a name of 61 characters, of another type, or missing', async () => {
     const assessment = await id()
     for (const body of [{ label: 'x'.repeat(61) }, { label: 1 }, {}, { label: 'x', is_premium: true }])
       expect((await label(assessment, body)).statusCode).toBe(422)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serialQueue } from './serial-queue.ts'
 
 describe('turns', () => {
-  it('come one after the other, with room for others in between', async () => {
+  it('queued pieces of work come one after the other, with room for others in between', async () => {
     const runOneAtATime = serialQueue()
     const seen: string[] = []
     const work = ['one', 'two', 'three'].map((name) => runOneAtATime(() => seen.push(name)))
@@ -14,7 +14,7 @@ describe('turns', () => {
     expect(seen.indexOf('other')).toBeLessThan(3)
   })
 
-  it('go on after one that fails, which tells its caller', async () => {
+  it('queued pieces of work go on after one that fails, which tells its caller', async () => {
     const runOneAtATime = serialQueue()
     const failing = runOneAtATime(() => {
       throw new Error('no')

@@ -27,7 +27,7 @@ const forgetSummaries = () =>
   test.db.updateTable('assessment').set({ summary_encrypted: null }).where('user_id', '=', person.id).execute()
 
 describe('the list of assessments', () => {
-  it('opens one small text for each, never answers or outlook', async () => {
+  it('the list of assessments opens one small text for each, never answers or outlook', async () => {
     const decrypt = vi.spyOn(test.secrets, 'decrypt')
     const lines = await list()
     expect(lines).toHaveLength(2)
@@ -38,14 +38,14 @@ describe('the list of assessments', () => {
     )
   })
 
-  it('says the same of rows from before they had a summary', async () => {
+  it('the list of assessments says the same of rows from before they had a summary', async () => {
     const before = await list()
     expect(before).toMatchObject([{ no_estimate_reason: 'no_open_route' }, { low: expect.any(Number) }])
     await forgetSummaries()
     expect(await list()).toEqual(before)
   })
 
-  it('shows nothing readable to who has the database only', async () => {
+  it('the list of assessments shows nothing readable to who has the database only', async () => {
     for (const { summary_encrypted } of await rows())
       expect(Buffer.from(summary_encrypted ?? '').toString('latin1')).not.toContain('apply_month')
   })

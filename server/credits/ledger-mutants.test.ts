@@ -130,11 +130,11 @@ describe.runIf(onPostgres)('mistakes with balances', () => {
     return [...wrong, ...(await brokenInvariants(database.db))]
   }
 
-  it('are not in the movement as it is', async () => {
+  it('the ledger as it is keeps every invariant while calls race', async () => {
     expect(await faults()).toEqual([])
   })
 
-  it.each(mutants)('are seen: $name', async ({ change, isolation }) => {
+  it.each(mutants)('the invariants find a ledger that has this mistake: $name', async ({ change, isolation }) => {
     const mutated = change.reduce((text, [from, to]) => {
       const next = text.replace(from, to)
       expect(next, 'the piece to change was not found').not.toBe(text)

@@ -29,13 +29,13 @@ describe('the ledger', () => {
       )
   const credits = async (userId: string) => (await balanceOf(database.db, userId)).credits
 
-  it('gives the trial credit once, however often and however concurrently it is asked for', async () => {
+  it('the ledger gives the trial credit once, however often and however concurrently it is asked for', async () => {
     const user = randomUUID()
     await Promise.all(Array.from({ length: 20 }, () => database.transaction((tx) => grantTrial(tx, user))))
     expect(await credits(user)).toBe(1)
   })
 
-  it('starts empty and refuses to spend what is not there, leaving no trace', async () => {
+  it('the ledger starts empty and refuses to spend what is not there, leaving no trace', async () => {
     const user = randomUUID()
     const before = await countTransactions()
     expect(await spend(user)).toBe('not_enough_credits')
@@ -47,14 +47,14 @@ describe('the ledger', () => {
       (await sql<{ n: number }>`select count(*)::int as n from ledger_transaction`.execute(database.db)).rows[0]?.n,
     )
 
-  it('never mixes units', async () => {
+  it('the ledger never mixes units', async () => {
     const user = randomUUID()
     await grant(user, 5, 'supercredit')
     expect(await spend(user)).toBe('not_enough_credits')
     expect(await balanceOf(database.db, user)).toEqual({ credits: 0, supercredits: 5 })
   })
 
-  it('charges the same thing once', async () => {
+  it('the ledger charges the same thing once', async () => {
     const [user, subject] = [randomUUID(), randomUUID()]
     await grant(user, 5)
     const outcomes = await Promise.all(Array.from({ length: long(10, 200) }, () => spend(user, subject)))
@@ -62,7 +62,7 @@ describe('the ledger', () => {
     expect(await credits(user)).toBe(4)
   })
 
-  it('lets exactly as many through as there are credits, when calls race (F-01)', async () => {
+  it('the ledger lets exactly as many through as there are credits, when calls race (F-01)', async () => {
     for (let round = 0; round < long(1, 20); round += 1) {
       const user = randomUUID()
       await grant(user, 100)
@@ -74,7 +74,7 @@ describe('the ledger', () => {
     expect(await brokenInvariants(database.db)).toEqual([])
   })
 
-  it('agrees with a plain account book after any sequence of movements (F-03)', async () => {
+  it('the ledger agrees with a plain account book after any sequence of movements (F-03)', async () => {
     const command = fc.record({
       user: fc.constantFrom(0, 1, 2),
       unit: fc.constantFrom('credit', 'supercredit'),
@@ -123,7 +123,7 @@ describe('the ledger', () => {
     expect(await brokenInvariants(database.db)).toEqual([])
   })
 
-  it('cannot be changed afterwards, by anyone (I-04)', async () => {
+  it('the ledger cannot be changed afterwards, by anyone (I-04)', async () => {
     await grant(randomUUID(), 1)
     for (const table of ['ledger_entry', 'ledger_transaction'])
       for (const statement of [
@@ -134,7 +134,7 @@ describe('the ledger', () => {
         await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('append-only')
   })
 
-  it('refuses a transaction that does not sum to zero (I-01)', async () => {
+  it('the ledger refuses a transaction that does not sum to zero (I-01)', async () => {
     const user = randomUUID()
     await grant(user, 1)
     const lopsided = database.transaction(async (tx) => {
@@ -157,7 +157,7 @@ describe('the ledger', () => {
   })
 
   it.each([0, 1_000_001, -1_000_001, 1.5, 2 ** 31, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses to move %d (I-13)',
+    'the ledger refuses to move %d (I-13)',
     async (amount) => {
       const before = await countTransactions()
       await expect(grant(randomUUID(), amount)).rejects.toThrow()

@@ -68,14 +68,14 @@ describe('the job queue of the mails', () => {
   const depsThat = (send: Mailer['send']) => depsWith(database, send)
   const take = async ({ to }: OutgoingMail) => void sent.push({ to })
 
-  it('sends a mail as soon as its transaction commits', async () => {
+  it('the job queue of the mails sends a mail as soon as its transaction commits', async () => {
     jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(depsThat(take))] })
     await wait(300)
     await queueMany(database, jobs, ['ann@example.sg'])
     await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000, interval: 20 })
   })
 
-  it('sends after a restart what was queued before it', async () => {
+  it('the job queue of the mails sends after a restart what was queued before it', async () => {
     jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(depsThat(take))] })
     await queueMany(database, jobs, numbered(3))
     await jobs.stop()
@@ -83,7 +83,7 @@ describe('the job queue of the mails', () => {
     await vi.waitFor(() => expect(sent).toHaveLength(3), { timeout: 60_000, interval: 20 })
   })
 
-  it('drains a backlog without a pause', async () => {
+  it('the job queue of the mails drains a backlog without a pause', async () => {
     const count = long(60, 1_000)
     jobs = await startJobs(database.jobs, { ...idle, queues: [mailQueue(depsThat(take))] })
     await queueMany(database, jobs, numbered(count))
@@ -93,7 +93,7 @@ describe('the job queue of the mails', () => {
     expect(new Set(sent.map(({ to }) => to)).size).toBe(count)
   })
 
-  it('lets neither a mail that always fails nor a slow recipient hold up the others', async () => {
+  it('the job queue of the mails lets neither a mail that always fails nor a slow recipient hold up the others', async () => {
     const addresses = numbered(20)
     const [poison, slow] = addresses
     const answer = Promise.withResolvers<void>()
@@ -144,7 +144,7 @@ describe('a process that is killed while it sends', () => {
 
   const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-  it('loses no mail, and repeats at most those under way, under the same Message-ID', async () => {
+  it('a process that is killed while it sends loses no mail, and repeats at most those under way, under the same Message-ID', async () => {
     const [count, kills] = [long(60, 1_000), long(3, 100)]
     const stub = await startSmtpStub()
     removals.push(() => stub.close())

@@ -50,7 +50,7 @@ async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Pro
 }
 
 describe('the development mailbox', () => {
-  it('lists mails newest first as JSON, with what they link to, and only those to one address if asked', async () => {
+  it('the development mailbox lists mails newest first as JSON, with what they link to, and only those to one address if asked', async () => {
     const first = await deliver(1)
     await deliver(2, { to: 'bob@example.sg' })
     const third = await deliver(3)
@@ -64,19 +64,19 @@ describe('the development mailbox', () => {
     expect((await app.inject('/dev/mail.json?to=nobody@example.sg')).json()).toEqual([])
   })
 
-  it('keeps mails over a restart, one file each, and one of a mail that is sent twice', async () => {
+  it('the development mailbox keeps mails over a restart, one file each, and one of a mail that is sent twice', async () => {
     await deliver(1)
     await deliver(1)
     expect(readdirSync(join(dataDir, 'mailbox'))).toEqual([`${idOf(1)}.json`])
     expect(await mailbox({ dataDir }).list()).toHaveLength(1)
   })
 
-  it('refuses what is not one plain address', async () => {
+  it('the development mailbox refuses what is not one plain address', async () => {
     await expect(deliver(1, { to: 'a@x.sg, b@x.sg' })).rejects.toMatchObject({ name: 'DeliveryError', isFinal: true })
     expect(await box.list()).toEqual([])
   })
 
-  it('shows a page with the list, and a page with one mail', async () => {
+  it('the development mailbox shows a page with the list, and a page with one mail', async () => {
     expect((await app.inject('/dev/mail')).body).toContain('No mail yet')
     await deliver(1)
     const list = await app.inject('/dev/mail')
@@ -87,12 +87,12 @@ describe('the development mailbox', () => {
     expect((await app.inject('/dev/mail.css')).headers['content-type']).toBe('text/css; charset=utf-8')
   })
 
-  it('answers 404 for a mail that is not there', async () => {
+  it('the development mailbox answers 404 for a mail that is not there', async () => {
     for (const path of [`/dev/mail/${idOf(9)}`, `/dev/mail/${idOf(9)}/html`, '/dev/mail/..%2f..%2fsecret-key/html'])
       expect((await app.inject(path)).statusCode).toBe(404)
   })
 
-  it('lets nothing of a mail run: escaped on the page, sandboxed in its frame', async () => {
+  it('the development mailbox lets nothing of a mail run: escaped on the page, sandboxed in its frame', async () => {
     const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)>{{text}}'
     await deliver(1, { subject: attack, text: attack, html: attack })
     for (const path of ['/dev/mail', `/dev/mail/${idOf(1)}`]) {
@@ -105,7 +105,7 @@ describe('the development mailbox', () => {
     expect(framed.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
   })
 
-  it('does not exist in production, nor where a mail server is used', async () => {
+  it('the development mailbox does not exist in production, nor where a mail server is used', async () => {
     const smtp = smtpMailer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom: 'a@b.sg' })
     for (const other of [await open(true, box), await open(false, smtp)]) {
       for (const path of ['/dev/mail', '/dev/mail.json']) expect((await other.inject(path)).statusCode).toBe(404)

@@ -24,7 +24,7 @@ const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | nul
   render(kind, language, { fullName, at, token: tokenOf(kind), data: dataOf(kind) })
 
 describe.each(cases)('$kind in $language', ({ kind, language }) => {
-  it('says the same in HTML and text, with the product in the subject and no tag left unfilled', async () => {
+  it('a mail of each kind says the same in HTML and text, with the product in the subject and no tag left unfilled', async () => {
     const { subject, html, text } = await renderFor(kind, language, 'Tan Wei Ming')
     const texts = language === 'en' ? en : zh
     expect(subject).toContain('SettleSG')
@@ -39,12 +39,12 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(text).toContain(language === 'en' ? 'not affiliated with or endorsed by ICA' : '没有隶属关系')
   })
 
-  it('loads nothing from anywhere and runs nothing', async () => {
+  it('a mail of each kind loads nothing from anywhere and runs nothing', async () => {
     const { html } = await renderFor(kind, language, null)
     expect(html).not.toMatch(/<script|<link|<img|@import|url\(|src=/i)
   })
 
-  it('links only to our own origin', async () => {
+  it('a mail of each kind links only to our own origin', async () => {
     const { html, text } = await renderFor(kind, language, null)
     const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, link]) => link)
     const { link } = mailKinds[kind]
@@ -55,18 +55,18 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
 })
 
 describe('a mail', () => {
-  it('names the time in Singapore', async () => {
+  it('a mail names the time in Singapore', async () => {
     expect((await renderFor('password_changed', 'en', null)).text).toContain('21 Nov 2026, 14:05, Singapore time')
     expect((await renderFor('password_changed', 'zh', null)).text).toContain('新加坡时间 2026年11月21日 14:05')
   })
 
-  it('says for how long its link works', async () => {
+  it('a mail says for how long its link works', async () => {
     expect((await renderFor('confirm_signup', 'en', null)).text).toContain('24 hours')
     expect((await renderFor('password_recovery', 'en', null)).text).toContain('once, for 30 minutes')
     expect((await renderFor('password_recovery', 'zh', null)).text).toContain('30 分钟')
   })
 
-  it('greets by name whom we know, and nobody at an address that is not confirmed', async () => {
+  it('a mail greets by name whom we know, and nobody at an address that is not confirmed', async () => {
     expect((await renderFor('password_changed', 'en', 'Tan Wei Ming')).text).toContain('Hello Tan Wei Ming,')
     expect((await renderFor('password_changed', 'zh', '陈伟明')).html).toContain('陈伟明，您好：')
     for (const kind of ['confirm_signup', 'confirm_new_address'] as const) {
@@ -75,7 +75,7 @@ describe('a mail', () => {
     }
   })
 
-  it('with a link is not made without a token', async () => {
+  it('a mail with a link is not made without a token', async () => {
     await expect(render('password_recovery', 'en', { fullName: null, at, token: null, data: {} })).rejects.toThrow(
       'token',
     )
@@ -120,7 +120,7 @@ const hostileNames = [
 ]
 
 describe('a name that somebody typed', () => {
-  it.each(hostileNames)('changes nothing in the mail: %j', async (fullName) => {
+  it.each(hostileNames)('a name that somebody typed changes nothing in the mail: %j', async (fullName) => {
     for (const kind of kinds) expect(await renderFor(kind, 'en', fullName)).toEqual(await renderFor(kind, 'en', null))
   })
 
@@ -134,7 +134,7 @@ describe('a name that somebody typed', () => {
     ['நந்தினி', 'நந்தினி'],
     ['Nur ‘Ain', null],
     ['José Álvarez', 'José Álvarez'],
-  ])('%j is greeted as %j', (fullName, greeted) => {
+  ])('a name typed as %j is greeted as %j', (fullName, greeted) => {
     expect(greetingName(fullName)).toBe(greeted)
   })
 })
@@ -145,18 +145,18 @@ describe('the texts', () => {
     Object.entries(value).flatMap(([key, inner]) =>
       typeof inner === 'object' ? keys(inner).map((rest) => `${key}.${rest}`) : [key],
     )
-  it('have the same keys in both languages, and every kind has its own', () => {
+  it('the texts of the mails have the same keys in both languages, and every kind has its own', () => {
     expect(keys(zh)).toEqual(keys(en))
     expect(Object.keys(en.kinds)).toEqual(Object.keys(mailKinds))
   })
-  it.each(kinds)('of %s name nothing that the mail does not know, and all that it carries', (kind) => {
+  it.each(kinds)('the texts of %s name nothing that the mail does not know, and all that it carries', (kind) => {
     const { link, data } = mailKinds[kind]
     const known = ['product', 'contact', 'site', 'at', ...(link ? ['hours', 'minutes'] : [])]
     const named = new Set(Object.values(en.kinds[kind]).flatMap(slots))
     for (const field of Object.keys(data.def.shape)) expect(named.delete(field), field).toBe(true)
     expect([...named].filter((name) => !known.includes(name))).toEqual([])
   })
-  it('use the same values in both languages', () => {
+  it('the texts of the mails use the same values in both languages', () => {
     const flat = (value: object): string[] =>
       Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : flat(inner)))
     expect(flat(zh).map(slots)).toEqual(flat(en).map(slots))

@@ -104,7 +104,7 @@ const temporary = new DeliveryError('not taken by the mail server (ESOCKET)', { 
 const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 describe('queueing a mail', () => {
-  it('leaves a row and a job that names it, and nothing that tells for whom', async () => {
+  it('queueing a mail leaves a row and a job that names it, and nothing that tells for whom', async () => {
     const id = await queue()
     expect(await jobsOf(id)).toEqual([{ data: { id } }])
     expect(await rows()).toMatchObject([{ id, kind: 'confirm_signup', status: 'queued', attempts: 0, user_id: null }])
@@ -113,7 +113,7 @@ describe('queueing a mail', () => {
     expect(stored).not.toContain(Buffer.from(address).toString('hex'))
   })
 
-  it('leaves neither when the transaction is rolled back', async () => {
+  it('queueing a mail leaves neither when the transaction is rolled back', async () => {
     const countJobs = async () => (await sql`select 1 from pgboss.job`.execute(database.db)).rows.length
     const before = await countJobs()
     const failing = database.transaction(async (tx) => {
@@ -124,14 +124,14 @@ describe('queueing a mail', () => {
     expect([await rows(), await countJobs()]).toEqual([[], before])
   })
 
-  it('makes no token yet', async () => {
+  it('queueing a mail makes no token yet', async () => {
     await queue({ kind: 'password_recovery', to: address, userId: null })
     expect([await rows(), kept]).toMatchObject([[{ params_encrypted: null }], []])
   })
 })
 
 describe('delivering a mail', () => {
-  it('sends it once, to the address it was queued for, and then forgets address and token', async () => {
+  it('delivering a mail sends it once, to the address it was queued for, and then forgets address and token', async () => {
     const id = await queue()
     await deliverMail(deps, id)
     await deliverMail(deps, id)
@@ -148,7 +148,7 @@ describe('delivering a mail', () => {
     [{ kind: 'password_recovery', to: address, userId: null }, 30],
   ]
   it.each(withLink)(
-    'keeps the hash of a fresh 256-bit token before it sends one of $kind, for %i minutes',
+    'delivering a mail keeps the hash of a fresh 256-bit token before it sends one of $kind, for %i minutes',
     async (mail, minutes) => {
       const { kind } = mail
       const id = await queue(mail)
@@ -173,7 +173,7 @@ describe('delivering a mail', () => {
   )
 
   it.each(['password_changed', 'address_changed'] as const)(
-    'makes no token for %s, and tells when it was queued',
+    'delivering a mail makes no token for %s, and tells when it was queued',
     async (kind) => {
       const id = await queue({ kind, to: address, userId: null })
       now += 7_200_000
@@ -183,7 +183,7 @@ describe('delivering a mail', () => {
     },
   )
 
-  it('says what it carries, which is stored encrypted, also at another try', async () => {
+  it('delivering a mail says what it carries, which is stored encrypted, also at another try', async () => {
     const id = await queue({ ...signUpMail, data: { credits: 4711 } })
     expect(await everythingStored()).not.toContain('4711')
     expect(await everythingStored()).not.toContain(Buffer.from('4711').toString('hex'))
@@ -192,7 +192,7 @@ describe('delivering a mail', () => {
     expect(sent[0]?.text).toContain('Free credits that come with it: 4711.')
   })
 
-  it('drops it, unsent and without a token, when there is nobody to send it to', async () => {
+  it('delivering a mail drops it, unsent and without a token, when there is nobody to send it to', async () => {
     const asked: unknown[] = []
     const accounts: MailAccounts = {
       ...deps.accounts,
@@ -208,14 +208,14 @@ describe('delivering a mail', () => {
     expect(await rows()).toMatchObject([{ status: 'dropped', recipient_encrypted: null, params_encrypted: null }])
   })
 
-  it('does nothing for a mail that does not exist', async () => {
+  it('delivering a mail does nothing for a mail that does not exist', async () => {
     await deliverMail(deps, userId)
     expect([sent, events]).toEqual([[], []])
   })
 })
 
 describe('a mail that cannot be delivered now', () => {
-  it('is tried again with the same token and the same id', async () => {
+  it('a mail that cannot be delivered now is tried again with the same token and the same id', async () => {
     const id = await queue()
     const first: OutgoingMail[] = []
     const mailer = {
@@ -235,7 +235,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(events.map(({ outcome }) => outcome)).toEqual(['retry', 'sent'])
   })
 
-  it('gets a new token once half the life of the first has passed, so that its link works', async () => {
+  it('a mail that cannot be delivered now gets a new token once half the life of the first has passed, so that its link works', async () => {
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
     now += 15 * 60_000
@@ -244,7 +244,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(kept[1]).toMatchObject({ hash: hashToken(tokenIn(sent[0])), expiresAt: new Date(now + 30 * 60_000) })
   })
 
-  it('is dead, and forgotten, at once when it was refused for good', async () => {
+  it('a mail that cannot be delivered now is dead, and forgotten, at once when it was refused for good', async () => {
     const id = await queue()
     await deliverMail(failWith(new DeliveryError('not taken (EENVELOPE 550)', { isFinal: true })), id)
     expect(await rows()).toMatchObject([
@@ -253,7 +253,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(events).toMatchObject([{ outcome: 'dead', reason: 'not taken (EENVELOPE 550)' }])
   })
 
-  it('is dead after so many tries', async () => {
+  it('a mail that cannot be delivered now is dead after so many tries', async () => {
     const id = await queue()
     for (let attempt = 1; attempt < maxAttempts; attempt += 1)
       await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
@@ -261,7 +261,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(await rows()).toMatchObject([{ status: 'dead', attempts: maxAttempts, recipient_encrypted: null }])
   })
 
-  it('is dead without another try when the process died at each', async () => {
+  it('a mail that cannot be delivered now is dead without another try when the process died at each', async () => {
     const id = await queue()
     await database.db.updateTable('mail').set({ attempts: maxAttempts }).where('id', '=', id).execute()
     await deliverMail(deps, id)
@@ -269,7 +269,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(await rows()).toMatchObject([{ status: 'dead' }])
   })
 
-  it('says why in codes only, whatever the fault quotes', async () => {
+  it('a mail that cannot be delivered now says why in codes only, whatever the fault quotes', async () => {
     const quoting = Object.assign(new Error(`no such mailbox: ${address}`), { code: 'E1', detail: address })
     const accounts: MailAccounts = { ...deps.accounts, accountFor: () => Promise.reject(quoting) }
     const failure = await deliverMail({ ...deps, accounts }, await queue()).catch((error: unknown) => error)
@@ -278,7 +278,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(events).toMatchObject([{ outcome: 'retry', reason: 'Error E1' }])
   })
 
-  it('keeps no token when it cannot be told for whom it is', async () => {
+  it('a mail that cannot be delivered now keeps no token when it cannot be told for whom it is', async () => {
     const accounts: MailAccounts = { ...deps.accounts, keepToken: () => Promise.reject(new Error('database away')) }
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await expect(deliverMail({ ...deps, accounts }, id)).rejects.toThrow()
@@ -304,27 +304,30 @@ describe('the outbox before a mail server that fails', () => {
       { status: 'dead', attempts: 4, accepted: 0 },
     ],
   ]
-  it.each(faults)('%s', async (_name, behave, { status, attempts, accepted }) => {
-    const stub = await startSmtpStub()
-    stub.behave = [...behave]
-    const settings = { smtpUrl: `smtp://127.0.0.1:${stub.port}`, mailFrom: 'no-reply@settlesg.example' }
-    // Patience runs out only where nothing comes: elsewhere a busy machine may take its time.
-    const hasty = smtpMailer(settings, { connectMs: 1_000, idleMs: 1_000, wholeMs: 3_000 })
-    const patient = smtpMailer(settings)
-    const id = await queue()
-    for (let i = 0; i < attempts; i += 1) {
-      const mailer = String(behave[i]).startsWith('stall') ? hasty : patient
-      await deliverMail({ ...deps, mailer }, id).catch(() => {})
-    }
-    await stub.close()
-    expect(await rows()).toMatchObject([{ status, attempts, recipient_encrypted: null, params_encrypted: null }])
-    expect(stub.accepted.map((mail) => [mail.messageId, mail.recipients])).toEqual(
-      Array(accepted).fill([`<${id}@settlesg.example>`, [address]]),
-    )
-    expect(new Set(stub.recipients).size).toBeLessThanOrEqual(1)
-  })
+  it.each(faults)(
+    'the outbox sends each mail once, or gives it up, before a mail server that fails: %s',
+    async (_name, behave, { status, attempts, accepted }) => {
+      const stub = await startSmtpStub()
+      stub.behave = [...behave]
+      const settings = { smtpUrl: `smtp://127.0.0.1:${stub.port}`, mailFrom: 'no-reply@settlesg.example' }
+      // Patience runs out only where nothing comes: elsewhere a busy machine may take its time.
+      const hasty = smtpMailer(settings, { connectMs: 1_000, idleMs: 1_000, wholeMs: 3_000 })
+      const patient = smtpMailer(settings)
+      const id = await queue()
+      for (let i = 0; i < attempts; i += 1) {
+        const mailer = String(behave[i]).startsWith('stall') ? hasty : patient
+        await deliverMail({ ...deps, mailer }, id).catch(() => {})
+      }
+      await stub.close()
+      expect(await rows()).toMatchObject([{ status, attempts, recipient_encrypted: null, params_encrypted: null }])
+      expect(stub.accepted.map((mail) => [mail.messageId, mail.recipients])).toEqual(
+        Array(accepted).fill([`<${id}@settlesg.example>`, [address]]),
+      )
+      expect(new Set(stub.recipients).size).toBeLessThanOrEqual(1)
+    },
+  )
 
-  it('waits for one that is not there', async () => {
+  it('the outbox waits for a mail server that is not there', async () => {
     const smtpUrl = `smtp://127.0.0.1:${await closedPort()}`
     const mailer = smtpMailer({ smtpUrl, mailFrom: 'no-reply@settlesg.example' })
     await expect(deliverMail({ ...deps, mailer }, await queue())).rejects.toThrow('ESOCKET')

@@ -38,7 +38,7 @@ const send = (changes: Partial<OutgoingMail> = {}) =>
   mailerFor(`smtp://127.0.0.1:${stub.port}`).send({ ...mail, ...changes })
 
 describe('handing a mail to a mail server', () => {
-  it('says who, to whom and under which stable Message-ID, and sends both parts', async () => {
+  it('handing a mail to a mail server says who, to whom and under which stable Message-ID, and sends both parts', async () => {
     await send()
     await send()
     const [first, second] = stub.accepted
@@ -53,14 +53,14 @@ describe('handing a mail to a mail server', () => {
     expect(first?.raw).toContain('Content-Type: text/html; charset=utf-8')
   })
 
-  it('refuses a sender that is not an address, at once', () => {
+  it('handing a mail to a mail server refuses a sender that is not an address, at once', () => {
     expect(() => smtpMailer({ smtpUrl: 'smtp://127.0.0.1', mailFrom: 'SettleSG <a@b.sg, c@d.sg>' })).toThrow(
       'MAIL_FROM',
     )
     expect(() => smtpMailer({ smtpUrl: 'smtp://127.0.0.1', mailFrom: 'a@b.sg' })).not.toThrow()
   })
 
-  it('signs in with the user and password of the address, percent-decoded', async () => {
+  it('handing a mail to a mail server signs in with the user and password of the address, percent-decoded', async () => {
     const seen: unknown[] = []
     const guarded = await startSmtpStub('none', {
       allowInsecureAuth: true,
@@ -77,7 +77,7 @@ describe('handing a mail to a mail server', () => {
 })
 
 describe('what somebody typed as an address', () => {
-  it('is that one address, or refused for good without a word to the server', async () => {
+  it('what somebody typed as an address is that one address, or refused for good without a word to the server', async () => {
     expect(addressCorpus.length).toBeGreaterThan(200)
     let taken = 0
     for (const to of addressCorpus) {
@@ -100,13 +100,13 @@ describe('what somebody typed as an address', () => {
 })
 
 describe('content that a mailer could take for an order', () => {
-  it('cannot add a header or a recipient', async () => {
+  it('content that a mailer could take for an order cannot add a header or a recipient', async () => {
     await send({ subject: 'Hello\r\nBcc: evil@x.sg\r\n\r\nbody' })
     expect(stub.recipients).toEqual(['ann@example.sg'])
     expect(stub.accepted[0]?.raw).not.toMatch(/^Bcc:/im)
   })
 
-  it('cannot have a file read or a page fetched, even if an object slips through where text belongs', async () => {
+  it('content that a mailer could take for an order cannot have a file read or a page fetched, even if an object slips through where text belongs', async () => {
     const { messages }: { messages: Partial<OutgoingMail>[] } = JSON.parse(
       `{"messages": [{"text": {"path": "/etc/hostname"}}, {"html": {"href": "http://127.0.0.1:${stub.port}/"}}]}`,
     )
@@ -132,22 +132,25 @@ describe('a mail server that fails', () => {
     ['silent after DATA', 'stall', { isFinal: false }],
     ['silent from the start', 'stall before greeting', { isFinal: false }],
   ]
-  it.each(faults)('%s', async (_name, behaviour, expected) => {
-    stub.behave = [behaviour]
-    const mailer = String(behaviour).startsWith('stall') ? hastyMailerFor : mailerFor
-    const failure = await failureOf(mailer(`smtp://127.0.0.1:${stub.port}`).send(mail))
-    expect(failure).toMatchObject(expected)
-    expect(stub.accepted).toEqual([])
-    expect(`${failure.stack} ${JSON.stringify(failure)} ${failure.cause}`).not.toMatch(/@example|someone/)
-  })
+  it.each(faults)(
+    'a mail server that fails is told from one that refuses for good: %s',
+    async (_name, behaviour, expected) => {
+      stub.behave = [behaviour]
+      const mailer = String(behaviour).startsWith('stall') ? hastyMailerFor : mailerFor
+      const failure = await failureOf(mailer(`smtp://127.0.0.1:${stub.port}`).send(mail))
+      expect(failure).toMatchObject(expected)
+      expect(stub.accepted).toEqual([])
+      expect(`${failure.stack} ${JSON.stringify(failure)} ${failure.cause}`).not.toMatch(/@example|someone/)
+    },
+  )
 
-  it('counts as having taken the mail once it has said 250, even if it then goes away', async () => {
+  it('a mail server counts as having taken the mail once it has said 250, even if it then goes away', async () => {
     stub.behave = ['drop after 250']
     await send()
     expect(stub.accepted).toHaveLength(1)
   })
 
-  it('is tried again when it is not there, or does not know our password', async () => {
+  it('a mail server is tried again when it is not there, or does not know our password', async () => {
     const absent = mailerFor(`smtp://127.0.0.1:${await closedPort()}`).send(mail)
     expect(await failureOf(absent)).toMatchObject({ isFinal: false })
     const guarded = await startSmtpStub('none', {
@@ -163,7 +166,7 @@ describe('a mail server that fails', () => {
 
 describe('encryption', () => {
   it.each(['starttls', 'smtps'] as const)(
-    'hands nothing over by %s when the certificate does not verify',
+    'encryption hands nothing over by %s when the certificate does not verify',
     async (kind) => {
       const server = await startSmtpStub(kind)
       const scheme = kind === 'smtps' ? 'smtps' : 'smtp'
@@ -176,7 +179,7 @@ describe('encryption', () => {
     },
   )
 
-  it.each(['starttls', 'smtps'] as const)('is used by %s when the certificate verifies', async (kind) => {
+  it.each(['starttls', 'smtps'] as const)('encryption is used by %s when the certificate verifies', async (kind) => {
     const server = await startSmtpStub(kind)
     const url = `${kind === 'smtps' ? 'smtps' : 'smtp'}://localhost:${server.port}`
     // Whom to trust is read when a process starts, so another one sends.
@@ -190,7 +193,7 @@ describe('encryption', () => {
     await server.close()
   })
 
-  it('is required of a server on another machine, unless the operator waives it', async () => {
+  it('encryption is required of a server on another machine, unless the operator waives it', async () => {
     // 127.0.0.1 by a name that does not say so, as another machine would be addressed.
     const elsewhere = `smtp://0.0.0.0:${stub.port}`
     expect(await failureOf(mailerFor(elsewhere).send(mail))).toMatchObject({ isFinal: false })

@@ -22,11 +22,11 @@ function read(text: string): string[][] {
 }
 
 describe('the file', () => {
-  it('has its header also when nothing was reported', () => {
+  it('the file of outcomes has its header also when nothing was reported', () => {
     expect(outcomesCsv([])).toBe('outcome,applied,decided,profile\n')
   })
 
-  it('is read as it was written, whatever somebody wrote into an answer', () => {
+  it('the file of outcomes is read as it was written, whatever somebody wrote into an answer', () => {
     const hostile = fc.string({ unit: fc.constantFrom(...'",\r\n\t=+-@;\\\'a陈\0\ufeff') })
     fc.assert(
       fc.property(fc.array(hostile), (plans) => {
@@ -42,7 +42,7 @@ describe('the file', () => {
     )
   })
 
-  it('has the profile as JSON in one cell, without what is not answered, and empty cells for missing months', () => {
+  it('the file of outcomes has the profile as JSON in one cell, without what is not answered, and empty cells for missing months', () => {
     const plan = '","approved\r\n=HYPERLINK("x")'
     const profile: Profile = { ...exampleProfile, roots: { home: null, plan } }
     const rows = read(

@@ -38,7 +38,7 @@ const rows = () => test.db.selectFrom('outcome').selectAll().where('user_id', '=
 const written = async () => (await exportOutcomes(test)).csv
 
 describe('POST /users/me/outcome', () => {
-  it('200: keeps the report, and the assessment shows it', async () => {
+  it('POST /users/me/outcome answers 200: keeps the report, and the assessment shows it', async () => {
     expect(await shown()).toBeNull()
     const answer = await report(approved())
     expect(answer.statusCode).toBe(200)
@@ -52,7 +52,7 @@ describe('POST /users/me/outcome', () => {
     expect(await rows()).toMatchObject([{ assessment_id: id, consented_at: test.clock.now() }])
   })
 
-  it('200: a later report takes the place of an earlier one, with its own time of consent', async () => {
+  it('POST /users/me/outcome answers 200: a later report takes the place of an earlier one, with its own time of consent', async () => {
     await report(waiting())
     expect(await shown()).toMatchObject({ outcome: 'waiting', applied: '2026-03', decided: null })
     test.clock.pass(3600)
@@ -61,7 +61,7 @@ describe('POST /users/me/outcome', () => {
     expect(await rows()).toMatchObject([{ consented_at: test.clock.now() }])
   })
 
-  it('200: concurrent reports for one assessment leave one row', async () => {
+  it('POST /users/me/outcome answers 200: concurrent reports for one assessment leave one row', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => report(index % 2 ? waiting() : approved())),
     )
@@ -69,12 +69,12 @@ describe('POST /users/me/outcome', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('401 without a token', async () => {
+  it('POST /users/me/outcome answers 401 without a token', async () => {
     expect((await report(approved(), null)).statusCode).toBe(401)
     expect((await takeBack(id, null)).statusCode).toBe(401)
   })
 
-  it('404: an unknown assessment, a deleted one, and another person’s, whose report stays as it is', async () => {
+  it('POST /users/me/outcome answers 404: an unknown assessment, a deleted one, and another person’s, whose report stays as it is', async () => {
     await report(waiting())
     const before = await rows()
     const other = await test.newUser()
@@ -134,14 +134,14 @@ describe('POST /users/me/outcome', () => {
     ['a month that is none', { applied: '2026-13' }, 'applied', expect.stringMatching('^String should match pattern')],
     ['no id', { assessment_id: '1' }, 'assessment_id', 'Input should be a valid UUID'],
     ['a name', { full_name: 'Mei Tan' }, 'full_name', 'Extra inputs are not permitted'],
-  ])('422: %s, naming the field, and nothing is kept', async (_, change, field, msg) => {
+  ])('POST /users/me/outcome answers 422: %s, naming the field, and nothing is kept', async (_, change, field, msg) => {
     const answer = await report({ ...approved(), ...change })
     expect(answer.statusCode).toBe(422)
     expect(answer.json().detail).toMatchObject([{ loc: ['body', field], msg }])
     expect(await rows()).toEqual([])
   })
 
-  it('415 for another kind of body', async () => {
+  it('POST /users/me/outcome answers 415 for another kind of body', async () => {
     const answer = await test.app.inject({
       method: 'POST',
       url: '/api/v1/users/me/outcome',
@@ -151,7 +151,7 @@ describe('POST /users/me/outcome', () => {
     expect(answer.statusCode).toBe(415)
   })
 
-  it('never fails and keeps nothing, whatever the body', async () => {
+  it('POST /users/me/outcome never fails and keeps nothing, whatever the body', async () => {
     const fields = ['assessment_id', 'outcome', 'applied', 'decided', 'consent', '__proto__', 'constructor']
     const odd = fc.oneof(
       fc.jsonValue(),
@@ -171,7 +171,7 @@ describe('POST /users/me/outcome', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('429 after 30 a minute', async () => {
+  it('POST /users/me/outcome answers 429 after 30 a minute', async () => {
     const limited = await startTestApp({ RATE_LIMITS: 'on' })
     try {
       const { token } = await limited.newUser()
@@ -184,7 +184,7 @@ describe('POST /users/me/outcome', () => {
     }
   })
 
-  it('keeps it encrypted: neither outcome nor month stands in the database or the log', async () => {
+  it('POST /users/me/outcome keeps it encrypted: neither outcome nor month stands in the database or the log', async () => {
     await report(approved())
     const [row] = await rows()
     const bytes = Buffer.from(row?.report_encrypted ?? [])
@@ -197,7 +197,7 @@ describe('POST /users/me/outcome', () => {
 })
 
 describe('DELETE /users/me/outcome/{assessment_id}', () => {
-  it('200: deletes the report, as often as it is asked for, and nothing else', async () => {
+  it('DELETE /users/me/outcome/{assessment_id} answers 200: deletes the report, as often as it is asked for, and nothing else', async () => {
     const other = await test.newUser()
     const foreign = await assess(exampleProfile, other)
     await report({ ...approved(), assessment_id: foreign }, other.token)
@@ -212,13 +212,13 @@ describe('DELETE /users/me/outcome/{assessment_id}', () => {
     expect(await test.db.selectFrom('outcome').selectAll().where('user_id', '=', other.id).execute()).toHaveLength(1)
   })
 
-  it('422 for what is no id', async () => {
+  it('DELETE /users/me/outcome/{assessment_id} answers 422 for what is no id', async () => {
     for (const target of ['1', "' or 1=1", '%00']) expect((await takeBack(encodeURI(target))).statusCode).toBe(422)
   })
 })
 
 describe('a report goes', () => {
-  it('with its assessment, and does not come back with it', async () => {
+  it('a report goes with its assessment, and does not come back with it', async () => {
     await report(approved())
     await remove(id)
     expect(await rows()).toEqual([])
@@ -226,7 +226,7 @@ describe('a report goes', () => {
     expect(await shown()).toBeNull()
   })
 
-  it('with its assessment after 24 months', async () => {
+  it('a report goes with its assessment after 24 months', async () => {
     await report(approved())
     const days = 735
     test.clock.pass(days * 86_400)
@@ -238,26 +238,29 @@ describe('a report goes', () => {
     }
   })
 
-  it('with the account', async () => {
+  it('a report goes with the account', async () => {
     await report(approved())
     await test.db.deleteFrom('app_user').where('id', '=', person.id).execute()
     expect(await test.db.selectFrom('outcome').selectAll().where('assessment_id', '=', id).execute()).toEqual([])
   })
 
   // The embedded database runs one transaction after the other.
-  it.runIf(onPostgres)('also when the assessment is deleted at the very moment of the report', async () => {
-    for (let round = 0; round < long(20, 200); round += 1) {
-      await Promise.all([report(approved()), remove(id), report(waiting())])
-      expect(await rows()).toEqual([])
-      await assess(exampleProfile)
-    }
-  })
+  it.runIf(onPostgres)(
+    'a report goes also when the assessment is deleted at the very moment of the report',
+    async () => {
+      for (let round = 0; round < long(20, 200); round += 1) {
+        await Promise.all([report(approved()), remove(id), report(waiting())])
+        expect(await rows()).toEqual([])
+        await assess(exampleProfile)
+      }
+    },
+  )
 })
 
 describe('the export', () => {
   beforeEach(() => test.db.deleteFrom('outcome').execute())
 
-  it('holds what was decided and the weighed answers, and nothing that says whose they are', async () => {
+  it('the export holds what was decided and the weighed answers, and nothing that says whose they are', async () => {
     await report(approved())
     const plan = 'Reach me, "Mei", at\r\nmei@example.sg'
     const other = await test.newUser()
@@ -290,7 +293,7 @@ describe('the export', () => {
       expect(csv).not.toContain(secret)
   })
 
-  it('does not hold what was taken back, or replaced, or deleted with its assessment', async () => {
+  it('the export does not hold what was taken back, or replaced, or deleted with its assessment', async () => {
     await report(waiting())
     await report(approved())
     expect((await written()).match(/^(approved|waiting)/gm)).toEqual(['approved'])
@@ -301,7 +304,7 @@ describe('the export', () => {
     expect(await written()).toBe('outcome,applied,decided,profile\n')
   })
 
-  it('leaves out who answered yes to a conviction, and says how many', async () => {
+  it('the export leaves out who answered yes to a conviction, and says how many', async () => {
     await report({ ...approved(), assessment_id: await assess({ ...exampleProfile, history: { conviction: 'yes' } }) })
     await report({
       ...approved(),
@@ -314,13 +317,13 @@ describe('the export', () => {
     })
   })
 
-  it('is refused with another SECRET_KEY than the one that the answers were stored with', async () => {
+  it('the export is refused with another SECRET_KEY than the one that the answers were stored with', async () => {
     await report(approved())
     const secrets = secretsFrom('the key of another server, long enough')
     await expect(exportOutcomes({ ...test, secrets })).rejects.toThrow(WrongSecretKeyError)
   })
 
-  it('says by its order nothing about the time', async () => {
+  it('the export says by its order nothing about the time', async () => {
     await test.db.deleteFrom('outcome').execute()
     for (let month = 1; month <= 9; month += 1) {
       const one = await test.newUser()

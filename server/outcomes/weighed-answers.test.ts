@@ -17,7 +17,7 @@ function outlookOf(profile: Parameters<typeof predict>[0]) {
 }
 
 describe('the weighed answers', () => {
-  it('are a profile that the model says the same of', () => {
+  it('the weighed answers are a profile that the model says the same of', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const weighed = Profile.parse(weighedAnswers(profile))
@@ -34,7 +34,7 @@ describe('the weighed answers', () => {
   })
 
   it.each(['2019-10', '2019-11', '2019-12', '2020-01'])(
-    'keep whether a child who was born in %s is seven when the application is made',
+    'the weighed answers keep whether a child who was born in %s is seven when the application is made',
     (birth_month) => {
       const brother = { birth_month: '2019-04', status: 'foreign' as const, school: 'none' as const }
       const children = [{ birth_month, status: 'pr' as const }, brother]
@@ -48,7 +48,7 @@ describe('the weighed answers', () => {
     },
   )
 
-  it('hold nothing else: no free text, no advice, no checklist, of a child only the year of birth', () => {
+  it('the weighed answers hold nothing else: no free text, no advice, no checklist, of a child only the year of birth', () => {
     const weighed = weighedAnswers({
       ...exampleProfile,
       you: { ...exampleProfile.you, sex: 'female' },
@@ -78,7 +78,7 @@ describe('the weighed answers', () => {
     })
   })
 
-  it('break no rule that the whole answers keep: one broken row would make the whole file useless', () => {
+  it('the weighed answers break no rule that the whole answers keep: one broken row would make the whole file useless', () => {
     const sameYear = {
       ...exampleProfile,
       family: { ...exampleProfile.family, children: [{ birth_month: '1993-09', status: 'foreign' as const }] },

@@ -50,19 +50,19 @@ describe('a database of which TLS is demanded', () => {
   /** Eight bytes: a length and the number that asks for TLS. No name, no password. */
   const onlyTheQuestion = [Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])]
 
-  it('is told nothing when it speaks none', async () => {
+  it('a database of which TLS is demanded is told nothing when it speaks none', async () => {
     const { told, port } = await listen('N')
     await expect(openWith(port, '?sslmode=disable')).rejects.toThrow(DatabaseUnusableError)
     expect(told.before).toEqual(onlyTheQuestion)
   })
 
-  it('is told nothing when nobody vouches for its certificate', async () => {
+  it('a database of which TLS is demanded is told nothing when nobody vouches for its certificate', async () => {
     const { told, port } = await listen('S')
     await expect(openWith(port, '?sslmode=no-verify')).rejects.toThrow(/self-signed|certificate/i)
     expect(told).toEqual({ before: onlyTheQuestion, after: [] })
   })
 
-  it('is told who we are, encrypted, when its certificate is one that we trust', async () => {
+  it('a database of which TLS is demanded is told who we are, encrypted, when its certificate is one that we trust', async () => {
     const { told, port } = await listen('S')
     await expect(openWith(port, `?sslrootcert=${certificate}`)).rejects.toThrow(DatabaseUnusableError)
     expect(told.before).toEqual(onlyTheQuestion)

@@ -22,7 +22,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
       where datname = current_database() and application_name = 'settlesg' and pid <> pg_backend_pid()
       order by random() limit ${most}`.execute(test.db)
 
-  it('between two statements of a transaction, fails that transaction and nothing else', async () => {
+  it('a database connection that dies between two statements of a transaction fails that transaction and nothing else', async () => {
     const reached = Promise.withResolvers<void>()
     const killed = Promise.withResolvers<void>()
     const transaction = test.database.transaction(async (tx) => {
@@ -42,7 +42,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
     expect(rows).toEqual([{ name: null }])
   })
 
-  it('under load, costs a 503 with Retry-After and leaves nothing half done (F-11)', async () => {
+  it('a database connection that dies under load costs a 503 with Retry-After and leaves nothing half done (F-11)', async () => {
     const rounds = long(10, 70)
     const person = await test.newUser()
     const { id: userId, token } = person

@@ -36,7 +36,7 @@ describe('the lock of the data folder', () => {
     return { said, end }
   }
 
-  it('refuses a second holder in words that name the process, and lets go', () => {
+  it('the lock of the data folder refuses a second holder in words that name the process, and lets go', () => {
     const release = lockFolder(folder)
     expect(() => lockFolder(folder)).toThrow(FolderInUseError)
     expect(() => lockFolder(folder)).toThrow(`process ${process.pid} on ${hostname()}`)
@@ -46,13 +46,13 @@ describe('the lock of the data folder', () => {
     lockFolder(folder)()
   })
 
-  it('is readable for its owner only', () => {
+  it('the lock of the data folder is readable for its owner only', () => {
     const release = lockFolder(folder)
     for (const file of ['lock', 'lock.sqlite']) expect(lstatSync(join(folder, file)).mode & 0o077).toBe(0)
     release()
   })
 
-  it('refuses another process, also after it refused one in vain', async () => {
+  it('the lock of the data folder refuses another process, also after it refused one in vain', async () => {
     const release = lockFolder(folder)
     for (const attempt of [taker(), taker()]) {
       expect(await attempt.said).toBe('FolderInUseError')
@@ -65,22 +65,25 @@ describe('the lock of the data folder', () => {
     await successor.end()
   })
 
-  it.runIf(canBeApart)('refuses a process in another container on the same volume, in both directions', async () => {
-    const release = lockFolder(folder)
-    const inside = taker(...apart)
-    expect(await inside.said).toBe('FolderInUseError')
-    await inside.end()
-    release()
+  it.runIf(canBeApart)(
+    'the lock of the data folder refuses a process in another container on the same volume, in both directions',
+    async () => {
+      const release = lockFolder(folder)
+      const inside = taker(...apart)
+      expect(await inside.said).toBe('FolderInUseError')
+      await inside.end()
+      release()
 
-    const first = taker(...apart)
-    expect(await first.said).toBe('held')
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError)
-    const second = taker(...apart)
-    expect(await second.said).toBe('FolderInUseError')
-    await Promise.all([first.end(), second.end()])
-  })
+      const first = taker(...apart)
+      expect(await first.said).toBe('held')
+      expect(() => lockFolder(folder)).toThrow(FolderInUseError)
+      const second = taker(...apart)
+      expect(await second.said).toBe('FolderInUseError')
+      await Promise.all([first.end(), second.end()])
+    },
+  )
 
-  it('is gone with a process that was killed', async () => {
+  it('the lock of the data folder is gone with a process that was killed', async () => {
     const holder = taker()
     expect(await holder.said).toBe('held')
     await holder.end('SIGKILL')
@@ -88,7 +91,7 @@ describe('the lock of the data folder', () => {
     lockFolder(folder)()
   })
 
-  it('lets exactly one of many processes have the folder', async () => {
+  it('the lock of the data folder lets exactly one of many processes have the folder', async () => {
     const takers = Array.from({ length: 6 }, () => taker())
     const outcomes = await Promise.all(takers.map(({ said }) => said))
     await Promise.all(takers.map(({ end }) => end()))

@@ -22,7 +22,7 @@ describe('the data folder', () => {
       .filter(({ file }) => !file.isSymbolicLink() && (file.mode & 0o077) !== 0)
       .map(({ path, file }) => `${path} ${(file.mode & 0o777).toString(8)}`)
 
-  it('is made so that only its owner may read it, with every file of the database, whatever the umask', async () => {
+  it('the data folder is made so that only its owner may read it, with every file of the database, whatever the umask', async () => {
     const before = process.umask(0)
     try {
       const database = await openDatabase({ databaseUrl: null, dataDir: folder }, {})
@@ -36,7 +36,7 @@ describe('the data folder', () => {
     }
   })
 
-  it('is taken away from others where it was open, and what links lead to is left alone', () => {
+  it('the data folder is taken away from others where it was open, and what links lead to is left alone', () => {
     mkdirSync(join(folder, 'db', 'base'), { recursive: true })
     for (const path of ['.', 'db', 'db/base']) chmodSync(join(folder, path), 0o755)
     for (const path of ['secret-key', 'db/base/1']) {
@@ -55,7 +55,7 @@ describe('the data folder', () => {
     expect(lstatSync(elsewhere).mode & 0o777).toBe(0o644)
   })
 
-  it('may be absent', () => {
+  it('the data folder may be absent', () => {
     makePrivate(folder)
     expect(() => lstatSync(folder)).toThrow('ENOENT')
   })

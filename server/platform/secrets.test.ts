@@ -9,7 +9,7 @@ const secrets = secretsFrom('one key, long enough for a test of it')
 const others = secretsFrom('another key, long enough for a test of it')
 
 describe('secrets', () => {
-  it('open what they sealed, whatever it says', () => {
+  it('secrets open what they sealed, whatever it says', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(secrets.decrypt(secrets.encrypt(text))).toBe(text)
@@ -17,13 +17,13 @@ describe('secrets', () => {
     )
   })
 
-  it('never seal the same text to the same bytes, and show nothing of it', () => {
+  it('secrets never seal the same text to the same bytes, and show nothing of it', () => {
     const [first, second] = [secrets.encrypt('monthly pay 9000'), secrets.encrypt('monthly pay 9000')]
     expect(first.equals(second)).toBe(false)
     expect(first.includes('9000')).toBe(false)
   })
 
-  it('notice any changed byte, a cut and another key', () => {
+  it('secrets notice any changed byte, a cut and another key', () => {
     const sealed = secrets.encrypt('answers')
     for (let index = 0; index < sealed.length; index += 1) {
       const changed = Buffer.from(sealed)
@@ -34,13 +34,13 @@ describe('secrets', () => {
     expect(() => others.decrypt(sealed)).toThrow(WrongSecretKeyError)
   })
 
-  it('digest equal text to equal bytes, and need the key for it', () => {
+  it('secrets digest equal text to equal bytes, and need the key for it', () => {
     expect(secrets.fingerprint('a')).toEqual(secrets.fingerprint('a'))
     expect(secrets.fingerprint('a')).not.toEqual(secrets.fingerprint('b'))
     expect(secrets.fingerprint('a')).not.toEqual(others.fingerprint('a'))
   })
 
-  it('seal with the newest key, open with every one, and know the digests of all', () => {
+  it('secrets seal with the newest key, open with every one, and know the digests of all', () => {
     const [newest, older] = ['the newest key, long enough for a test', 'one key, long enough for a test of it']
     const both = secretsOf({ secretKeys: [newest, older], dataDir: '' })
     expect(both.keyIds).toEqual([secretsFrom(newest).keyId, secrets.keyId])
@@ -54,12 +54,12 @@ describe('secrets', () => {
     ])
   })
 
-  it('have a key of their own for each purpose', () => {
+  it('secrets have a key of their own for each purpose', () => {
     expect(secrets.tokenKey.equals(others.tokenKey)).toBe(false)
     expect(secrets.tokenKey.symmetricKeySize).toBe(32)
   })
 
-  it('in development, make a key once, keep it, and let nobody else read it', () => {
+  it('secrets make a key once in development, keep it, and let nobody else read it', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
     const first = secretsOf({ secretKeys: [], dataDir })
     expect(secretsOf({ secretKeys: [], dataDir }).keyId).toBe(first.keyId)
@@ -68,7 +68,7 @@ describe('secrets', () => {
     rmSync(dataDir, { recursive: true })
   })
 
-  it('refuse a kept key that was cut off: an empty one would be known to everybody', () => {
+  it('secrets refuse a kept key that was cut off: an empty one would be known to everybody', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
     for (const damaged of ['', 'half a key']) {
       writeFileSync(join(dataDir, 'secret-key'), damaged)

@@ -23,7 +23,7 @@ const mistakesOf = (env: Record<string, string>) => {
 }
 
 describe('settings', () => {
-  it('need nothing in development', () => {
+  it('settings need nothing in development', () => {
     expect(readSettings({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -32,7 +32,7 @@ describe('settings', () => {
     })
   })
 
-  it('want a demo account on the embedded database in development, elsewhere only if asked, in production never', () => {
+  it('settings want a demo account on the embedded database in development, elsewhere only if asked, in production never', () => {
     const databaseUrl = { DATABASE_URL: 'postgres://127.0.0.1/settlesg' }
     expect(readSettings({}).demoAccount).toBe(true)
     expect(readSettings({ DEMO_ACCOUNT: 'off' }).demoAccount).toBe(false)
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(mistakesOf({ ...production, DEMO_ACCOUNT: 'on' })).toEqual(['DEMO_ACCOUNT cannot be on in production'])
   })
 
-  it('accept a whole production environment', () => {
+  it('settings accept a whole production environment', () => {
     expect(readSettings(production)).toMatchObject({
       production: true,
       publicUrl: 'https://settle.example',
@@ -50,7 +50,7 @@ describe('settings', () => {
     })
   })
 
-  it('say every mistake at once, a line each, naming the setting', () => {
+  it('settings say every mistake at once, a line each, naming the setting', () => {
     const mistakes = mistakesOf({
       PORT: '99999',
       HOST: '0.0.0.0',
@@ -65,18 +65,18 @@ describe('settings', () => {
   })
 
   it.each(['PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'MAIL_FROM', 'CONTACT_CHAT_URL', 'CONTACT_EMAIL'] as const)(
-    'refuse production without %s, or with a blank one',
+    'settings refuse production without %s, or with a blank one',
     (name) => {
       const { [name]: _, ...rest } = production
       for (const env of [rest, { ...rest, [name]: ' ' }]) expect(mistakesOf(env).join()).toContain(name)
     },
   )
 
-  it.each(['short', 'a'.repeat(64), 'changeme'.repeat(8)])('refuse the weak key %s', (key) => {
+  it.each(['short', 'a'.repeat(64), 'changeme'.repeat(8)])('settings refuse the weak key %s', (key) => {
     expect(mistakesOf({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
   })
 
-  it('read several keys, newest first, and refuse a weak one or the same twice among them', () => {
+  it('settings read several keys, newest first, and refuse a weak one or the same twice among them', () => {
     const older = 'h3Jx9TtR5vNq2Wz8LmKc7YbGf4PdSs6Q'
     expect(readSettings({ SECRET_KEY: `${production.SECRET_KEY}, ${older}` }).secretKeys).toEqual([
       production.SECRET_KEY,
@@ -87,7 +87,7 @@ describe('settings', () => {
       expect(mistakesOf({ SECRET_KEY: keys }).join()).toMatch(/^SECRET_KEY must/)
   })
 
-  it('refuse the embedded database in production unless it is asked for by name', () => {
+  it('settings refuse the embedded database in production unless it is asked for by name', () => {
     const { DATABASE_URL: _, ...embedded } = production
     expect(mistakesOf(embedded)).toEqual([
       expect.stringMatching(/^DATABASE_URL is required in production: .*power cut/),
@@ -96,7 +96,7 @@ describe('settings', () => {
     expect(readSettings({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'on' }).databaseUrl).toBeNull()
   })
 
-  it('demand TLS of the database on request, whatever its address asks for', () => {
+  it('settings demand TLS of the database on request, whatever its address asks for', () => {
     const DATABASE_URL = 'postgres://settle:secret@database.example/settlesg?sslmode=disable&sslrootcert=/ca.pem'
     expect(readSettings({ DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
     const demanding = new URL(readSettings({ DATABASE_URL, DATABASE_TLS: 'on' }).databaseUrl ?? '')
@@ -105,7 +105,7 @@ describe('settings', () => {
     expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
   })
 
-  it('refuse unlimited calls in production', () => {
+  it('settings refuse unlimited calls in production', () => {
     expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
   })
@@ -115,7 +115,7 @@ describe('settings', () => {
     'https://settle.example/?a=b',
     'https://user:pass@settle.example',
     'ftp://a.b',
-  ])('refuse %s, which is no origin that links could start with', (url) =>
+  ])('settings refuse %s, which is no origin that links could start with', (url) =>
     expect(mistakesOf({ PUBLIC_URL: url })).toHaveLength(1),
   )
 
@@ -127,26 +127,26 @@ describe('settings', () => {
     'http://chat.example',
     '//chat.example',
     '"><script>alert(1)</script>',
-  ])('refuse %j as the place where Contact Us leads', (CONTACT_CHAT_URL) =>
+  ])('settings refuse %j as the place where Contact Us leads', (CONTACT_CHAT_URL) =>
     expect(mistakesOf({ CONTACT_CHAT_URL }).join()).toMatch(/^CONTACT_CHAT_URL must be an address/),
   )
 
   it.each(['nobody', 'a@x.sg,b@x.sg', 'a@x.sg?bcc=b@x.sg', '"><script>@x.sg', "a'@x.sg' onclick='", 'a@x.sg\nb@x.sg'])(
-    'refuse %j as the e-mail of the footer',
+    'settings refuse %j as the e-mail of the footer',
     (CONTACT_EMAIL) => expect(mistakesOf({ CONTACT_EMAIL }).join()).toMatch(/^CONTACT_EMAIL must be one plain/),
   )
 
-  it('refuse a first password that could never be typed', () => {
+  it('settings refuse a first password that could never be typed', () => {
     for (const FIRST_SUPERUSER_PASSWORD of ['seven77', 'x'.repeat(129)])
       expect(mistakesOf({ FIRST_SUPERUSER: 'admin@settle.example', FIRST_SUPERUSER_PASSWORD })).toHaveLength(1)
   })
 
-  it('never repeat a secret in a mistake', () => {
+  it('settings never repeat a secret in a mistake', () => {
     const mistakes = mistakesOf({ ...production, SECRET_KEY: 'tiny-secret', FIRST_SUPERUSER_PASSWORD: 'pass-1' }).join()
     expect(mistakes).not.toMatch(/tiny-secret|pass-1/)
   })
 
-  it('read the proxies whose word counts', () => {
+  it('settings read the proxies whose word counts', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     for (const wrong of ['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', ','])
       expect(mistakesOf({ TRUST_PROXY: wrong })).toHaveLength(1)

@@ -20,7 +20,7 @@ describe('a database', () => {
   })
   afterEach(() => database.close())
 
-  it('remembers the key that it was begun with, and takes no other', async () => {
+  it('a database remembers the key that it was begun with, and takes no other', async () => {
     await ensureKnownKeys({ ...database, secrets })
     await ensureKnownKeys({ ...database, secrets })
     const refusal = ensureKnownKeys({ ...database, secrets: others })
@@ -30,7 +30,7 @@ describe('a database', () => {
     await ensureKnownKeys({ ...database, secrets })
   })
 
-  it('takes a new key beside its own, and from then on needs both', async () => {
+  it('a database takes a new key beside its own, and from then on needs both', async () => {
     await ensureKnownKeys({ ...database, secrets })
     const both = secretsFrom('another key, long enough for a test of it', 'one key, long enough for a test of it')
     await ensureKnownKeys({ ...database, secrets: both })
@@ -39,7 +39,7 @@ describe('a database', () => {
     await ensureKnownKeys({ ...database, secrets: both })
   })
 
-  it('is begun with one key only, when two processes with different ones start at once', async () => {
+  it('a database is begun with one key only, when two processes with different ones start at once', async () => {
     const starts = await Promise.allSettled(
       [secrets, others].map((each) => ensureKnownKeys({ ...database, secrets: each })),
     )
@@ -47,7 +47,7 @@ describe('a database', () => {
   })
 })
 
-it('tells the key of a database from before keys were remembered by the answers in it', async () => {
+it('the key of a database from before keys were remembered is told by the answers in it', async () => {
   const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '006'))
   const database = embedded<Tables>(await PGlite.create())
   await migrate(database.db, earlier)

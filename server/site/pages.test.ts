@@ -19,14 +19,14 @@ describe('the language of a page', () => {
   const language = (headers: Record<string, string>) => languageOf({ headers })
 
   it.each(['zh-CN,zh;q=0.9', 'zh', 'fr', '*'])(
-    'is English without a choice, whatever the browser prefers: %s',
+    'the language of a page is English without a choice, whatever the browser prefers: %s',
     (prefers) => {
       expect(language({ 'accept-language': prefers })).toBe('en')
       expect(language({ 'accept-language': prefers, cookie: 'mylanguage=zh; language=zh2; language=xx' })).toBe('en')
     },
   )
 
-  it('is what the reader chose in this browser, or what their account said there', () => {
+  it('the language of a page is what the reader chose in this browser, or what their account said there', () => {
     expect(language({ cookie: 'a=b; language=zh; c=d', 'accept-language': 'en' })).toBe('zh')
     expect(language({ cookie: 'language=zh-from-account' })).toBe('zh')
     expect(language({ cookie: 'language=en', 'accept-language': 'zh' })).toBe('en')
@@ -59,7 +59,7 @@ describe('a page as it is sent', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers })
 
-  it('leads to the addresses of this server, without any script', async () => {
+  it('a page as it is sent leads to the addresses of this server, without any script', async () => {
     for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {
       const { body } = await ask(path)
       expect(body, path).toContain('<a data-contact="chat" href="https://chat.example/?a=1&#38;b=2">Contact Us</a>')
@@ -67,11 +67,11 @@ describe('a page as it is sent', () => {
     }
   })
 
-  it('has the same inline scripts as in the build, which its policy allows by their hashes', async () => {
+  it('a page as it is sent has the same inline scripts as in the build, which its policy allows by their hashes', async () => {
     expect((await ask('/')).body).toContain("<script>const text = 'address:chat'</script>")
   })
 
-  it('travels as brotli, as gzip, or as it is: what the reader takes', async () => {
+  it('a page as it is sent travels as brotli, as gzip, or as it is: what the reader takes', async () => {
     const plain = await ask('/terms')
     const unpack = { br: brotliDecompressSync, gzip: gunzipSync }
     for (const [accepts, encoding] of [
@@ -93,7 +93,7 @@ describe('a page as it is sent', () => {
     expect(plain.headers).toMatchObject({ vary: 'cookie, accept-encoding', 'content-type': 'text/html; charset=utf-8' })
   })
 
-  it('is not sent again to who has it, in that language and encoding', async () => {
+  it('a page is not sent again to who has it, in that language and encoding', async () => {
     const etagOf = async (headers: Record<string, string>) => String((await ask('/terms', headers)).headers.etag)
     const variants = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { cookie: 'language=zh' }]
     const etags = await Promise.all(variants.map(etagOf))
@@ -113,7 +113,7 @@ describe('a page as it is sent', () => {
     expect((await ask('/nothing', { 'if-none-match': '*' })).statusCode).toBe(404)
   })
 
-  it('answers HEAD with the headers alone', async () => {
+  it('a page as it is sent answers HEAD with the headers alone', async () => {
     const [head, whole] = await Promise.all([ask('/terms', {}, 'HEAD'), ask('/terms')])
     expect(head.rawPayload.length).toBe(0)
     expect(head.headers).toMatchObject({ etag: whole.headers.etag, 'content-length': whole.headers['content-length'] })
@@ -126,14 +126,14 @@ describe('hostile settings', () => {
     "https://chat.example/' onmouseover='alert(1)",
     'https://chat.example/?a=$&$`$1&lt;',
     'https://chat.example/</a></script><img src=x onerror=alert(1)>',
-  ])('stay the value of one attribute: %s', (contactChatUrl) => {
+  ])('hostile settings stay the value of one attribute: %s', (contactChatUrl) => {
     const written = withAddresses(link('chat', 'Contact Us'), { contactChatUrl, contactEmail: 'a@x.sg' })
     const [, value = ''] = /^<a data-contact="chat" href="([^"<>']*)">Contact Us<\/a>$/.exec(written) ?? []
     const read = value.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     expect(read).toBe(contactChatUrl)
   })
 
-  it('cannot add anything to the e-mail that is begun', () => {
+  it('hostile settings cannot add anything to the e-mail that is begun', () => {
     const contactEmail = 'a?bcc=x&body=%0a#@x.sg'
     const written = withAddresses(link('mail', 'E-mail'), { contactChatUrl: 'https://x.sg', contactEmail })
     expect(written).toContain('href="mailto:a%3Fbcc%3Dx%26body%3D%250a%23@x.sg"')

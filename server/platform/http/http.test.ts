@@ -96,7 +96,7 @@ describe('the HTTP ground', () => {
     app.inject({ method: 'GET', url: `/api/v1/notes/${id}${query}`, headers })
 
   describe('reading input', () => {
-    it('hands over what the contract reads', async () => {
+    it('the server hands over what the contract reads', async () => {
       const answer = await write({ email: 'a@x.sg', count: 2 })
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toEqual({ count: 2 })
@@ -112,7 +112,7 @@ describe('the HTTP ground', () => {
       ['a wrong kind of list', { email: 'a@x.sg', count: 1, tags: 'x' }, 'list_type', ['body', 'tags']],
       ['a list instead of an object', [], 'dict_type', ['body']],
       ['a NUL character', { email: 'a@x.sg', count: 1, tags: ['a\0b'] }, 'value_error', ['body', 'tags', 0]],
-    ])('answers 422 to %s and names the field', async (_, payload, type, loc) => {
+    ])('the server answers 422 to %s and names the field', async (_, payload, type, loc) => {
       const answer = await write(payload)
       expect(answer.statusCode).toBe(422)
       const { detail, code } = answer.json()
@@ -125,7 +125,7 @@ describe('the HTTP ground', () => {
       '{"email":"a@x.sg","count":1,"c\\u006funt":1}',
       '{"email":"a@x.sg","count":1,"tags":[{"a":1},{"b":{"c":":","c":"{"}}]}',
       '{"email":"a@x.sg","count":1,"constructor":1,"constructor":1}',
-    ])('answers 422 to a field that stands twice in one object: %s', async (text) => {
+    ])('the server answers 422 to a field that stands twice in one object: %s', async (text) => {
       const answer = await write(text)
       expect(answer.statusCode).toBe(422)
       expect(answer.json().detail).toEqual([
@@ -133,7 +133,7 @@ describe('the HTTP ground', () => {
       ])
     })
 
-    it('takes colons, quotes and backslashes within strings, and the same field of different objects', async () => {
+    it('the server takes colons, quotes and backslashes within strings, and the same field of different objects', async () => {
       const tags = ['a:b', '"', '\\', '\\":"', '{"x":1,"x":2}', '\u2028:']
       expect((await write({ email: 'a@x.sg', count: 1, tags })).statusCode).toBe(200)
       const answer = await write({ email: 'a@x.sg', count: 1, tags: [{ a: { a: 1 } }, { a: 1 }] })
@@ -143,7 +143,7 @@ describe('the HTTP ground', () => {
       ])
     })
 
-    it('tells fifty problems at most, however many there are', async () => {
+    it('the server tells fifty problems at most, however many there are', async () => {
       const many = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`f${index}`, 0]))
       for (const body of [many, { email: 'a@x.sg', count: 1, tags: Array.from({ length: 5000 }, () => '\0') }]) {
         const answer = await write(body)
@@ -153,7 +153,7 @@ describe('the HTTP ground', () => {
       }
     })
 
-    it('answers 422 json_invalid to broken JSON and 422 missing to an empty body', async () => {
+    it('the server answers 422 json_invalid to broken JSON and 422 missing to an empty body', async () => {
       expect((await write('{"email":')).json().detail[0]).toMatchObject({
         type: 'json_invalid',
         loc: ['body', expect.any(Number)],
@@ -161,7 +161,7 @@ describe('the HTTP ground', () => {
       expect((await write('')).json().detail[0]).toMatchObject({ type: 'missing', loc: ['body'] })
     })
 
-    it('refuses keys that reach a prototype, wherever they stand', async () => {
+    it('the server refuses keys that reach a prototype, wherever they stand', async () => {
       for (const text of ['{"__proto__":{"a":1},"email":"a@x.sg","count":1}', '{"tags":[{"__proto__":null}]}']) {
         const answer = await write(text)
         expect(answer.statusCode).toBe(422)
@@ -169,22 +169,22 @@ describe('the HTTP ground', () => {
       }
     })
 
-    it('survives nesting without end', async () => {
+    it('the server survives nesting without end', async () => {
       expect((await write(`${'['.repeat(30_000)}${']'.repeat(30_000)}`)).statusCode).toBe(422)
     })
 
-    it('never repeats what was sent', async () => {
+    it('the server never repeats what was sent', async () => {
       const answer = await write({ email: 'secret-address', count: 'secret-count', tags: 'secret-tag' })
       expect(answer.body).not.toContain('secret')
     })
 
-    it('answers 413 to a body over 64 KB', async () => {
+    it('the server answers 413 to a body over 64 KB', async () => {
       const answer = await write({ email: 'a@x.sg', count: 1, tags: ['x'.repeat(10_000_000)] })
       expect(answer.statusCode).toBe(413)
       expect(answer.json().code).toBe('body_too_large')
     })
 
-    it('answers 415 to another content type, and ignores any body where none is read', async () => {
+    it('the server answers 415 to another content type, and ignores any body where none is read', async () => {
       expect((await write('email=a', { 'content-type': 'text/plain' })).statusCode).toBe(415)
       const form = await app.inject({
         method: 'POST',
@@ -206,7 +206,7 @@ describe('the HTTP ground', () => {
         ).toBe(200)
     })
 
-    it('reads a form', async () => {
+    it('the server reads a form', async () => {
       const answer = await app.inject({
         method: 'POST',
         url: '/api/v1/form',
@@ -216,7 +216,7 @@ describe('the HTTP ground', () => {
       expect(answer.json()).toEqual({ name: '陈' })
     })
 
-    it('reads whole numbers of a query, and refuses other text in the words of FastAPI', async () => {
+    it('the server reads whole numbers of a query, and refuses other text in the words of FastAPI', async () => {
       expect((await read('?skip=7')).json()).toEqual({ skip: 7 })
       expect((await read('')).json()).toEqual({ skip: 0 })
       for (const text of ['x', '1.5', '', '1e3', '99999999999999999999'])
@@ -230,7 +230,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('who may call', () => {
-    it('asks before it reads: 401 without a token, 403 without the privilege', async () => {
+    it('the server asks before it reads: 401 without a token, 403 without the privilege', async () => {
       const unknown = await read('?skip=x', {})
       expect(unknown.statusCode).toBe(401)
       expect(unknown.headers['www-authenticate']).toBe('Bearer')
@@ -241,7 +241,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('paths and methods', () => {
-    it('answers 404 to unknown paths, also with a slash too many or another case', async () => {
+    it('the server answers 404 to unknown paths, also with a slash too many or another case', async () => {
       for (const url of ['/api/v1/nothing', '/api/v1/notes', '/api/v1/touch/', '/api/v1/Touch', '/nothing'])
         expect((await app.inject({ method: 'POST', url: url.startsWith('/api') ? url : `/api${url}` })).json()).toEqual(
           {
@@ -251,7 +251,7 @@ describe('the HTTP ground', () => {
         )
     })
 
-    it('answers 405 with Allow to another method of a known path', async () => {
+    it('the server answers 405 with Allow to another method of a known path', async () => {
       for (const method of ['GET', 'PUT', 'DELETE', 'HEAD', 'OPTIONS'] as const) {
         const answer = await app.inject({ method, url: '/api/v1/touch' })
         expect(answer.statusCode).toBe(405)
@@ -268,13 +268,13 @@ describe('the HTTP ground', () => {
       }
     })
 
-    it('answers 404 where a route finds nothing to send', async () => {
+    it('the server answers 404 where a route finds nothing to send', async () => {
       app.get('/files/*', (_request, reply) => reply.callNotFound())
       expect((await app.inject('/files/none')).statusCode).toBe(404)
       expect((await app.inject({ method: 'DELETE', url: '/files/none' })).headers.allow).toBe('GET, HEAD')
     })
 
-    it('answers to a path that cannot be decoded as to any that names nothing, with every header', async () => {
+    it('the server answers to a path that cannot be decoded as to any that names nothing, with every header', async () => {
       for (const url of ['/api/v1/%zz', '/api/v1/%ff?x=%zz', '/api/v1/n%E0%A4%A']) {
         const answer = await app.inject(url)
         expect(answer.statusCode).toBe(404)
@@ -297,7 +297,7 @@ describe('the HTTP ground', () => {
       await start({ rateLimits: true })
     })
 
-    it('lets exactly as many through as the limit says, then answers 429 with Retry-After', async () => {
+    it('the server lets exactly as many through as the limit says, then answers 429 with Retry-After', async () => {
       const statuses = []
       for (let call = 0; call < 4; call += 1) statuses.push((await write({})).statusCode)
       expect(statuses).toEqual([422, 422, 422, 429])
@@ -306,7 +306,7 @@ describe('the HTTP ground', () => {
       expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     })
 
-    it('counts by e-mail whatever its case, and by user', async () => {
+    it('the server counts by e-mail whatever its case, and by user', async () => {
       const statuses = []
       for (const email of ['a@x.sg', 'A@X.sg', 'a@x.SG']) statuses.push((await write({ email, count: 1 })).statusCode)
       expect(statuses).toEqual([200, 200, 429])
@@ -314,7 +314,7 @@ describe('the HTTP ground', () => {
       expect((await read('', { authorization: 'bob' })).statusCode).toBe(200)
     })
 
-    it('is not fooled by a forged forwarded address', async () => {
+    it('the server is not fooled by a forged forwarded address', async () => {
       for (let call = 0; call < 3; call += 1) await write({}, { 'x-forwarded-for': `10.0.0.${call}` })
       expect((await write({}, { 'x-forwarded-for': '10.9.9.9' })).statusCode).toBe(429)
     })
@@ -322,7 +322,7 @@ describe('the HTTP ground', () => {
     it.each([
       ['10.0.0.7', (port: number) => `10.0.0.7:${port}, 127.0.0.2:${port}`],
       ['2001:db8::7', (port: number) => `[2001:db8::7]:${port},127.0.0.2:${port}`],
-    ])('counts %s as one, from whichever port its proxies say that it comes', async (address, from) => {
+    ])('the server counts %s as one, from whichever port its proxies say that it comes', async (address, from) => {
       await app.close()
       await start({ rateLimits: true, trustProxy: ['127.0.0.0/8'] })
       for (let call = 1; call <= 3; call += 1) await write({}, { 'x-forwarded-for': from(4000 + call) })
@@ -333,7 +333,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('faults', () => {
-    it('answers 500 with a request id and says nothing more, here or in the log', async () => {
+    it('the server answers 500 with a request id and says nothing more, here or in the log', async () => {
       thrown = new Error('duplicate key (email)=(private@x.sg)')
       const answer = await write({ email: 'a@x.sg', count: 1 })
       expect(answer.statusCode).toBe(500)
@@ -344,7 +344,7 @@ describe('the HTTP ground', () => {
     })
 
     it.each(['ECONNREFUSED', 'EAI_AGAIN', 'EHOSTUNREACH', '57P01', '53300', '57014', '53100', '25006', '55000'])(
-      'answers 503 with Retry-After when the database says %s',
+      'the server answers 503 with Retry-After when the database says %s',
       async (code) => {
         thrown = Object.assign(new Error('away'), { code })
         const answer = await write({ email: 'a@x.sg', count: 1 })
@@ -353,7 +353,7 @@ describe('the HTTP ground', () => {
       },
     )
 
-    it('lets nobody keep a failure, whatever the route said of its answer', async () => {
+    it('the server lets nobody keep a failure, whatever the route said of its answer', async () => {
       app.get('/kept', async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
         throw Object.assign(new Error('no such range'), { statusCode: 416 })
@@ -363,7 +363,7 @@ describe('the HTTP ground', () => {
       expect(answer.headers['cache-control']).toBe('no-store')
     })
 
-    it('fails loudly in tests when an answer breaks the contract', async () => {
+    it('the server fails loudly in tests when an answer breaks the contract', async () => {
       serve(app, { ...table.touch, path: '/broken', access: 'anyone' }, {}, () => ({ ok: true, hash: 'x' }))
       expect((await app.inject({ method: 'POST', url: '/api/v1/broken' })).statusCode).toBe(500)
       expect(
@@ -373,7 +373,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('logs', () => {
-    it('hold the route template, the status and the id, and never the address itself', async () => {
+    it('logs hold the route template, the status and the id, and never the address itself', async () => {
       const answer = await read('?skip=3')
       const entry = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'request')
       expect(entry).toMatchObject({ method: 'GET', route: '/api/v1/notes/:id', status: 200, user: 'ann' })
@@ -383,7 +383,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('headers', () => {
-    it('protect every answer, errors included', async () => {
+    it('headers protect every answer, errors included', async () => {
       for (const answer of [
         await write({}),
         await read('', {}),
@@ -407,7 +407,7 @@ describe('the HTTP ground', () => {
       `http://settle.example/api/v1/notes/${id}`,
       'HTTPS://settle.example:8443/%61pi/v1/none?x',
       '/%68ealth/live',
-    ])('keep %s from every cache, however the address is written', async (url) => {
+    ])('headers keep %s from every cache, however the address is written', async (url) => {
       const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
       const socket = connect(Number(port), '127.0.0.1')
       socket.write(`GET ${url} HTTP/1.1\r\nHost: x\r\nAuthorization: ann\r\nConnection: close\r\n\r\n`)
@@ -416,7 +416,7 @@ describe('the HTTP ground', () => {
   })
 
   describe('health', () => {
-    it('is alive always, and ready only while the database answers and no stop is under way', async () => {
+    it('the server is alive always, and ready only while the database answers and no stop is under way', async () => {
       const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
       expect((await app.inject('/health/ready')).statusCode).toBe(200)
       now.mockReturnValue(12_000)
@@ -432,7 +432,7 @@ describe('the HTTP ground', () => {
     })
   })
 
-  it('asks the database at most once a second whether it is there, and once however many ask at a time', async () => {
+  it('the server asks the database at most once a second whether it is there, and once however many ask at a time', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
     const asked = vi.fn(async () => {})
     database = asked
@@ -454,7 +454,7 @@ describe('the HTTP ground', () => {
   it.each([
     ['on new connections', false],
     ['on connections that were kept', true],
-  ])('answers what is on its way %s when it closes, and resets none of it', async (_, isKept) => {
+  ])('the server answers what is on its way %s when it closes, and resets none of it', async (_, isKept) => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const request = 'GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n'
     const received = Array.from({ length: 30 }, () => '')
@@ -482,7 +482,7 @@ describe('the HTTP ground', () => {
   it.each([
     ['of known length', 'Content-Length: 200000', ''],
     ['in chunks', 'Transfer-Encoding: chunked', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`],
-  ])('tells a client that is still sending that its body, %s, is too large', async (_, length, first) => {
+  ])('the server tells a client that is still sending that its body, %s, is too large', async (_, length, first) => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     let text = ''
     const socket = connect(Number(port), '127.0.0.1').on('data', (chunk) => {
@@ -498,7 +498,7 @@ describe('the HTTP ground', () => {
     socket.destroy()
   })
 
-  it('closes although somebody is still sending, once their time is over', async () => {
+  it('the server closes although somebody is still sending, once their time is over', async () => {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const hasArrived = once(app.server, 'request')
     // How it is cut off does not matter.
@@ -512,7 +512,7 @@ describe('the HTTP ground', () => {
     await isCut
   })
 
-  it('refuses a request that smuggles a second length', async () => {
+  it('the server refuses a request that smuggles a second length', async () => {
     const address = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
     const answer = await new Promise<string>((resolve) => {
       const socket = connect(Number(address.port), '127.0.0.1', () =>

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('log lines', () => {
-  it('of one turn of the event loop are written together at its end', async () => {
+  it('log lines of one turn of the event loop are written together at its end', async () => {
     const file = join(folder, 'lines')
     const lines = logLines(openSync(file, 'a'))
     lines.write('one\n')
@@ -20,7 +20,7 @@ describe('log lines', () => {
     expect(readFileSync(file, 'utf8')).toBe('one\ntwo\n')
   })
 
-  it('are whole and in order however many a turn has', async () => {
+  it('log lines are whole and in order however many a turn has', async () => {
     const file = join(folder, 'many')
     const lines = logLines(openSync(file, 'a'))
     const all = Array.from({ length: 1000 }, (_, index) => `${index} ${'x'.repeat(index)}\n`)
@@ -29,7 +29,7 @@ describe('log lines', () => {
     expect(readFileSync(file, 'utf8')).toBe(all.join(''))
   })
 
-  it('are not lost when the process ends in the middle of a turn', () => {
+  it('log lines are not lost when the process ends in the middle of a turn', () => {
     const script = `import { logLines } from '${import.meta.dirname}/log-lines.ts'
       logLines().write('the last one\\n')
       process.exit(1)`

@@ -75,7 +75,7 @@ describe('what never becomes a request that a route could answer', () => {
     ['an address that is none', 'GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
     ['a body in pieces of no size', `${chunked}size\r\n`],
     ['two lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
-  ])('%s: 400, in the shape and with the headers of any failure', async (_, text) => {
+  ])('%s is answered with 400, in the shape and with the headers of any failure', async (_, text) => {
     const { client } = await open()
     client.write(text)
     expectRefusal(await answerOn(client), badRequest)
@@ -84,14 +84,14 @@ describe('what never becomes a request that a route could answer', () => {
   it.each([
     ['headers', `${live}Host: x\r\nX: ${'a'.repeat(20_000)}\r\n\r\n`],
     ['an address', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
-  ])('%s without end: 431', async (_, text) => {
+  ])('%s without end is answered with 431', async (_, text) => {
     const { client } = await open()
     client.write(text)
     const detail = 'The request headers are too large'
     expectRefusal(await answerOn(client), { status: 431, detail, code: 'headers_too_large' })
   })
 
-  it('one that does not come to an end in time: 408', async () => {
+  it('a request that does not come to an end in time is answered with 408', async () => {
     const { client, server } = await open()
     client.write(live)
     // As Node tells after half a minute.
@@ -100,7 +100,7 @@ describe('what never becomes a request that a route could answer', () => {
     expectRefusal(await answerOn(client), { status: 408, detail, code: 'request_timeout' })
   })
 
-  it('one that comes while the server closes: 503, with the time after which to come back', async () => {
+  it('a request that comes while the server closes is answered with 503 and the time after which to come back', async () => {
     const { client, server } = await open()
     client.write(`${live}Host: x\r\n`)
     await vi.waitFor(() => expect(server.bytesRead).toBeGreaterThan(0), { timeout: 60_000, interval: 10 })

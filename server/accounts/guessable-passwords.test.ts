@@ -38,9 +38,7 @@ describe('a password that could be guessed is', () => {
     '83920175',
     'tanglewood',
     '今天下雨明天晴天',
-  ])('a password that is none of those is taken: %s', (password) =>
-    expect(whyGuessable(password, email)).toBeNull(),
-  )
+  ])('a password that is none of those is taken: %s', (password) => expect(whyGuessable(password, email)).toBeNull())
 
   it('a password is not refused because it holds two letters of a short address', () =>
     expect(whyGuessable('borax 8472', 'bo@x.sg')).toBeNull())

@@ -67,8 +67,8 @@ function PriorRow({ prior }: { prior: Prior }) {
         {t(`prior_why.${id}`)}
         <SourceLinks ids={sources} />
         <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
-          {t('weighed.open')}
-          <span className="visually-hidden"> {t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
+          {t('weighed.open')}{' '}
+          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
         </a>
       </td>
     </tr>

@@ -22,8 +22,7 @@ export function SourceDetail({ source: { title, publisher, year, trust, url } }:
         ))}
       </dl>
       <a href={url} target="_blank" rel="noreferrer">
-        {t('source.open')}
-        <span className="visually-hidden"> {t('source.new_tab')}</span>
+        {t('source.open')} <span className="visually-hidden">{t('source.new_tab')}</span>
       </a>
     </section>
   )

@@ -23,8 +23,7 @@ function SourceLink({ source: { id, url, title, publisher, year } }: { source: S
   const { t } = useHowWording()
   return (
     <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
-      {t('source.link', { publisher, year })}
-      <span className="visually-hidden"> {t('source.about', { title })}</span>
+      {t('source.link', { publisher, year })} <span className="visually-hidden">{t('source.about', { title })}</span>
     </a>
   )
 }

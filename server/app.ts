@@ -15,6 +15,7 @@ import type { LogSink } from './platform/http/logging.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
+import { crawlerRoutes } from './site/crawlers.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Tables } from './tables.ts'
@@ -60,7 +61,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   creditRoutes(app, database)
   assessmentRoutes(app, database, { secrets, clock })
   outcomeRoutes(app, database, { secrets, clock })
-  if (build && pages) await servePages(app, build, pages)
+  if (build && pages) {
+    await servePages(app, build, pages)
+    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })
+  }
   mailboxRoutes(app, parts)
   return app
 }

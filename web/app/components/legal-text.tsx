@@ -2,15 +2,10 @@ import { useTranslation } from 'react-i18next'
 import classes from './legal-text.module.css'
 import { PageHead } from './page-head.tsx'
 
-interface Section {
-  title: string
-  text: string[]
-}
-
 /** One of the legal texts, as it stands in the `legal` namespace. */
 export function LegalText({ document }: { document: 'privacy' | 'terms' | 'terms_purchase' }) {
   const { t } = useTranslation('legal')
-  const sections = t<string, { returnObjects: true }, Section[]>(`${document}.sections`, { returnObjects: true })
+  const sections = t(`${document}.sections`, { returnObjects: true })
   return (
     <article className={classes.text}>
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />

@@ -1,3 +1,4 @@
+import type { ParseKeys } from 'i18next'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyScript } from '../loading/lazy-script.ts'
 import { useOpening } from '../loading/use-opening.ts'
@@ -11,9 +12,9 @@ export const accountDialog = lazyScript(() => import('./account-dialog.tsx'))
 interface Dialogs {
   opened: DialogName | null
   /** The key of a text that says why the dialog has opened by itself; null where the reader asked for it. */
-  reason: string | null
+  reason: ParseKeys | null
   /** Opens it as soon as its script is here. What is pressed for it takes `useDialogOpening`, to show the wait. */
-  open: (dialog: DialogName, reason?: string) => void
+  open: (dialog: DialogName, reason?: ParseKeys) => void
   close: () => void
 }
 
@@ -21,9 +22,9 @@ const DialogsContext = createContext<Dialogs | null>(null)
 
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const [reason, setReason] = useState<string | null>(null)
+  const [reason, setReason] = useState<ParseKeys | null>(null)
   const wanted = useRef<DialogName | null>(null)
-  const open = useCallback((dialog: DialogName, why?: string) => {
+  const open = useCallback((dialog: DialogName, why?: ParseKeys) => {
     wanted.current = dialog
     setReason(why ?? null)
     if (accountDialog.here()) return setOpened(dialog)

@@ -1,4 +1,5 @@
 import type { Assessment } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { readAnswers } from '../answers/answers.ts'
@@ -12,11 +13,13 @@ import { Routes } from '../result/routes.tsx'
 import { Section } from '../result/section.tsx'
 import { SourceList } from '../result/source-marks.tsx'
 import { useFocusOnArrival } from '../result/use-focus-on-arrival.ts'
-import { useResultWording } from '../result/use-result-wording.ts'
 
 /** One assessment in full: every route with its conditions, and the answers it was made from. */
 export function Details({ assessment }: { assessment: Assessment }) {
-  const { t, language } = useResultWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
   const { id, label, prediction, profile, created_at, apply_month } = assessment
   const heading = useFocusOnArrival()
   const title = label ?? t('detail.title')

@@ -1,4 +1,5 @@
 import type { Prediction } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../dates-and-money.ts'
@@ -8,11 +9,13 @@ import { encodeReference } from '../reference.ts'
 import { Outcome } from './outlook-sections.tsx'
 import classes from './result.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import { useResultWording } from './use-result-wording.ts'
 
 /** A stored result with what it was made for and when, and the ways on. */
 export function Result({ prediction }: { prediction: Prediction }) {
-  const { t, language } = useResultWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
   const { route, apply_month, assessed_at, assessment_id } = prediction
   const heading = useFocusOnArrival()
   const title = t(prediction.estimate ? 'title' : 'title_no_estimate')

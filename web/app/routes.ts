@@ -14,7 +14,7 @@ const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
 export default [
   ...pages.filter(({ isForMembers }) => !isForMembers).map(routeOf),
   {
-    file: 'features/session/members-only.tsx',
+    file: 'features/sign-in/members-only.tsx',
     id: 'members-only',
     children: pages.filter(({ isForMembers }) => isForMembers).map(routeOf),
   },

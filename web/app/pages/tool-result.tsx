@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
 import { predictionQuery } from '../features/assessment/assessment-queries.ts'
+import { ReportOutcome } from '../features/assessment/outcome/report-outcome.tsx'
 import { decodeReference } from '../features/assessment/reference.ts'
 import { Result } from '../features/assessment/result/result.tsx'
 import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
@@ -16,7 +17,12 @@ export default function ToolResultPage() {
 function StoredResult({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation(['result', 'model'])
   const { data, error, refetch, isFetching } = useQuery(predictionQuery(assessmentId))
-  if (data) return <Result prediction={data} />
+  if (data)
+    return (
+      <Result prediction={data}>
+        <ReportOutcome assessmentId={assessmentId} />
+      </Result>
+    )
   if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={() => void refetch()} />
   return (
     <>

@@ -1,10 +1,10 @@
 import record from 'virtual:model-record'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { Tag } from '../assessment/result/tag.tsx'
+import { groups, peopleAfter } from '../model/priors.ts'
+import { Tag } from '../model/tag.tsx'
 import { usePanelLink } from './panel.tsx'
-import { groups, peopleAfter } from './priors.ts'
+import { routesOf, signed } from './prior-wording.ts'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
 
@@ -75,12 +75,3 @@ function PriorRow({ prior }: { prior: Prior }) {
     </tr>
   )
 }
-
-/** With a real minus sign. */
-export const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
-
-/** The routes on which a line counts, in words. */
-export const routesOf = ({ routes }: Prior, t: TFunction<['how', 'model']>) =>
-  routes.length === record.levels.length
-    ? t('factors.all_routes')
-    : t('factors.routes', { routes: routes.map((route) => t(`route.${route}`)).join(t('separator')) })

@@ -1,6 +1,6 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../assessment/dates-and-money.ts'
+import { formatWhole } from '../../dates-and-money.ts'
 import classes from './how-it-works.module.css'
 
 /** The version that answers now, how much its draws say, and how many reported outcomes are in it. */

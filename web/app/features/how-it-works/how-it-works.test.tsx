@@ -8,7 +8,7 @@ import { textNamed } from '../../i18n/text-named.ts'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { exampleProfile } from '../assessment/example/example-profile.ts'
-import { checkedFact } from './checked-facts.ts'
+import { checkedFact } from '../model/checked-facts.ts'
 
 const row = (id: string) => {
   const found = document.getElementById(id)

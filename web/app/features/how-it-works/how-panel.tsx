@@ -2,9 +2,14 @@ import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/side-panel.tsx'
 import classes from './how-panel.module.css'
-import type { PanelSubject } from './panel.tsx'
 import { SourceDetail } from './source-detail.tsx'
 import { WeighedPrior } from './weighed-prior.tsx'
+
+/** What can open beside the page: a source, or how a line of the priors is weighed. Both by their ids in the record. */
+export interface PanelSubject {
+  kind: 'source' | 'prior'
+  id: string
+}
 
 interface HowPanelProps {
   subject: PanelSubject

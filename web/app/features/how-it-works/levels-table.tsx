@@ -2,7 +2,7 @@ import record from 'virtual:model-record'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { Tag } from '../assessment/result/tag.tsx'
+import { Tag } from '../model/tag.tsx'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
 

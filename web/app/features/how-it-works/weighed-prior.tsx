@@ -1,10 +1,10 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { Tag } from '../assessment/result/tag.tsx'
-import { routesOf, signed } from './factors-table.tsx'
+import { peopleAfter } from '../model/priors.ts'
+import { Tag } from '../model/tag.tsx'
 import classes from './how-panel.module.css'
-import { peopleAfter } from './priors.ts'
+import { routesOf, signed } from './prior-wording.ts'
 import { SourceDetail } from './source-detail.tsx'
 
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */

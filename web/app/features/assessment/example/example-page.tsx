@@ -1,7 +1,7 @@
 import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../components/page-head.tsx'
-import { GetStarted } from '../../../layout/get-started.tsx'
+import { GetStarted } from '../../sign-in/get-started.tsx'
 import { Outcome } from '../result/outlook-sections.tsx'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'

@@ -95,7 +95,7 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
         </Question>
       )
     case 'rows':
-      return <RowsInput field={field} />
+      return <RowsInput field={field}>{(cell, cellPath) => <FieldControl field={cell} path={cellPath} />}</RowsInput>
     case 'documents':
       return <DocumentsInput field={field} />
   }

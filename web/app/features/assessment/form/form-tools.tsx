@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
 import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
 import { useOpening } from '../../loading/use-opening.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import classes from './form-tools.module.css'
 import { UseMark } from './question.tsx'
 

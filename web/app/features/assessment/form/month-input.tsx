@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { monthNames } from '../../../dates-and-money.ts'
 import { monthFrom, monthParts } from '../answers/months.ts'
-import { monthNames } from '../dates-and-money.ts'
 import controls from './control.module.css'
 import { wideAs } from './control-width.ts'
 import classes from './month-input.module.css'

@@ -1,17 +1,22 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/button.tsx'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
-import type { RowsField } from '../answers/field.ts'
+import type { RowField, RowsField } from '../answers/field.ts'
 import { shownRowFields } from '../answers/relevance.ts'
-import { FieldControl } from './field-control.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
 import { Question } from './question.tsx'
 import classes from './rows-input.module.css'
 import { addText, entryName, rowName } from './wording.ts'
 
+interface RowsInputProps {
+  field: RowsField
+  /** The question of one field of a row, which stands at `path`. */
+  children: (cell: RowField, path: AnswerPath) => ReactNode
+}
+
 /** A list to add to and take from. The focus goes into a new row, and to the add button when a row is gone. */
-export function RowsInput({ field }: { field: RowsField }) {
+export function RowsInput({ field, children }: RowsInputProps) {
   const { situation, answer } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
@@ -51,7 +56,7 @@ export function RowsInput({ field }: { field: RowsField }) {
                 <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
                 <div className={classes.cells}>
                   {shownRowFields(field.row, row, situation).map((cell) => (
-                    <FieldControl key={cell.path} field={cell} path={cellPath(path, cell.path)} />
+                    <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
                   ))}
                 </div>
                 <button type="button" className={classes.remove} onClick={() => remove(index)}>
@@ -73,5 +78,3 @@ export function RowsInput({ field }: { field: RowsField }) {
     </Question>
   )
 }
-
-const cellPath = (row: AnswerPath, cell: AnswerPath): AnswerPath => `${row}.${cell}`

@@ -1,4 +1,5 @@
 import type { UseTranslationResponse } from 'react-i18next'
+import { formatDollars, formatMonth, formatWhole } from '../../../dates-and-money.ts'
 import { textNamed } from '../../../i18n/text-named.ts'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
 import { documentsFor } from '../answers/documents.ts'
@@ -6,7 +7,6 @@ import type { Field, RowField, RowsField, Situation, Unit } from '../answers/fie
 import type { AnswerProblem } from '../answers/problems.ts'
 import { fieldAt } from '../answers/problems.ts'
 import { wholeMonth } from '../answers/to-profile.ts'
-import { formatDollars, formatMonth, formatWhole } from '../dates-and-money.ts'
 
 /** The texts of the form and of the model, as a component has them from `useTranslation(['form', 'model'])`. */
 export type Wording = Pick<UseTranslationResponse<['form', 'model'], undefined>, 't' | 'i18n'>

@@ -1,14 +1,14 @@
 import type { Estimate, Outlook } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Section } from '../../../components/section.tsx'
+import { formatWhole } from '../../../dates-and-money.ts'
 import { textNamed } from '../../../i18n/text-named.ts'
-import { howPath } from '../../how-it-works/priors.ts'
-import { formatWhole } from '../dates-and-money.ts'
+import { howPath } from '../../model/priors.ts'
+import { Tag } from '../../model/tag.tsx'
 import { signedPeople } from './people.ts'
 import { changeByBasis, movementOf } from './reason-sums.ts'
-import { Section } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { Tag } from './tag.tsx'
 
 interface BasisProps {
   estimate: Estimate

@@ -1,9 +1,9 @@
 import type { Estimate } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Section } from '../../../components/section.tsx'
 import classes from './estimate-range.module.css'
 import { PeopleInHundred } from './people-in-hundred.tsx'
-import { Section } from './section.tsx'
 
 /** How strong is the case? A range of people: in words first, as a picture, and in numbers. Never a single number. */
 export function EstimateRange({ estimate: { low, high, per } }: { estimate: Estimate }) {

@@ -1,11 +1,11 @@
 import type { Estimate, Reason } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { howPath } from '../../how-it-works/priors.ts'
+import { SubHeading } from '../../../components/section.tsx'
+import { howPath } from '../../model/priors.ts'
 import classes from './group-table.module.css'
 import { signedPeople } from './people.ts'
 import { type GroupSum, groupSums, movementOf } from './reason-sums.ts'
-import { SubHeading } from './section.tsx'
 
 interface GroupTableProps {
   estimate: Estimate

@@ -1,9 +1,9 @@
 import type { NoEstimateReason, Outlook } from '@settlesg/contract'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
+import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './no-estimate.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
 
 interface NoEstimateProps {

@@ -2,15 +2,15 @@ import type { Estimate, Outlook, Reason } from '@settlesg/contract'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
-import { priorPath } from '../../how-it-works/priors.ts'
+import { priorPath } from '../../model/priors.ts'
+import { bases, Tag } from '../../model/tag.tsx'
 import { GroupTable } from './group-table.tsx'
 import { signedPeople } from './people.ts'
 import { leadingReasons, openQuestions } from './reason-sums.ts'
 import classes from './reasons.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { bases, Tag } from './tag.tsx'
 
 interface ReasonsProps {
   estimate: Estimate

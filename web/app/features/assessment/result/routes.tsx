@@ -1,9 +1,9 @@
 import type { Condition, Outlook, RouteVerdict } from '@settlesg/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './routes.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
 
 type Standing = 'open' | 'unknown' | 'closed'

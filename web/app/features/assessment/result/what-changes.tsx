@@ -1,7 +1,7 @@
 import type { Outlook } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
-import { Section, SubHeading } from './section.tsx'
 import classes from './what-changes.module.css'
 
 /** The change in a person's own hands that would help most, and one that would not matter. */

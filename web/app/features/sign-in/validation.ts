@@ -3,7 +3,10 @@ import type { ParseKeys } from 'i18next'
 /** A key of what is wrong with a field of an account's form. */
 export type FieldProblem = ParseKeys<['translation', 'account']>
 
-/** A message key for each field that is not right yet. */
+/**
+ * A key for each field that is not right yet, put into words where it is shown: it follows a change of language, and the
+ * checker knows every key. @mantine/form would keep any node as an error, and so neither.
+ */
 export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
 
 const passwordLength = { least: 8, most: 128 }

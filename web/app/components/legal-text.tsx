@@ -1,9 +1,14 @@
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import classes from './legal-text.module.css'
 import { PageHead } from './page-head.tsx'
 
+type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
+/** Each that stands in the `legal` namespace. */
+type LegalDocument = NameOf<ParseKeys<'legal'>>
+
 /** One of the legal texts, as it stands in the `legal` namespace. */
-export function LegalText({ document }: { document: 'privacy' | 'terms' | 'terms_purchase' }) {
+export function LegalText({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   const sections = t(`${document}.sections`, { returnObjects: true })
   return (

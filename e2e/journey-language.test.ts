@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './input-methods.ts'
@@ -9,21 +10,11 @@ import { newUser } from './users.ts'
 
 describeInBrowser('the two languages', () => {
   const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  const publicPages = {
-    '/': 'home.headline',
-    '/home': 'home.headline',
-    '/privacy': 'legal:privacy.title',
-    '/terms': 'legal:terms.title',
-    '/terms-purchase': 'legal:terms_purchase.title',
-    '/how-it-works': 'how:title',
-    '/example': 'result:example.title',
-  }
-
   for (const language of ['en', 'zh'] as const)
     test(`public pages come in ${language} from the server, before any script`, async ({ site }) => {
       const visit = await site.visit({ language, context: { javaScriptEnabled: false } })
       const { page, t } = visit
-      for (const [path, title] of Object.entries(publicPages)) {
+      for (const { path, heading: title } of pages.filter(({ isPrerendered }) => isPrerendered)) {
         await page.goto(path)
         await heading(visit, t(title)).waitFor()
         const hrefIn = (place: 'banner' | 'contentinfo', key: string) =>

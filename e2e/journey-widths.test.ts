@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { steps } from '@settlesg/contract'
+import { pages } from '../web/app/page-table.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -41,19 +42,8 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       }
       visit.expectPageError(/status of 404/)
       visit.expectPageError(/status of 400/)
-      const forMembers = [`/tool/result/${reference}`, '/tool/detail', '/account', '/tool/result/bad']
-      const forAll = [
-        '/',
-        '/privacy',
-        '/terms',
-        '/terms-purchase',
-        '/how-it-works',
-        '/example',
-        '/signup/confirm',
-        '/reset-password?token=x',
-        '/nothing',
-      ]
-      for (const path of [...forMembers, ...forAll]) {
+      const paths = pages.map(({ path }) => path.replace(':encodedParams', reference))
+      for (const path of [...paths, '/tool/result/bad', '/reset-password?token=x', '/nothing']) {
         await visit.open(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await expectToFit(path)

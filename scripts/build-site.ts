@@ -6,12 +6,14 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pages } from '../web/app/page-table.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
  *   client/            assets with hashed names, locales/{lng}/{ns}.json, each text file also as .br and .gz
  *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
  *                      compresses them once it has written its settings into them
+ *   pages.json         what the server serves: the paths of the pages, by how they are made, and of the sitemap
  *   csp.json           the hashes of every inline script and style element in those pages
  *   .stamp             the hash of everything the build was made from; equal means there is nothing to do
  */
@@ -87,11 +89,22 @@ function inlineHashes(html: string) {
 }
 
 async function writePolicyHashes() {
-  const pages = (await filesUnder(join(out, 'html'))).filter((file) => file.endsWith('.html'))
-  const all = await Promise.all(pages.map(async (page) => inlineHashes(await readFile(page, 'utf8'))))
+  const documents = (await filesUnder(join(out, 'html'))).filter((file) => file.endsWith('.html'))
+  const all = await Promise.all(documents.map(async (page) => inlineHashes(await readFile(page, 'utf8'))))
   const unique = (kind: 'scripts' | 'styles') => [...new Set(all.flatMap((hashes) => hashes[kind]))].sort()
   const hashes = { scripts: unique('scripts'), styles: unique('styles') }
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`)
+}
+
+/** The table of pages, for the server. */
+async function writePages() {
+  const pathsOf = (rows: typeof pages) => rows.map(({ path }) => path)
+  const paths = {
+    prerendered: pathsOf(pages.filter(({ isPrerendered }) => isPrerendered)),
+    madeInBrowser: pathsOf(pages.filter(({ isPrerendered }) => !isPrerendered)),
+    inSitemap: pathsOf(pages.filter(({ isInSitemap }) => isInSitemap)),
+  }
+  await writeFile(join(out, 'pages.json'), `${JSON.stringify(paths, null, 2)}\n`)
 }
 
 async function compress(file: string) {
@@ -125,6 +138,7 @@ async function build() {
     await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
 
   await writePolicyHashes()
+  await writePages()
   const files = await filesUnder(join(out, 'client'))
   await Promise.all(files.filter((file) => worthCompressing.test(file)).map(compress))
   await writeFile(stampFile, stamp)

@@ -16,6 +16,7 @@ import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
 import { startJobs } from './platform/jobs.ts'
 import { removeExpired } from './retention.ts'
+import { crawlerRoutes } from './site/crawlers.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
@@ -88,6 +89,9 @@ export async function createApp(
   assessmentRoutes(app, { ...deps, outcomeOf: (...of) => outcomeOf(deps, ...of) })
   outcomeRoutes(app, deps)
   mailboxRoutes(app, deps)
-  if (build && pages) await servePages(app, build, pages)
+  if (build && pages) {
+    await servePages(app, build, pages)
+    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })
+  }
   return app
 }

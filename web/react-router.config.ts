@@ -1,20 +1,10 @@
 import type { Config } from '@react-router/dev/config'
-
-/** Public pages exist as HTML before any script runs; every other page starts from the SPA fallback. */
-export const publicPages = [
-  '/',
-  '/home',
-  '/privacy',
-  '/terms',
-  '/terms-purchase',
-  '/how-it-works',
-  '/example',
-  '/not-found',
-]
+import { pages } from './app/page-table.ts'
 
 export default {
   ssr: false,
-  prerender: publicPages,
+  // Public pages exist as HTML before any script runs; every other page starts from the SPA fallback.
+  prerender: [...pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path), '/not-found'],
   // The whole route table is small: no lookups at /__manifest.
   routeDiscovery: { mode: 'initial' },
   // The site is built once a language (scripts/build-site.ts), each into its own folder.

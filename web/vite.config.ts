@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
-import { modelRecordPlugin } from './app/features/how-it-works/model-record.ts'
+import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 /** In development the texts and the worker of the mocked API come straight from their sources. */

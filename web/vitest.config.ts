@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
-import { modelRecordPlugin } from './app/features/how-it-works/model-record.ts'
+import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({

@@ -6,6 +6,7 @@ import { addressMarks } from '@settlesg/contract/contact'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
+import { crawlerRoutes } from './crawlers.ts'
 import { languageOf, openPages, servePages } from './pages.ts'
 import { withAddresses } from './prepared-pages.ts'
 
@@ -44,13 +45,24 @@ describe('a page as it is sent', () => {
       for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
         writeFileSync(join(folder, 'html', language, `${name}.html`), pageIn(language, name))
     }
-    const build = { folder, inlineHashes: { scripts: [], styles: [] } }
-    const pages = openPages(
-      build,
-      readSettings({ CONTACT_CHAT_URL: 'https://chat.example/?a=1&b=2', CONTACT_EMAIL: "o'neil+pr@settle.example" }),
-    )
+    const build = {
+      folder,
+      inlineHashes: { scripts: [], styles: [] },
+      pages: {
+        prerendered: ['/', '/terms'],
+        madeInBrowser: ['/tool', '/tool/result/:reference'],
+        inSitemap: ['/', '/terms'],
+      },
+    }
+    const settings = readSettings({
+      CONTACT_CHAT_URL: 'https://chat.example/?a=1&b=2',
+      CONTACT_EMAIL: "o'neil+pr@settle.example",
+      PUBLIC_URL: 'https://settle.example',
+    })
+    const pages = openPages(build, settings)
     app.setNotFoundHandler(pages.sendNotFound)
     await servePages(app, build, pages)
+    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })
   })
   afterAll(async () => {
     await app.close()
@@ -65,6 +77,30 @@ describe('a page as it is sent', () => {
       expect(body, path).toContain('<a data-contact="chat" href="https://chat.example/?a=1&#38;b=2">Contact Us</a>')
       expect(body, path).toContain('<a data-contact="mail" href="mailto:o&#39;neil%2Bpr@settle.example">E-mail</a>')
     }
+  })
+
+  it.each([
+    ['/', 200, 'index'],
+    ['/terms', 200, 'terms'],
+    ['/tool', 200, 'spa-fallback'],
+    ['/tool/result/abc', 200, 'spa-fallback'],
+    ['/tool/result/', 404, 'not-found'],
+    ['/tool/result/a/b', 404, 'not-found'],
+    ['/spa-fallback', 404, 'not-found'],
+  ])('a page is at %s, with status %d, the document %s of the build', async (path, status, document) => {
+    const { statusCode, body } = await ask(path)
+    expect(statusCode).toBe(status)
+    expect(body).toContain(`<title>${document}</title>`)
+  })
+
+  it('a page is told to search engines by its whole address', async () => {
+    const robots = await ask('/robots.txt')
+    expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(robots.body).toContain('\nSitemap: https://settle.example/sitemap.xml\n')
+    const sitemap = await ask('/sitemap.xml')
+    expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
+    const addresses = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses).toEqual(['https://settle.example/', 'https://settle.example/terms'])
   })
 
   it('a page as it is sent has the same inline scripts as in the build, which its policy allows by their hashes', async () => {

@@ -13,33 +13,30 @@ import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 export interface Build {
   folder: string
   inlineHashes: InlineHashes
+  pages: BuiltPages
 }
 
-/** Pages that are rendered in the browser, from one fallback document. */
-const browserPages = [
-  '/tool',
-  '/tool/result/:encodedParams(^.+$)',
-  '/tool/detail',
-  '/account',
-  '/signup/confirm',
-  '/reset-password',
-]
+/** The paths of the site's pages, as scripts/build-site.ts takes them from the table of pages. */
+interface BuiltPages {
+  prerendered: string[]
+  /** Pages that are rendered in the browser, from one fallback document. */
+  madeInBrowser: string[]
+  inSitemap: string[]
+}
 
 const oneYearSeconds = 31_536_000
 
 /** Finds the built site; null when it has not been built, as in tests of the API alone. */
 export function findBuild(folder: string): Build | null {
-  const hashes = join(folder, 'csp.json')
-  if (!existsSync(hashes)) return null
-  return { folder, inlineHashes: JSON.parse(readFileSync(hashes, 'utf8')) }
+  const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  if (!existsSync(join(folder, 'csp.json'))) return null
+  return { folder, inlineHashes: read('csp.json'), pages: read('pages.json') }
 }
 
 /** Sends a page by the name of its file, in the reader's language. */
 type SendPage = (request: FastifyRequest, reply: FastifyReply, name: string) => Promise<FastifyReply>
 
 export interface Pages {
-  /** The public pages, by the name of their file without `.html`. */
-  prerendered: string[]
   send: SendPage
   /** The site's own page for what does not exist, with status 404. */
   sendNotFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -55,21 +52,21 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
     return sendPrepared(request, reply.header('content-language', language === 'zh' ? 'zh-Hans' : 'en'), page)
   }
   return {
-    prerendered: [...pages.keys()]
-      .filter((file) => file.startsWith('en/'))
-      .map((file) => file.slice('en/'.length, -'.html'.length))
-      .filter((name) => !['spa-fallback', 'not-found'].includes(name)),
     send,
     sendNotFound: (request, reply) => send(request, reply.status(404), 'not-found'),
   }
 }
 
 /** Serves pages in the reader's language, hashed assets for ever, and texts and the rest with an ETag. */
-export async function servePages(app: FastifyInstance, { folder }: Build, pages: Pages): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder, pages: paths }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  for (const name of pages.prerendered)
-    app.get(name === 'index' ? '/' : `/${name}`, (request, reply) => pages.send(request, reply, name))
-  for (const path of browserPages) app.get(path, (request, reply) => pages.send(request, reply, 'spa-fallback'))
+  for (const path of paths.prerendered)
+    app.get(path, (request, reply) => pages.send(request, reply, path.slice(1) || 'index'))
+  for (const path of paths.madeInBrowser) {
+    // Fastify lets a parameter be empty; a page's never is.
+    const withFilledParameters = path.replaceAll(/:\w+/g, '$&(^.+$)')
+    app.get(withFilledParameters, (request, reply) => pages.send(request, reply, 'spa-fallback'))
+  }
 
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply

@@ -1,35 +1,22 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
+import { pages } from './page-table.ts'
 
-const page = (path: string, file: string, id?: string): RouteConfigEntry => ({
-  path,
+type PageRow = (typeof pages)[number]
+
+/** Each page is a chunk of its own; exact-address.ts sees to what the client's router overlooks. */
+const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
+  // By its address, as one module may stand at several.
+  id: path,
   file: `pages/${file}.tsx`,
-  caseSensitive: true,
-  ...(id && { id }),
+  ...(path === '/' ? { index: true } : { path: path.slice(1), caseSensitive: true }),
 })
 
-/**
- * The table of docs/what-was-asked.md 2, then our own. Each page is a chunk of its own; exact-address.ts sees to what
- * the client's router overlooks.
- */
 export default [
-  { index: true, file: 'pages/home.tsx', id: 'start' },
-  page('home', 'home', 'home'),
+  ...pages.filter(({ isForMembers }) => !isForMembers).map(routeOf),
   {
-    file: 'features/session/members-only.tsx',
+    file: 'features/sign-in/members-only.tsx',
     id: 'members-only',
-    children: [
-      page('tool', 'tool'),
-      page('tool/result/:encodedParams', 'tool-result'),
-      page('tool/detail', 'tool-detail'),
-      page('account', 'account'),
-    ],
+    children: pages.filter(({ isForMembers }) => isForMembers).map(routeOf),
   },
-  page('privacy', 'privacy'),
-  page('terms', 'terms'),
-  page('terms-purchase', 'terms-purchase'),
-  page('signup/confirm', 'signup-confirm'),
-  page('reset-password', 'reset-password'),
-  page('how-it-works', 'how-it-works'),
-  page('example', 'example'),
-  page('*', 'not-found'),
+  { path: '*', file: 'pages/not-found.tsx' },
 ] satisfies RouteConfig

@@ -1,16 +1,16 @@
+import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import classes from './legal-text.module.css'
 import { PageHead } from './page-head.tsx'
 
-interface Section {
-  title: string
-  text: string[]
-}
+type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
+/** Each that stands in the `legal` namespace. */
+type LegalDocument = NameOf<ParseKeys<'legal'>>
 
 /** One of the legal texts, as it stands in the `legal` namespace. */
-export function LegalText({ document }: { document: 'privacy' | 'terms' | 'terms_purchase' }) {
+export function LegalText({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
-  const sections = t<string, { returnObjects: true }, Section[]>(`${document}.sections`, { returnObjects: true })
+  const sections = t(`${document}.sections`, { returnObjects: true })
   return (
     <article className={classes.text}>
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />

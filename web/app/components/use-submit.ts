@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 
 /**
  * Sends a form once at a time: a second submit while the first is on its way does nothing. A failure is kept for
- * the form to show, until the next submit or until it is cleared.
+ * the form to show, until the next submit or until it is cleared. TanStack's useMutation would send twice for two quick
+ * presses, hold the request back while offline instead of failing, and keep what was sent, a password, in its cache.
  */
 export function useSubmit<Input extends unknown[]>(send: (...input: Input) => Promise<void>) {
   const isOnItsWay = useRef(false)

@@ -17,7 +17,7 @@ async function openPage(lng: 'en' | 'zh', resources: Resource, served: string[] 
     http.get('/locales/:lng/:ns', ({ params }) => {
       const file = `${params.lng}/${params.ns}`
       asked.push(file)
-      return served.includes(file) ? HttpResponse.json({ hello: file }) : new HttpResponse(null, { status: 404 })
+      return served.includes(file) ? HttpResponse.json({ site_name: file }) : new HttpResponse(null, { status: 404 })
     }),
   )
   const texts = createInstance()
@@ -35,7 +35,7 @@ async function openPage(lng: 'en' | 'zh', resources: Resource, served: string[] 
   return { texts, asked }
 }
 
-const home = () => ({ translation: { hello: 'inside the page' } })
+const home = () => ({ translation: { site_name: 'inside the page' } })
 
 describe('texts that do not come', () => {
   it('let the English ones that are in the page stand, which are not fetched again', async () => {
@@ -44,7 +44,7 @@ describe('texts that do not come', () => {
     await texts.loadLanguages('zh')
     expect(fetchAgain).not.toHaveBeenCalled()
     expect(asked).toEqual(['zh/translation.json'])
-    expect(texts.t('hello')).toBe('inside the page')
+    expect(texts.t('site_name')).toBe('inside the page')
     expect(reportStuckLoading).not.toHaveBeenCalled()
   })
 

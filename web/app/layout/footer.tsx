@@ -1,17 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
+import { pages } from '../page-table.ts'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
-
-const pages = [
-  ['/', 'footer.home'],
-  ['/how-it-works', 'footer.how'],
-  ['/example', 'footer.example'],
-  ['/privacy', 'footer.privacy'],
-  ['/terms', 'footer.terms'],
-  ['/terms-purchase', 'footer.terms_purchase'],
-] as const
 
 /** What this is, where the small print stands, and what it is not. */
 export function Footer() {
@@ -24,11 +16,14 @@ export function Footer() {
           <p>{t('footer.description')}</p>
         </div>
         <nav className={classes.links} aria-label={t('footer.navigation')}>
-          {pages.map(([path, text]) => (
-            <Link key={path} to={path}>
-              {t(text)}
-            </Link>
-          ))}
+          {pages.map(
+            ({ path, footer }) =>
+              footer && (
+                <Link key={path} to={path}>
+                  {t(footer)}
+                </Link>
+              ),
+          )}
           <MailLink>{t('footer.contact')}</MailLink>
         </nav>
         <div className={classes.smallPrint}>

@@ -5,11 +5,11 @@ import { Logo } from '../components/logo.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
 import { useOpening } from '../features/loading/use-opening.ts'
+import { GetStarted } from '../features/sign-in/get-started.tsx'
 import { LanguageOfferHost } from '../i18n/language-offer-host.tsx'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { AccountOrLogIn } from './account-or-log-in.tsx'
 import { ChatLink } from './contact-links.tsx'
-import { GetStarted } from './get-started.tsx'
 import classes from './header.module.css'
 
 const drawer = lazyScript(() => import('./menu-drawer.tsx'))

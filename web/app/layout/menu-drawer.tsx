@@ -2,10 +2,10 @@ import { Drawer } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 import { Mantine } from '../components/mantine.tsx'
 import { useOpensOnceMounted } from '../components/use-opens-once-mounted.ts'
+import { GetStarted } from '../features/sign-in/get-started.tsx'
 import { LanguageSwitch } from '../i18n/language-switch.tsx'
 import { AccountOrLogIn } from './account-or-log-in.tsx'
 import { ChatLink } from './contact-links.tsx'
-import { GetStarted } from './get-started.tsx'
 import classes from './menu-drawer.module.css'
 
 /** The header's items for narrow screens. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
 import { ReturnBanner } from '../features/session/return-banner.tsx'
-import { GetStarted } from '../layout/get-started.tsx'
+import { GetStarted } from '../features/sign-in/get-started.tsx'
 import classes from './home.module.css'
 
 const steps = ['1', '2', '3'] as const

@@ -13,8 +13,8 @@ import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
 import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
-import { useDialogs } from '../features/sign-in/dialogs.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
+import { useDialogs } from '../features/sign-in/use-dialogs.ts'
 import { PageLoading } from '../layout/page-loading.tsx'
 
 /** Where the link of the confirmation mail leads. The address is confirmed by one call, made here. */

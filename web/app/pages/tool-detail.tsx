@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../components/button.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
@@ -7,7 +8,6 @@ import { assessmentQuery, assessmentsQuery } from '../features/assessment/assess
 import { Details } from '../features/assessment/detail/details.tsx'
 import { assessmentIdIn } from '../features/assessment/reference.ts'
 import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
-import { useResultWording } from '../features/assessment/result/use-result-wording.ts'
 import { PageLoading } from '../layout/page-loading.tsx'
 
 /** The assessment named by `?assessment=`, or the newest one. */
@@ -39,7 +39,7 @@ interface WaitingProps {
 }
 
 function Waiting({ error, isFetching, onRetry }: WaitingProps) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={onRetry} />
   return (
     <>
@@ -50,7 +50,7 @@ function Waiting({ error, isFetching, onRetry }: WaitingProps) {
 }
 
 function NoAssessmentYet() {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <>
       <PageHead title={t('detail.none_title')} />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
 import { predictionQuery } from '../features/assessment/assessment-queries.ts'
+import { ReportOutcome } from '../features/assessment/outcome/report-outcome.tsx'
 import { decodeReference } from '../features/assessment/reference.ts'
 import { Result } from '../features/assessment/result/result.tsx'
 import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
-import { useResultWording } from '../features/assessment/result/use-result-wording.ts'
 import { PageLoading } from '../layout/page-loading.tsx'
 
 export default function ToolResultPage() {
@@ -14,9 +15,14 @@ export default function ToolResultPage() {
 }
 
 function StoredResult({ assessmentId }: { assessmentId: string }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const { data, error, refetch, isFetching } = useQuery(predictionQuery(assessmentId))
-  if (data) return <Result prediction={data} />
+  if (data)
+    return (
+      <Result prediction={data}>
+        <ReportOutcome assessmentId={assessmentId} />
+      </Result>
+    )
   if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={() => void refetch()} />
   return (
     <>

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { pages } from '../page-table.ts'
 import routes from '../routes.ts'
 import { openDialog, press } from '../testing/fill-in.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
@@ -31,17 +32,29 @@ describe('screens and routes', () => {
     expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
   })
 
-  it('every route is loaded lazily: each page is a module of its own that nothing else imports at the start', () => {
-    const files = (entries: typeof routes): string[] =>
-      entries.flatMap(({ file, children }) => [file, ...(children ? files(children as typeof routes) : [])])
-    const pages = files(routes).filter((file) => file.startsWith('pages/'))
+  it('every module in pages/ stands in the table of pages', () => {
+    const modules = Object.keys(import.meta.glob('../pages/*.tsx')).filter((file) => !file.endsWith('.test.tsx'))
+    const inTable = [...pages.map(({ file }) => file), 'not-found'].map((file) => `../pages/${file}.tsx`)
+    expect([...new Set(inTable)].toSorted()).toEqual(modules.toSorted())
+  })
+
+  it('only pages for members are guarded', () => {
+    const children = routes.flatMap((route) => ('children' in route ? route.children : []))
+    expect(children.map(({ id }) => id)).toEqual(['/tool', '/tool/result/:encodedParams', '/tool/detail', '/account'])
+  })
+
+  it('every route is loaded lazily: no page is imported at the start', () => {
     const importers = import.meta.glob<string>('../{root,entry.client}.tsx', {
       eager: true,
       query: '?raw',
       import: 'default',
     })
-    expect(new Set(pages).size).toBe(13)
+    expect(Object.keys(importers)).toHaveLength(2)
     for (const source of Object.values(importers)) expect(source).not.toMatch(/^import .*pages\//m)
+  })
+
+  it('every address is in lower case, as the exact matching of addresses takes for granted', () => {
+    for (const { path } of pages) expect(path.replaceAll(/:\w+/g, '')).toBe(path.replaceAll(/:\w+/g, '').toLowerCase())
   })
 
   it.each(['/terms/', '/TERMS', '/Home', '/tool/', '/account/', '/tool/result', '/terms/more', '/nothing'])(

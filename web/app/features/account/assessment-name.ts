@@ -1,6 +1,6 @@
 import type { AssessmentSummary } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../assessment/dates-and-money.ts'
+import { formatDate } from '../../dates-and-money.ts'
 
 /** How an assessment is called: by the name that was given to it, or by its date. */
 export function useAssessmentName() {

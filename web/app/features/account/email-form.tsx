@@ -5,16 +5,16 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
+import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { isFieldRefused } from '../../failure-text.ts'
 import { PasswordField } from '../sign-in/fields.tsx'
-import { FormFailure } from '../sign-in/form-failure.tsx'
-import { asSent, recoveryProblems } from '../sign-in/validation.ts'
+import { asSent, type Problems, recoveryProblems } from '../sign-in/validation.ts'
 import classes from './form.module.css'
 import { useProblemFocus } from './use-problem-focus.ts'
 
 /** The key of what the server found wrong with the address or the password; both undefined for any other failure. */
-function refusals(failure: unknown): { email?: string; password?: string } {
+function refusals(failure: unknown): Problems<'email' | 'password'> {
   if (!(failure instanceof ApiError)) return {}
   if (failure.code === 'email_taken') return { email: 'account:profile.email_taken' }
   if (failure.code === 'wrong_password') return { password: 'account:profile.wrong_password' }
@@ -60,11 +60,10 @@ interface NewEmailFormProps {
 }
 
 function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
-  const { t } = useTranslation('account')
-  const { t: common } = useTranslation()
+  const { t, i18n } = useTranslation('account')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [problems, setProblems] = useState<{ email?: string; password?: string }>({})
+  const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
   const [tries, setTries] = useState(0)
   const send = useSubmit(async (address: string) => {
     await api.updateMe({ body: { email: address, current_password: password } })
@@ -74,7 +73,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault()
     const address = asSent(email)
-    const found = {
+    const found: typeof problems = {
       ...recoveryProblems(address),
       ...(address === user.email && { email: 'account:profile.same_email' }),
       ...(password === '' && { password: 'account:profile.password_missing' }),
@@ -105,7 +104,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
           setProblems({})
           send.clearFailure()
         }}
-        error={shown.email && common(shown.email)}
+        error={shown.email && i18n.t(shown.email)}
       />
       <PasswordField
         name="password"

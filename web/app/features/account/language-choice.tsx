@@ -4,11 +4,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
+import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { asLanguage, languages } from '../../i18n/languages.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { meQuery } from '../session/use-me.ts'
-import { FormFailure } from '../sign-in/form-failure.tsx'
 import classes from './form.module.css'
 
 /** Each language by its own name, so that everyone finds theirs. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
-import { formatWhole } from '../assessment/dates-and-money.ts'
+import { formatWhole } from '../../dates-and-money.ts'
 import classes from './pages.module.css'
 
 interface PagesProps {

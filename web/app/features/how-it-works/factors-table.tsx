@@ -1,14 +1,16 @@
 import record from 'virtual:model-record'
-import { Tag } from '../assessment/result/tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../i18n/text-named.ts'
+import { groups, peopleAfter } from '../model/priors.ts'
+import { Tag } from '../model/tag.tsx'
 import { usePanelLink } from './panel.tsx'
-import { groups, peopleAfter } from './priors.ts'
+import { routesOf, signed } from './prior-wording.ts'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
-import { type HowWording, useHowWording } from './use-how-wording.ts'
 
 /** Every line of the priors, under the six things that ICA names. */
 export function FactorsTable() {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   return (
     <table className={classes.table}>
       <thead>
@@ -43,8 +45,7 @@ export function FactorsTable() {
 type Prior = (typeof record.priors)[number]
 
 function PriorRow({ prior }: { prior: Prior }) {
-  const wording = useHowWording()
-  const { t } = wording
+  const { t, i18n } = useTranslation(['how', 'model'])
   const { id, factor, shape, size, spread, basis, sources } = prior
   const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
   return (
@@ -52,7 +53,7 @@ function PriorRow({ prior }: { prior: Prior }) {
       <th scope="row">
         {t(`model:factor.${factor}`)}
         <span className={classes.small}>{t(`factors.${shape}`)}</span>
-        <span className={classes.small}>{routesOf(prior, wording)}</span>
+        <span className={classes.small}>{routesOf(prior, t)}</span>
       </th>
       <td data-label={t('factors.people')} className={classes.number}>
         {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
@@ -64,22 +65,13 @@ function PriorRow({ prior }: { prior: Prior }) {
         <Tag basis={basis} isShort />
       </td>
       <td>
-        {t(`prior_why.${id}`)}
+        {textNamed(i18n, `how:prior_why.${id}`)}
         <SourceLinks ids={sources} />
         <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
-          {t('weighed.open')}
-          <span className="visually-hidden"> {t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
+          {t('weighed.open')}{' '}
+          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
         </a>
       </td>
     </tr>
   )
 }
-
-/** With a real minus sign. */
-export const signed = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
-
-/** The routes on which a line counts, in words. */
-export const routesOf = ({ routes }: Prior, { t }: HowWording) =>
-  routes.length === record.levels.length
-    ? t('factors.all_routes')
-    : t('factors.routes', { routes: routes.map((route) => t(`route.${route}`)).join(t('separator')) })

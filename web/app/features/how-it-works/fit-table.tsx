@@ -1,16 +1,17 @@
 import record from 'virtual:model-record'
-import { formatWhole } from '../assessment/dates-and-money.ts'
-import { type CheckedFact, factKinds } from './checked-facts.ts'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatWhole } from '../../dates-and-money.ts'
+import { type CheckedFact, factKinds } from '../model/checked-facts.ts'
 import classes from './fit-table.module.css'
 import table from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
-import { type HowWording, useHowWording } from './use-how-wording.ts'
 
 const insideOf = (facts: readonly CheckedFact[]) => facts.filter(({ ok }) => ok).length
 
 /** Every published figure with a page of its own beside what the model shows; folded by kind, unless one is outside. */
 export function FitTable() {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   const { facts, factsWithoutPage } = record
   return (
     <>
@@ -26,7 +27,7 @@ export function FitTable() {
 }
 
 function Kind({ kind, facts }: { kind: CheckedFact['kind']; facts: readonly CheckedFact[] }) {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   const inside = insideOf(facts)
   const columns = (['period', 'published', 'model', 'allowed'] as const).map(
     (name) => [name, t(`fit.${name}`)] as const,
@@ -60,14 +61,18 @@ function Kind({ kind, facts }: { kind: CheckedFact['kind']; facts: readonly Chec
 }
 
 function FactRow({ fact }: { fact: CheckedFact }) {
-  const wording = useHowWording()
-  const { t } = wording
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['how', 'model'])
   const { text, values, published, model, low, high, ok, sources } = fact
-  const number = (value: number) => figure(value, published, wording)
+  /** A share in percent with one decimal, anything else as a count. */
+  const number = (value: number) =>
+    published <= 1 ? t('fit.percent', { share: (100 * value).toFixed(1) }) : formatWhole(value, language)
   return (
     <tr data-ok={ok}>
       <th scope="row">{t(`fact.${text}`, values)}</th>
-      <td data-label={t('fit.period')}>{periodOf(fact, wording)}</td>
+      <td data-label={t('fit.period')}>{periodOf(fact, t)}</td>
       <td data-label={t('fit.published')} className={table.number}>
         {number(published)}
       </td>
@@ -85,11 +90,7 @@ function FactRow({ fact }: { fact: CheckedFact }) {
   )
 }
 
-/** A share in percent with one decimal, anything else as a count. */
-const figure = (value: number, published: number, { t, language }: HowWording) =>
-  published <= 1 ? t('fit.percent', { share: (100 * value).toFixed(1) }) : formatWhole(value, language)
-
-function periodOf({ period }: CheckedFact, { t }: HowWording): string {
+function periodOf({ period }: CheckedFact, t: TFunction<['how', 'model']>): string {
   if (period === 'fit') return t('fit.fitted')
   const [from, to] = period.split(' to ')
   return to ? t('levels.people_value', { low: from, high: to }) : period

@@ -1,11 +1,14 @@
 import record from 'virtual:model-record'
-import { formatWhole } from '../assessment/dates-and-money.ts'
+import { useTranslation } from 'react-i18next'
+import { formatWhole } from '../../dates-and-money.ts'
 import classes from './how-it-works.module.css'
-import { useHowWording } from './use-how-wording.ts'
 
 /** The version that answers now, how much its draws say, and how many reported outcomes are in it. */
 export function FittedModel() {
-  const { t, language } = useHowWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['how', 'model'])
   const whole = (value: number) => formatWhole(value, language)
   const { version, distinct_draws, effective_sample_size, particles, outcomes } = record.fitted
   const rows = [

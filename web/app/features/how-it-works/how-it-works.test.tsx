@@ -4,10 +4,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import table from '../../../../model/fit-table.json'
+import { textNamed } from '../../i18n/text-named.ts'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { exampleProfile } from '../assessment/example/example-profile.ts'
-import { checkedFact } from './checked-facts.ts'
+import { checkedFact } from '../model/checked-facts.ts'
 
 const row = (id: string) => {
   const found = document.getElementById(id)
@@ -49,7 +50,7 @@ describe('how the estimate is made', () => {
     for (const [route, { low, high, sources: ids }] of Object.entries(levels)) {
       const level = row(`level-${route}`)
       expect(level.textContent).toContain(`${Math.round(100 * low)} to ${Math.round(100 * high)}`)
-      expect(level.textContent).toContain(i18next.t(`how:level_why.${route}`))
+      expect(level.textContent).toContain(textNamed(i18next, `how:level_why.${route}`))
       expect(hrefsIn(level)).toHaveLength(ids.length)
     }
     screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)

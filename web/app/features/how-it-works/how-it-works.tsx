@@ -1,18 +1,17 @@
 import record from 'virtual:model-record'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../components/page-head.tsx'
-import { formatWhole } from '../assessment/dates-and-money.ts'
-import { bases, Tag } from '../assessment/result/tag.tsx'
-import { textsUnder } from '../assessment/result/use-result-wording.ts'
+import { formatWhole } from '../../dates-and-money.ts'
+import { peopleAfter } from '../model/priors.ts'
+import { bases, Tag } from '../model/tag.tsx'
 import { FactorsTable } from './factors-table.tsx'
 import { FitTable } from './fit-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
 import classes from './how-it-works.module.css'
 import { LevelsTable } from './levels-table.tsx'
 import { PanelProvider } from './panel.tsx'
-import { peopleAfter } from './priors.ts'
 import { useArrivalAtPart } from './use-arrival-at-part.ts'
-import { useHowWording } from './use-how-wording.ts'
 
 const steps = ['level', 'answers', 'worlds', 'range', 'reasons'] as const
 const neverWeighed = ['protected', 'lore', 'industry', 'earlier', 'points'] as const
@@ -21,8 +20,7 @@ const pictured = { small: 0.4, large: 0.7 }
 
 /** The whole model in words and tables. Every number comes from the model itself, none from a text. */
 export function HowItWorks() {
-  const wording = useHowWording()
-  const { t } = wording
+  const { t } = useTranslation(['how', 'model'])
   useArrivalAtPart()
   const parts: [name: string, title: string, content: ReactNode][] = [
     ['questions', t('questions.title'), <Questions key="questions" />],
@@ -57,7 +55,7 @@ export function HowItWorks() {
       'limits',
       t('model:limits_title'),
       <ul key="limits" className={classes.list}>
-        {textsUnder(wording, 'model:limits').map((limit) => (
+        {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>,
@@ -91,7 +89,7 @@ export function HowItWorks() {
 }
 
 function Questions() {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   return (
     <div className={classes.questions}>
       {(['rule', 'estimate'] as const).map((kind) => (
@@ -108,7 +106,10 @@ function Questions() {
 }
 
 function Steps() {
-  const { t, language } = useHowWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['how', 'model'])
   return (
     <>
       <ol className={classes.steps}>
@@ -132,7 +133,7 @@ function Steps() {
 }
 
 function NeverWeighed() {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   return (
     <dl className={classes.never}>
       {neverWeighed.map((name) => (

@@ -1,13 +1,14 @@
 import record from 'virtual:model-record'
 import { knownInsteadSources } from '@settlesg/model'
-import { Tag } from '../assessment/result/tag.tsx'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../i18n/text-named.ts'
+import { Tag } from '../model/tag.tsx'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
-import { useHowWording } from './use-how-wording.ts'
 
 /** A route's level as the model holds it: low and high end, what it rests on, and why. */
 export function LevelsTable() {
-  const { t } = useHowWording()
+  const { t, i18n } = useTranslation(['how', 'model'])
   const people = (share: number) => Math.round(100 * share)
   const columns = { people: t('levels.people'), basis: t('levels.basis'), why: t('levels.why') }
   return (
@@ -44,7 +45,7 @@ export function LevelsTable() {
       <p>
         {t('levels.none', {
           routes: Object.keys(knownInsteadSources)
-            .map((route) => t(`model:route.${route}`))
+            .map((route) => textNamed(i18n, `model:route.${route}`))
             .join(t('separator')),
         })}
       </p>

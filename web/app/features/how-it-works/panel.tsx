@@ -2,12 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, us
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { lazyScript } from '../loading/lazy-script.ts'
 import { useOpening } from '../loading/use-opening.ts'
-
-/** What can open beside the page: a source, or how a line of the priors is weighed. Both by their ids in the record. */
-export interface PanelSubject {
-  kind: 'source' | 'prior'
-  id: string
-}
+import type { PanelSubject } from './how-panel.tsx'
 
 const panel = lazyScript(() => import('./how-panel.tsx'))
 

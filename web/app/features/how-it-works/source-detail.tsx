@@ -1,10 +1,10 @@
 import type { Source } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import classes from './how-panel.module.css'
-import { useHowWording } from './use-how-wording.ts'
 
 /** A published page: what it is called, who published it when, how far to trust it, and the way to it. */
 export function SourceDetail({ source: { title, publisher, year, trust, url } }: { source: Source }) {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   const rows = [
     ['publisher', publisher],
     ['year', year],
@@ -22,8 +22,7 @@ export function SourceDetail({ source: { title, publisher, year, trust, url } }:
         ))}
       </dl>
       <a href={url} target="_blank" rel="noreferrer">
-        {t('source.open')}
-        <span className="visually-hidden"> {t('source.new_tab')}</span>
+        {t('source.open')} <span className="visually-hidden">{t('source.new_tab')}</span>
       </a>
     </section>
   )

@@ -1,8 +1,8 @@
 import record from 'virtual:model-record'
 import type { Source } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { usePanelLink } from './panel.tsx'
 import classes from './source-links.module.css'
-import { useHowWording } from './use-how-wording.ts'
 
 /** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
 export function SourceLinks({ ids }: { ids: readonly string[] }) {
@@ -20,11 +20,10 @@ export function SourceLinks({ ids }: { ids: readonly string[] }) {
 }
 
 function SourceLink({ source: { id, url, title, publisher, year } }: { source: Source }) {
-  const { t } = useHowWording()
+  const { t } = useTranslation(['how', 'model'])
   return (
     <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
-      {t('source.link', { publisher, year })}
-      <span className="visually-hidden"> {t('source.about', { title })}</span>
+      {t('source.link', { publisher, year })} <span className="visually-hidden">{t('source.about', { title })}</span>
     </a>
   )
 }

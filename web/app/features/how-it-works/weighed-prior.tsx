@@ -1,15 +1,15 @@
 import record from 'virtual:model-record'
-import { Tag } from '../assessment/result/tag.tsx'
-import { routesOf, signed } from './factors-table.tsx'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../i18n/text-named.ts'
+import { peopleAfter } from '../model/priors.ts'
+import { Tag } from '../model/tag.tsx'
 import classes from './how-panel.module.css'
-import { peopleAfter } from './priors.ts'
+import { routesOf, signed } from './prior-wording.ts'
 import { SourceDetail } from './source-detail.tsx'
-import { useHowWording } from './use-how-wording.ts'
 
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] }) {
-  const wording = useHowWording()
-  const { t } = wording
+  const { t, i18n } = useTranslation(['how', 'model'])
   const { id, factor, shape, size, spread, basis, sources } = prior
   const steps = [
     ['smaller', size - spread],
@@ -21,7 +21,7 @@ export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] 
       <div>
         <h3>{t(`model:factor.${factor}`)}</h3>
         <p className={classes.soft}>
-          {t(`factors.${shape}`)} · {routesOf(prior, wording)}
+          {t(`factors.${shape}`)} · {routesOf(prior, t)}
         </p>
       </div>
       <p>{t('weighed.about')}</p>
@@ -45,7 +45,7 @@ export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] 
       </table>
       <div>
         <h4>{t('factors.why')}</h4>
-        <p>{t(`prior_why.${id}`)}</p>
+        <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>
         <Tag basis={basis} />
       </div>
       {record.sources

@@ -1,11 +1,18 @@
 import { Notifications, notifications } from '@mantine/notifications'
 import i18next from 'i18next'
+import type { ReactNode } from 'react'
 import { Mantine } from '../../components/mantine.tsx'
 import classes from './notice-list.module.css'
-import type { Notice } from './notify.ts'
 
 const noticeMs = 7_000
 const colors = { success: 'jade', info: 'gray', warning: 'orange', error: 'red' } as const
+
+export interface Notice {
+  kind: 'success' | 'info' | 'warning' | 'error'
+  /** Both texts come translated. */
+  title?: string
+  message: ReactNode
+}
 
 /** Adds a notice to the list; it goes after seven seconds. */
 export function showNotice({ kind, title, message }: Notice) {

@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react'
 import { lazyScript } from '../loading/lazy-script.ts'
-
-export interface Notice {
-  kind: 'success' | 'info' | 'warning' | 'error'
-  /** Both texts come translated. */
-  title?: string
-  message: ReactNode
-}
+import type { Notice } from './notice-list.tsx'
 
 /** Draws the notices; for the shell. */
 export const noticeList = lazyScript(() => import('./notice-list.tsx'))

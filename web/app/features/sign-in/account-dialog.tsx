@@ -2,16 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import ModalFrame from '../../components/modal-frame.tsx'
 import { session } from '../session/session.ts'
-import { type DialogName, useDialogs } from './dialogs.tsx'
 import { RecoveryForm } from './recovery-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
-
-export interface AccountFormProps {
-  /** The address typed so far; it stays when the reader goes from one dialog to another. */
-  email: string
-  onEmail: (email: string) => void
-}
+import { type DialogName, useDialogs } from './use-dialogs.ts'
 
 const forms = { create_account: SignUpForm, sign_in: SignInForm, recover_password: RecoveryForm }
 

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
+import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { awaitedConfirmation } from './awaited-confirmation.ts'
 import classes from './confirmation-panel.module.css'
-import { FormFailure } from './form-failure.tsx'
 
 /** After signing up: where the mail went, where else to look, and a way to have it sent again. */
 export default function ConfirmationPanel({ email }: { email: string }) {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LazyPart } from '../loading/lazy-part.tsx'
-import { accountDialog, useDialogs } from './dialogs.tsx'
+import { accountDialog } from './dialogs.tsx'
+import { useDialogs } from './use-dialogs.ts'
 
 /** Loads the dialogs when one is opened for the first time, and keeps them from then on. */
 export function DialogHost() {

@@ -1,29 +1,17 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
+import type { ParseKeys } from 'i18next'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazyScript } from '../loading/lazy-script.ts'
 import { useOpening } from '../loading/use-opening.ts'
-
-/** The three dialogs, named by the keys of their titles. One state holds them, so opening one closes the others. */
-export type DialogName = 'create_account' | 'sign_in' | 'recover_password'
+import { type DialogName, DialogsContext, useDialogs } from './use-dialogs.ts'
 
 /** The frame of the three with their forms. */
 export const accountDialog = lazyScript(() => import('./account-dialog.tsx'))
 
-interface Dialogs {
-  opened: DialogName | null
-  /** The key of a text that says why the dialog has opened by itself; null where the reader asked for it. */
-  reason: string | null
-  /** Opens it as soon as its script is here. What is pressed for it takes `useDialogOpening`, to show the wait. */
-  open: (dialog: DialogName, reason?: string) => void
-  close: () => void
-}
-
-const DialogsContext = createContext<Dialogs | null>(null)
-
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const [reason, setReason] = useState<string | null>(null)
+  const [reason, setReason] = useState<ParseKeys | null>(null)
   const wanted = useRef<DialogName | null>(null)
-  const open = useCallback((dialog: DialogName, why?: string) => {
+  const open = useCallback((dialog: DialogName, why?: ParseKeys) => {
     wanted.current = dialog
     setReason(why ?? null)
     if (accountDialog.here()) return setOpened(dialog)
@@ -53,12 +41,6 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => ({ opened, reason, open, close }), [opened, reason, open, close])
   return <DialogsContext value={value}>{children}</DialogsContext>
-}
-
-export function useDialogs(): Dialogs {
-  const dialogs = useContext(DialogsContext)
-  if (!dialogs) throw new Error('useDialogs is used outside DialogsProvider')
-  return dialogs
 }
 
 /** For a control that opens one of the dialogs: busy until it can be shown. `onDone` runs right before that. */

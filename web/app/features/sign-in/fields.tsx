@@ -1,17 +1,18 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FieldProblem } from './validation.ts'
 
 interface FieldProps {
   value: string
   onChange: (value: string) => void
   /** The key of what is wrong with the value. */
-  problem?: string | undefined
+  problem?: FieldProblem | undefined
   ref?: Ref<HTMLInputElement>
 }
 
 export function EmailField({ value, onChange, problem, ref }: FieldProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <TextInput
       ref={ref}
@@ -25,31 +26,31 @@ export function EmailField({ value, onChange, problem, ref }: FieldProps) {
       maxLength={254}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={problem && t(problem)}
+      error={problem && i18n.t(problem)}
     />
   )
 }
 
 interface PasswordFieldProps extends FieldProps {
   /** The key of the label. */
-  labelKey: string
+  labelKey: FieldProblem
   /** A new password tells its rule and is offered to the password manager as new. */
   isNew?: boolean
   name: string
 }
 
 export function PasswordField({ value, onChange, problem, ref, labelKey, isNew, name }: PasswordFieldProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <PasswordInput
       ref={ref}
-      label={t(labelKey)}
+      label={i18n.t(labelKey)}
       name={name}
       {...(isNew && { description: t('password_rule') })}
       autoComplete={name === 'password' && !isNew ? 'current-password' : 'new-password'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={problem && t(problem)}
+      error={problem && i18n.t(problem)}
       visibilityToggleButtonProps={{ 'aria-label': t('show_password') }}
     />
   )

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
+import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import classes from './account-form.module.css'
-import { FormFailure } from './form-failure.tsx'
 
 /** After a failed sign-in: perhaps the address waits for its confirmation, and the mail went astray. */
 export function ResendConfirmation({ email }: { email: string }) {

@@ -2,18 +2,18 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
+import { FormFailure } from '../../components/form-failure.tsx'
 import { Mantine } from '../../components/mantine.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import classes from './account-form.module.css'
 import { EmailField } from './fields.tsx'
-import { FormFailure } from './form-failure.tsx'
-import { asSent, recoveryProblems } from './validation.ts'
+import { asSent, type FieldProblem, recoveryProblems } from './validation.ts'
 
 /** Asks for the address and sends its confirmation mail again. Says the same for known and unknown addresses. */
 export function ResendForm() {
   const { t } = useTranslation()
   const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string | undefined>()
+  const [problem, setProblem] = useState<FieldProblem | undefined>()
   const [isDone, setIsDone] = useState(false)
   const resend = useSubmit(async (address: string) => {
     await api.resendConfirmation({ body: { email: address } })

@@ -1,5 +1,13 @@
-/** A message key for each field that is not right yet. */
-export type Problems<Field extends string> = { [F in Field]?: string }
+import type { ParseKeys } from 'i18next'
+
+/** A key of what is wrong with a field of an account's form. */
+export type FieldProblem = ParseKeys<['translation', 'account']>
+
+/**
+ * A key for each field that is not right yet, put into words where it is shown: it follows a change of language, and the
+ * checker knows every key. @mantine/form would keep any node as an error, and so neither.
+ */
+export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
 
 const passwordLength = { least: 8, most: 128 }
 
@@ -9,21 +17,21 @@ const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(emai
 /** Addresses are sent without the spaces around them and in lower case. */
 export const asSent = (email: string) => email.trim().toLowerCase()
 
-const without = <Field extends string>(problems: { [F in Field]: string | null }): Problems<Field> =>
+const without = <Field extends string>(problems: { [F in Field]: FieldProblem | null }): Problems<Field> =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null)) as Problems<Field>
 
-function newPasswordProblem(password: string, missing: string): string | null {
+function newPasswordProblem(password: string, missing: FieldProblem): FieldProblem | null {
   if (!password) return missing
   if (password.length < passwordLength.least) return 'password_too_short'
   return password.length > passwordLength.most ? 'password_too_long' : null
 }
 
-function repeatProblem(password: string, repassword: string): string | null {
+function repeatProblem(password: string, repassword: string): FieldProblem | null {
   if (!repassword) return 'please_input_repassword'
   return repassword === password ? null : 'passwords_do_not_match'
 }
 
-function emailProblem(email: string, missing: string): string | null {
+function emailProblem(email: string, missing: FieldProblem): FieldProblem | null {
   if (!email.trim()) return missing
   return looksLikeEmail(email.trim()) ? null : 'not_valid_email'
 }

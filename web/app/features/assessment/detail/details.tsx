@@ -1,22 +1,25 @@
 import type { Assessment } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
+import { Section } from '../../../components/section.tsx'
+import { formatDate, formatMonth } from '../../../dates-and-money.ts'
 import { readAnswers } from '../answers/answers.ts'
 import { situationOf } from '../answers/situation.ts'
-import { formatDate, formatMonth } from '../dates-and-money.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { CheckAnswers } from '../form/check-answers.tsx'
 import { resultPath } from '../reference.ts'
 import layout from '../result/result.module.css'
 import { Routes } from '../result/routes.tsx'
-import { Section } from '../result/section.tsx'
 import { SourceList } from '../result/source-marks.tsx'
 import { useFocusOnArrival } from '../result/use-focus-on-arrival.ts'
-import { useResultWording } from '../result/use-result-wording.ts'
 
 /** One assessment in full: every route with its conditions, and the answers it was made from. */
 export function Details({ assessment }: { assessment: Assessment }) {
-  const { t, language } = useResultWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
   const { id, label, prediction, profile, created_at, apply_month } = assessment
   const heading = useFocusOnArrival()
   const title = label ?? t('detail.title')

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
+import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { assessmentQuery } from '../assessment-queries.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
-import { useResultWording } from '../result/use-result-wording.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
 import classes from './reuse-answers.module.css'
 
@@ -21,7 +21,7 @@ interface ReuseAnswersProps {
 
 /** Puts the answers of an assessment into the form, to start a new one from them. Asks first if others would be lost. */
 export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAnswersProps) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const userId = useMe().data?.id
   const queries = useQueryClient()
   const navigate = useNavigate()

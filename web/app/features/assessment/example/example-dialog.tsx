@@ -1,13 +1,13 @@
 import outlook from 'virtual:example-outlook'
+import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/button.tsx'
 import ModalFrame from '../../../components/modal-frame.tsx'
-import { useResultWording } from '../result/use-result-wording.ts'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'
 
 /** The example in short, and the way to the whole of it. */
 export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const { route, estimate } = outlook
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} title={t('example.title')}>

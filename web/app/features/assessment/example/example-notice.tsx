@@ -1,9 +1,9 @@
-import { useResultWording } from '../result/use-result-wording.ts'
+import { useTranslation } from 'react-i18next'
 import classes from './example.module.css'
 
 /** Says, before anything else, that the person is made up, and who it would be. */
 export function ExampleNotice() {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <div className={classes.notice}>
       <p className={classes.mark}>{t('example.mark')}</p>

@@ -1,14 +1,14 @@
 import outlook from 'virtual:example-outlook'
+import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../../components/page-head.tsx'
-import { GetStarted } from '../../../layout/get-started.tsx'
+import { GetStarted } from '../../sign-in/get-started.tsx'
 import { Outcome } from '../result/outlook-sections.tsx'
-import { useResultWording } from '../result/use-result-wording.ts'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'
 
 /** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
 export function ExamplePage() {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <article className={classes.page}>
       <PageHead title={t('example.title')} description={t('example.description')} />

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '../../../components/page-head.tsx'
 import { answerAt, withAnswer } from '../answers/answers.ts'
@@ -19,11 +20,10 @@ import { problemSummaryId } from './problem-summary.tsx'
 import { Progress } from './progress.tsx'
 import { StepForm } from './step-form.tsx'
 import { useShownStep } from './use-shown-step.ts'
-import { useWording } from './wording.ts'
 
 /** The form of one person: which step is shown, what was answered, and what happens on "Continue". */
 export function AssessmentForm({ userId }: { userId: string }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const navigate = useNavigate()
   const [thisMonth] = useState(() => currentMonth(new Date()))
   const { draft, followed, change, startAgain } = useDraft(userId)

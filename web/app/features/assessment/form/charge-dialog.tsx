@@ -1,14 +1,15 @@
 import type { NoEstimateReason, RouteId } from '@settlesg/contract'
 import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { formatWhole } from '../../../dates-and-money.ts'
+import frame from '../../dialog/dialog.module.css'
+import { LazyDialog } from '../../dialog/lazy-dialog.tsx'
 import { useMe } from '../../session/use-me.ts'
-import { formatWhole } from '../dates-and-money.ts'
-import frame from '../dialog/dialog.module.css'
-import { LazyDialog } from '../dialog/lazy-dialog.tsx'
 import classes from './charge-dialog.module.css'
 import { Notice } from './notice.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
-import { useWording, type Wording } from './wording.ts'
+import type { Wording } from './wording.ts'
 
 /** What an estimate costs (docs/product.md 3). */
 const costInCredits = 1
@@ -29,7 +30,7 @@ interface ConfirmDialogProps {
 /** What it costs, what is left afterwards and what is stored: all of it before the click. */
 export function ChargeDialog(props: ConfirmDialogProps) {
   const { isOpen, route, free, isSending, failure, onConfirm, onClose } = props
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const me = useMe()
   const { refetch } = me
@@ -93,7 +94,15 @@ interface CostProps {
   wording: Wording
 }
 
-function Cost({ free, credits, hasFailed, wording: { t, language } }: CostProps) {
+function Cost({
+  free,
+  credits,
+  hasFailed,
+  wording: {
+    t,
+    i18n: { language },
+  },
+}: CostProps) {
   const cost = free ? 0 : costInCredits
   return (
     <section aria-labelledby="cost" className={classes.cost}>

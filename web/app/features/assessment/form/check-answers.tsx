@@ -1,10 +1,11 @@
 import { type ProfileStep, steps } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { answerAt } from '../answers/answers.ts'
 import type { Field, Situation } from '../answers/field.ts'
 import { shownFields } from '../answers/relevance.ts'
 import classes from './check-answers.module.css'
-import { answerText, labelOf, rowName, rowText, useWording, type Wording } from './wording.ts'
+import { answerText, labelOf, rowName, rowText, type Wording } from './wording.ts'
 
 /** All answers by step. While they may be changed, each has the way to change it, and what is not answered is named. */
 export function CheckAnswers({ situation, isFixed = false }: { situation: Situation; isFixed?: boolean }) {
@@ -18,7 +19,7 @@ interface AnsweredStepProps {
 }
 
 function AnsweredStep({ step, situation, isFixed }: AnsweredStepProps) {
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const asked = shownFields(step, situation).map((field) => ({ field, words: inWords(wording, field, situation) }))
   const answered = asked.filter(({ words }) => words.length > 0)
@@ -67,7 +68,7 @@ function AnsweredStep({ step, situation, isFixed }: AnsweredStepProps) {
 }
 
 function ChangeLink({ step, path, name }: { step: ProfileStep; path?: string; name: string }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   return (
     <Link {...changePlace(step, path)} aria-label={t('check.change_of', { name })}>
       {t('check.change')}

@@ -1,18 +1,18 @@
 import { type Month, profileProblems } from '@settlesg/contract'
 import { questionOf } from '@settlesg/model'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
+import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
 import type { Situation } from '../answers/field.ts'
 import type { AnswerProblem } from '../answers/problems.ts'
 import { dated, toProfile } from '../answers/to-profile.ts'
-import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import classes from './check-step.module.css'
 import { Notice } from './notice.tsx'
 import { RouteNotice } from './route-notice.tsx'
 import { useAssessmentRequest } from './use-assessment-request.ts'
-import { useWording } from './wording.ts'
 
 interface CheckStepProps {
   /** Answers without a problem. */
@@ -27,7 +27,7 @@ interface CheckStepProps {
 
 /** The last step: everything once more, a word about the truth, and the way to the result. */
 export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused }: CheckStepProps) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const [isAsking, setIsAsking] = useState(false)
   const { isOpening, openOnceHere } = useDialogOpening()
   const request = useAssessmentRequest({ onMade, onRefused })

@@ -1,7 +1,7 @@
+import { useTranslation } from 'react-i18next'
 import classes from './choice-input.module.css'
 import controls from './control.module.css'
 import type { ControlProps } from './question.tsx'
-import { useWording } from './wording.ts'
 
 interface Option {
   value: string
@@ -24,7 +24,7 @@ const columnsFor = (options: readonly Option[]) =>
 
 /** Options all in sight, each a row that can be pressed as a whole. */
 export function RadioChoice({ control, options, value, clearable, label, onChange }: ChoiceProps) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const { id, ...described } = control
   return (
     <>
@@ -63,7 +63,7 @@ export function RadioChoice({ control, options, value, clearable, label, onChang
 
 /** Many options: the browser's own list, which every device and reader knows how to open. */
 export function ListChoice({ control, options, value, clearable, onChange }: ChoiceProps) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   return (
     <select
       {...control}
@@ -92,7 +92,7 @@ interface SetProps {
 
 /** Any number of options, or none of them: "none" is said, so that it is not mistaken for a question overlooked. */
 export function SetChoice({ control, options, value, noneOption, onChange }: SetProps) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const { id, ...described } = control
   const toggle = (option: string, isOn: boolean) => {
     const others = (value ?? []).filter((one) => one !== option && one !== noneOption)

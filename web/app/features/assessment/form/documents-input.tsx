@@ -1,4 +1,5 @@
 import { documentStates } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { answerAt } from '../answers/answers.ts'
 import { documentsFor } from '../answers/documents.ts'
 import type { DocumentsField } from '../answers/field.ts'
@@ -6,12 +7,12 @@ import { ListChoice } from './choice-input.tsx'
 import classes from './documents-input.module.css'
 import { controlId, useFormState } from './form-state.ts'
 import { Question } from './question.tsx'
-import { answerText, labelOf, optionText, useWording } from './wording.ts'
+import { answerText, labelOf, optionText } from './wording.ts'
 
 /** The papers that concern this application. The list is long and free to skip, so it opens when it is wanted. */
 export function DocumentsInput({ field }: { field: DocumentsField }) {
   const { situation, answer } = useFormState()
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const given = answerAt(situation.answers, field.path)
   const asked = documentsFor(situation)
   return (

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { resultPath } from '../reference.ts'
 import classes from './draft-notices.module.css'
 import { Notice } from './notice.tsx'
-import { useWording } from './wording.ts'
 
 /** What the person should know of their draft: another tab changed it, or it has been assessed as it is. */
 export function DraftNotices({ followed, assessedAs }: { followed: boolean; assessedAs: string | null }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   return (
     <div className={classes.notices}>
       <div role="status">

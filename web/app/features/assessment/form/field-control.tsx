@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
 import type { ChoiceField, Field, RowField, SetField, Situation } from '../answers/field.ts'
 import { isRequired } from '../answers/relevance.ts'
@@ -9,7 +10,7 @@ import { NumberInput } from './number-input.tsx'
 import { PlanInput } from './plan-input.tsx'
 import { Question } from './question.tsx'
 import { RowsInput } from './rows-input.tsx'
-import { labelOf, optionText, useWording, type Wording } from './wording.ts'
+import { labelOf, optionText, type Wording } from './wording.ts'
 
 /** More options than this stand in a list that opens. */
 const mostInSight = 6
@@ -17,7 +18,7 @@ const mostInSight = 6
 /** The question of a field with the control that suits its kind. */
 export function FieldControl({ field, path }: { field: Field | RowField; path: AnswerPath }) {
   const { situation, answer } = useFormState()
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const value = answerAt(situation.answers, path)
   const change = (next: unknown) => answer(path, next)
   const choice = { clearable: !isRequired(field, situation), label: labelOf(wording, path), onChange: change }
@@ -94,7 +95,7 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
         </Question>
       )
     case 'rows':
-      return <RowsInput field={field} />
+      return <RowsInput field={field}>{(cell, cellPath) => <FieldControl field={cell} path={cellPath} />}</RowsInput>
     case 'documents':
       return <DocumentsInput field={field} />
   }

@@ -1,18 +1,18 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
+import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
 import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
 import { useOpening } from '../../loading/use-opening.ts'
-import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import classes from './form-tools.module.css'
 import { UseMark } from './question.tsx'
-import { useWording } from './wording.ts'
 
 const example = lazyScript(() => import('../example/example-dialog.tsx'))
 
 /** Below every step: what the marks mean, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
   const toExample = useOpening(example)
   const toStart = useDialogOpening()

@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { monthNames } from '../../../dates-and-money.ts'
 import { monthFrom, monthParts } from '../answers/months.ts'
-import { monthNames } from '../dates-and-money.ts'
 import controls from './control.module.css'
 import { wideAs } from './control-width.ts'
 import classes from './month-input.module.css'
 import type { ControlProps } from './question.tsx'
-import { useWording } from './wording.ts'
 
 const yearFigures = 4
 
@@ -19,7 +19,10 @@ interface MonthInputProps {
  * a year far back is quicker typed than chosen from a list.
  */
 export function MonthInput({ control: { id, ...described }, value, onChange }: MonthInputProps) {
-  const { t, language } = useWording()
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['form', 'model'])
   const parts = monthParts(value)
   const yearFirst = language.startsWith('zh')
   const monthId = yearFirst ? `${id}-month` : id

@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatWhole } from '../../../dates-and-money.ts'
 import type { NumberField } from '../answers/field.ts'
 import { readDollars, readWholeNumber } from '../answers/whole-number.ts'
-import { formatWhole } from '../dates-and-money.ts'
 import controls from './control.module.css'
 import { wideAs } from './control-width.ts'
 import classes from './number-input.module.css'
 import type { ControlProps } from './question.tsx'
-import { unitText, useWording } from './wording.ts'
+import { unitText } from './wording.ts'
 
 interface NumberInputProps {
   control: ControlProps
@@ -20,12 +21,12 @@ interface NumberInputProps {
  * typed; afterwards it is shown as it was read, with its thousands marked and without cents.
  */
 export function NumberInput({ control, field: { unit, max }, value, onChange }: NumberInputProps) {
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const [typed, setTyped] = useState<string | null>(null)
   const settled =
-    typeof value === 'number' && unit !== 'year' ? formatWhole(value, wording.language) : String(value ?? '')
+    typeof value === 'number' && unit !== 'year' ? formatWhole(value, wording.i18n.language) : String(value ?? '')
   const read = unit.startsWith('dollars') ? readDollars : readWholeNumber
-  const widest = unit === 'year' ? String(max) : formatWhole(max, wording.language)
+  const widest = unit === 'year' ? String(max) : formatWhole(max, wording.i18n.language)
   const unitId = `${control.id}-unit`
   const describedBy = [control['aria-describedby'], unit !== 'year' && unitId].filter(Boolean).join(' ')
   return (

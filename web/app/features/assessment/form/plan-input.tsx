@@ -1,8 +1,8 @@
+import { useTranslation } from 'react-i18next'
 import { holdsIdentityNumber } from '../answers/sensitive-text.ts'
 import controls from './control.module.css'
 import classes from './plan-input.module.css'
 import type { ControlProps } from './question.tsx'
-import { useWording } from './wording.ts'
 
 interface PlanInputProps {
   control: ControlProps
@@ -13,7 +13,7 @@ interface PlanInputProps {
 
 /** Free text with a count, and a warning when an identity number seems to have slipped in. */
 export function PlanInput({ control, most, value, onChange }: PlanInputProps) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const countId = `${control.id}-count`
   return (
     <>

@@ -1,13 +1,14 @@
+import { useTranslation } from 'react-i18next'
 import type { AnswerProblem } from '../answers/problems.ts'
 import { controlId, focusQuestion } from './form-state.ts'
 import classes from './problem-summary.module.css'
-import { problemLabel, problemText, useWording } from './wording.ts'
+import { problemLabel, problemText } from './wording.ts'
 
 export const problemSummaryId = 'problems'
 
 /** What must be mended on this step, each with a link to its question. It gets the focus after a vain "Continue". */
 export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[] }) {
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const { t } = wording
   if (problems.length === 0) return null
   return (

@@ -1,12 +1,12 @@
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { FormStep } from '../draft/draft.ts'
 import { formSteps, isBefore } from './form-steps.ts'
 import classes from './progress.module.css'
-import { useWording } from './wording.ts'
 
 /** Where the person stands among the steps, and the way back to those already answered. */
 export function Progress({ step, furthest }: { step: FormStep; furthest: FormStep }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   return (
     <nav aria-label={t('progress_label')} className={classes.progress}>
       <ol className={classes.steps}>

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Field, RowField, Use } from '../answers/field.ts'
 import { isRequired } from '../answers/relevance.ts'
 import { controlId, useFormState } from './form-state.ts'
 import classes from './question.module.css'
-import { hintOf, labelOf, problemText, useWording, whyOf } from './wording.ts'
+import { hintOf, labelOf, problemText, whyOf } from './wording.ts'
 
 interface QuestionProps {
   field: Field | RowField
@@ -25,7 +26,7 @@ export interface ControlProps {
 /** A question: its label, whether it must be answered, what it is for and why we ask, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
   const { situation, problems } = useFormState()
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const id = controlId(path)
   const problem = problems.find((one) => one.path === path)
   const isCell = path !== field.path
@@ -89,7 +90,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
 }
 
 export function UseMark({ use }: { use: Use }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   return (
     <span className={classes.use} data-use={use}>
       {t(`use.${use}`)}

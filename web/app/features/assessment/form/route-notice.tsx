@@ -1,10 +1,10 @@
+import { useTranslation } from 'react-i18next'
 import type { Situation } from '../answers/field.ts'
 import { Notice } from './notice.tsx'
-import { useWording } from './wording.ts'
 
 /** Says early that no route seems open. The person may still go on: nothing is charged for such an answer. */
 export function RouteNotice({ situation }: { situation: Situation }) {
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const { pass, links } = situation.answers.route
   if (!pass || !links || situation.routes.length > 0) return null
   if (pass === 'already_pr')

@@ -1,18 +1,24 @@
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/button.tsx'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
-import type { RowsField } from '../answers/field.ts'
+import type { RowField, RowsField } from '../answers/field.ts'
 import { shownRowFields } from '../answers/relevance.ts'
-import { FieldControl } from './field-control.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
 import { Question } from './question.tsx'
 import classes from './rows-input.module.css'
-import { rowName, useWording } from './wording.ts'
+import { addText, entryName, rowName } from './wording.ts'
+
+interface RowsInputProps {
+  field: RowsField
+  /** The question of one field of a row, which stands at `path`. */
+  children: (cell: RowField, path: AnswerPath) => ReactNode
+}
 
 /** A list to add to and take from. The focus goes into a new row, and to the add button when a row is gone. */
-export function RowsInput({ field }: { field: RowsField }) {
+export function RowsInput({ field, children }: RowsInputProps) {
   const { situation, answer } = useFormState()
-  const wording = useWording()
+  const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const newRow = useRef<HTMLFieldSetElement>(null)
   const [happened, setHappened] = useState<{ text: string; focusOn: 'new_row' | 'add' } | null>(null)
@@ -33,7 +39,7 @@ export function RowsInput({ field }: { field: RowsField }) {
     answer(field.path, left.length > 0 ? left : undefined)
     setHappened({ text: t('row_removed', nameAndNumber(index)), focusOn: 'add' })
   }
-  const nameAndNumber = (index: number) => ({ name: t(`field.${field.path}.name`), number: index + 1 })
+  const nameAndNumber = (index: number) => ({ name: entryName(wording, field.path), number: index + 1 })
 
   return (
     <Question field={field} path={field.path} several>
@@ -50,7 +56,7 @@ export function RowsInput({ field }: { field: RowsField }) {
                 <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
                 <div className={classes.cells}>
                   {shownRowFields(field.row, row, situation).map((cell) => (
-                    <FieldControl key={cell.path} field={cell} path={cellPath(path, cell.path)} />
+                    <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
                   ))}
                 </div>
                 <button type="button" className={classes.remove} onClick={() => remove(index)}>
@@ -60,7 +66,7 @@ export function RowsInput({ field }: { field: RowsField }) {
             ))}
           {!isFull && (
             <Button id={controlId(field.path)} look="outline" onClick={add}>
-              {t(`field.${field.path}.add`)}
+              {addText(wording, field.path)}
             </Button>
           )}
           {isFull && <p className={classes.full}>{t('rows_full', { most: field.most })}</p>}
@@ -72,5 +78,3 @@ export function RowsInput({ field }: { field: RowsField }) {
     </Question>
   )
 }
-
-const cellPath = (row: AnswerPath, cell: AnswerPath): AnswerPath => `${row}.${cell}`

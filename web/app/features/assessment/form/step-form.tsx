@@ -1,5 +1,6 @@
 import type { ProfileStep } from '@settlesg/contract'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { shownFields } from '../answers/relevance.ts'
 import type { FormStep } from '../draft/draft.ts'
@@ -9,7 +10,7 @@ import { stepBefore } from './form-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import { RouteNotice } from './route-notice.tsx'
 import classes from './step-form.module.css'
-import { useWording } from './wording.ts'
+import { groupText } from './wording.ts'
 
 interface StepFormProps {
   step: ProfileStep
@@ -21,7 +22,7 @@ interface StepFormProps {
 /** One step: its questions, and the way on and back. */
 export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
   const { situation, problems } = useFormState()
-  const { t } = useWording()
+  const { t } = useTranslation(['form', 'model'])
   const before = afterwards === 'check' ? afterwards : stepBefore(step)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -58,14 +59,14 @@ export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
-  const { t } = useWording()
+  const wording = useTranslation(['form', 'model'])
   return (
     <section className={classes.group} aria-labelledby={`group-${name}`}>
       <div>
         <h2 id={`group-${name}`} className={classes.groupTitle}>
-          {t(`group.${name}.title`)}
+          {groupText(wording, name, 'title')}
         </h2>
-        <p className={classes.groupAbout}>{t(`group.${name}.about`)}</p>
+        <p className={classes.groupAbout}>{groupText(wording, name, 'about')}</p>
       </div>
       {children}
     </section>

@@ -1,48 +1,55 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
+import type { UseTranslationResponse } from 'react-i18next'
+import { formatDollars, formatMonth, formatWhole } from '../../../dates-and-money.ts'
+import { textNamed } from '../../../i18n/text-named.ts'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
 import { documentsFor } from '../answers/documents.ts'
 import type { Field, RowField, RowsField, Situation, Unit } from '../answers/field.ts'
 import type { AnswerProblem } from '../answers/problems.ts'
 import { fieldAt } from '../answers/problems.ts'
 import { wholeMonth } from '../answers/to-profile.ts'
-import { formatDollars, formatMonth, formatWhole } from '../dates-and-money.ts'
 
-export interface Wording {
-  t: TFunction
-  language: string
-}
+/** The texts of the form and of the model, as a component has them from `useTranslation(['form', 'model'])`. */
+export type Wording = Pick<UseTranslationResponse<['form', 'model'], undefined>, 't' | 'i18n'>
 
-/** The texts of the form and of the model, and the language they are in. */
-export function useWording(): Wording {
-  const { t, i18n } = useTranslation(['form', 'model'])
-  return { t, language: i18n.language }
-}
+/** The name of a field's texts: its place, without the numbers of rows. wording.test.ts looks for every one. */
+const textsOf = (path: AnswerPath) => `form:field.${path.replaceAll(/\.\d+\./g, '.')}` as const
 
-/** The name of a field's texts: its place, without the numbers of rows. */
-const textsOf = (path: AnswerPath) => `field.${path.replaceAll(/\.\d+\./g, '.')}`
+export const labelOf = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.label`)
+export const whyOf = (wording: Wording, path: AnswerPath): string =>
+  wording.t('why', { why: textNamed(wording.i18n, `${textsOf(path)}.why`) })
 
-export const labelOf = ({ t }: Wording, path: AnswerPath): string => t(`${textsOf(path)}.label`)
-export const whyOf = ({ t }: Wording, path: AnswerPath): string => t('why', { why: t(`${textsOf(path)}.why`) })
+export const hintOf = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.hint`)
 
-export const hintOf = ({ t }: Wording, path: AnswerPath): string => t(`${textsOf(path)}.hint`)
+/** What one entry of a list is called: "Child". */
+export const entryName = (wording: Wording, path: AnswerPath): string =>
+  textNamed(wording.i18n, `${textsOf(path)}.name`)
+
+/** What adds an entry to a list. */
+export const addText = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.add`)
 
 /** One entry of a list by its name and number: "Child 2". */
-export const rowName = ({ t }: Wording, path: AnswerPath, index: number): string =>
-  t('row', { name: t(`${textsOf(path)}.name`), number: index + 1 })
+export const rowName = (wording: Wording, path: AnswerPath, index: number): string =>
+  wording.t('row', { name: entryName(wording, path), number: index + 1 })
 
-export const optionText = ({ t }: Wording, wording: string, option: string): string =>
-  wording === 'route' ? t(`model:route.${option}`) : t(`option.${wording}.${option}`)
+export const optionText = (wording: Wording, name: string, option: string): string =>
+  textNamed(wording.i18n, name === 'route' ? `model:route.${option}` : `form:option.${name}.${option}`)
+
+/** The heading of questions that follow one another, and the line under it. */
+export const groupText = (wording: Wording, group: string, part: 'title' | 'about'): string =>
+  textNamed(wording.i18n, `form:group.${group}.${part}`)
 
 export const unitText = ({ t }: Wording, unit: Unit): string => t(`unit.${unit}`)
 
 /** What is wrong with an answer and how to mend it. */
-export const problemText = ({ t, language }: Wording, { key, values = {} }: AnswerProblem): string =>
-  t(
-    `problem.${key}`,
+export const problemText = (wording: Wording, { key, values = {} }: AnswerProblem): string =>
+  textNamed(
+    wording.i18n,
+    `form:problem.${key}`,
     key === 'between.year'
       ? values
-      : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatWhole(value, language)])),
+      : Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, formatWhole(value, wording.i18n.language)]),
+        ),
   )
 
 /** The question that a problem belongs to, in words: for a row with the row's name. */
@@ -58,13 +65,16 @@ const dollars: readonly Unit[] = ['dollars_a_month', 'dollars_a_year']
 function numberText(wording: Wording, unit: Unit, value: unknown): string {
   if (typeof value !== 'number') return String(value)
   if (unit === 'year') return String(value)
-  if (dollars.includes(unit)) return formatDollars(value, wording.language)
-  return `${formatWhole(value, wording.language)} ${wording.t(`unit.${unit}`, { count: value })}`
+  if (dollars.includes(unit)) return formatDollars(value, wording.i18n.language)
+  return `${formatWhole(value, wording.i18n.language)} ${wording.t(`unit.${unit}`, { count: value })}`
 }
 
 /** An answer in words, as the person would read it back; null where there is none. */
 export function answerText(wording: Wording, field: Field | RowField, answer: unknown, situation: Situation) {
-  const { t, language } = wording
+  const {
+    t,
+    i18n: { language },
+  } = wording
   if (answer === undefined || answer === null) return null
   switch (field.kind) {
     case 'choice':
@@ -107,5 +117,5 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
         ? [wording.t('check.row', { name: labelOf(wording, `${field.path}.${cell.path}`), answers: text })]
         : [text]
     })
-    .join(wording.language.startsWith('zh') ? '；' : '; ')
+    .join(wording.i18n.language.startsWith('zh') ? '；' : '; ')
 }

@@ -1,6 +1,6 @@
 import type { ReportedOutcome } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMonth } from '../dates-and-money.ts'
+import { formatDate, formatMonth } from '../../../dates-and-money.ts'
 import classes from './outcome.module.css'
 
 /** A kept report, fact by fact, and how long it stays. */

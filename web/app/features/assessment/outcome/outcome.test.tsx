@@ -88,7 +88,7 @@ describe('what ICA decided', () => {
       'Outcome: ICA rejected it',
       'Handed in: Mar 2026',
       'Decided: Oct 2026',
-      'OutcomeDraft us on: 21 Nov 2026',
+      'Told us on: 21 Nov 2026',
     ])
     expect(block().contains(document.activeElement)).toBe(true)
     expect(screen.queryByRole('group', { name: 'What became of your application?' })).toBeNull()
@@ -106,7 +106,7 @@ describe('what ICA decided', () => {
     press('Send')
     await screen.findByText('Thank you. What you told us is kept.')
     expect(JSON.parse(to(calls, '/users/me/outcome')[0]?.body ?? '')).toMatchObject({ applied: null, decided: null })
-    expect(facts()).toEqual(['Outcome: I am still waiting', 'OutcomeDraft us on: 21 Nov 2026'])
+    expect(facts()).toEqual(['Outcome: I am still waiting', 'Told us on: 21 Nov 2026'])
   })
 
   it.each([
@@ -215,7 +215,7 @@ describe('what was told', () => {
       'Outcome: ICA approved it',
       'Handed in: Mar 2026',
       'Decided: Oct 2026',
-      'OutcomeDraft us on: 1 Nov 2026',
+      'Told us on: 1 Nov 2026',
     ])
     within(block()).getByText(/at most 24 months. You can take it back here at any time/)
     await openForm('Change it')

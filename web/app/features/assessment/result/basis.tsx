@@ -1,13 +1,14 @@
 import type { Estimate, Outlook } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { howPath } from '../../how-it-works/priors.ts'
-import { formatWhole } from '../dates-and-money.ts'
+import { Section } from '../../../components/section.tsx'
+import { formatWhole } from '../../../dates-and-money.ts'
+import { textNamed } from '../../../i18n/text-named.ts'
+import { howPath } from '../../model/priors.ts'
+import { Tag } from '../../model/tag.tsx'
 import { signedPeople } from './people.ts'
 import { changeByBasis, movementOf } from './reason-sums.ts'
-import { Section } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { Tag } from './tag.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 interface BasisProps {
   estimate: Estimate
@@ -16,7 +17,11 @@ interface BasisProps {
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
 export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisProps) {
-  const { t, language } = useResultWording()
+  const {
+    t,
+    i18n,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
   const { base, confidence } = estimate
   return (
     <Section title={t('basis.title')}>
@@ -29,7 +34,7 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
         <Tag basis={base.basis} />
       </p>
       <p>
-        {t(`model:base_about.${route}`)}
+        {textNamed(i18n, `model:base_about.${route}`)}
         <SourceMarks ids={base.source_ids} sources={sources} />
       </p>
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
@@ -43,7 +48,7 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
 
 /** How far the person's own answers moved the middle, and how much of that nobody but us vouches for. */
 function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 'reasons'>) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const movement = movementOf(estimate, reasons)
   const { named, judged } = changeByBasis(movement, reasons)
   const { from, change, limited } = movement

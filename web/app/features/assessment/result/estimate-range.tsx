@@ -1,13 +1,13 @@
 import type { Estimate } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { Section } from '../../../components/section.tsx'
 import classes from './estimate-range.module.css'
 import { PeopleInHundred } from './people-in-hundred.tsx'
-import { Section } from './section.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 /** How strong is the case? A range of people: in words first, as a picture, and in numbers. Never a single number. */
 export function EstimateRange({ estimate: { low, high, per } }: { estimate: Estimate }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const counts = { low, high, between: high - low, rest: per - high }
   const rows = [
     ['low', counts.low],

@@ -1,11 +1,11 @@
 import type { Estimate, Reason } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { howPath } from '../../how-it-works/priors.ts'
+import { SubHeading } from '../../../components/section.tsx'
+import { howPath } from '../../model/priors.ts'
 import classes from './group-table.module.css'
 import { signedPeople } from './people.ts'
 import { type GroupSum, groupSums, movementOf } from './reason-sums.ts'
-import { SubHeading } from './section.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 interface GroupTableProps {
   estimate: Estimate
@@ -14,7 +14,7 @@ interface GroupTableProps {
 
 /** From the level of the route by way of ICA's six groups to the middle of the range: numbers that add up, and bars. */
 export function GroupTable({ estimate, reasons }: GroupTableProps) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const movement = movementOf(estimate, reasons)
   const sums = groupSums(movement, reasons)
   // So that one person more or less never fills the whole width.
@@ -55,7 +55,7 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
 }
 
 function GroupRow({ sum: { group, people, absent }, longest }: { sum: GroupSum; longest: number }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <tr data-group={group}>
       <th scope="row">

@@ -1,10 +1,10 @@
 import type { NoEstimateReason, Outlook } from '@settlesg/contract'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
+import { Section, SubHeading } from '../../../components/section.tsx'
+import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './no-estimate.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 interface NoEstimateProps {
   reason: NoEstimateReason
@@ -15,12 +15,11 @@ const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownIn
 
 /** Why there is no range, in plain words, and what is known instead. */
 export function NoEstimate({ reason, outlook: { route, routes, sources } }: NoEstimateProps) {
-  const { t } = useResultWording()
-  const { i18n } = useTranslation('model')
+  const { t, i18n } = useTranslation(['result', 'model'])
   const isPr = routes.some(({ conditions }) =>
     conditions.some(({ id, met }) => id === 'not_already_pr' && met === false),
   )
-  const known = `model:known_instead.${route}`
+  const known = `model:known_instead.${route}` as const
   return (
     <div className={classes.frame}>
       <Section title={t(`model:no_estimate.${reason}.title`)}>
@@ -29,7 +28,7 @@ export function NoEstimate({ reason, outlook: { route, routes, sources } }: NoEs
           <>
             <SubHeading>{t('known_instead')}</SubHeading>
             <p>
-              {t(known)}
+              {textNamed(i18n, known)}
               <SourceMarks ids={sourcesOfKnown.get(route) ?? []} sources={sources} />
             </p>
           </>

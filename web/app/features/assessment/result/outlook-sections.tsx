@@ -1,15 +1,16 @@
 import type { Outlook } from '@settlesg/contract'
 import { waitingSources } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { HeadingLevelProvider, Section } from '../../../components/section.tsx'
+import { textNamed } from '../../../i18n/text-named.ts'
 import { Basis } from './basis.tsx'
 import { EstimateRange } from './estimate-range.tsx'
 import { NoEstimate } from './no-estimate.tsx'
 import classes from './outlook-sections.module.css'
 import { Reasons } from './reasons.tsx'
 import { Routes } from './routes.tsx'
-import { HeadingLevelProvider, Section } from './section.tsx'
 import { SourceList, SourceMarks } from './source-marks.tsx'
-import { textsUnder, useResultWording } from './use-result-wording.ts'
 import { WhatChanges } from './what-changes.tsx'
 
 interface OutcomeProps {
@@ -20,8 +21,7 @@ interface OutcomeProps {
 
 /** All that the model says, in this order: rule, range, basis, reasons, changes, limits, time, sources. */
 export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
-  const wording = useResultWording()
-  const { t } = wording
+  const { t, i18n } = useTranslation(['result', 'model'])
   const { estimate, no_estimate_reason, waiting, sources } = outlook
   return (
     <HeadingLevelProvider value={headingLevel}>
@@ -36,7 +36,7 @@ export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
             {outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
             <Section title={t('model:limits_title')}>
               <ul className={classes.limits}>
-                {textsUnder(wording, 'model:limits').map((limit) => (
+                {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
                   <li key={limit}>{limit}</li>
                 ))}
               </ul>
@@ -45,7 +45,7 @@ export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
         )}
         <Section title={t('waiting_title')}>
           <p>
-            {t(`model:waiting.${waiting.note}`)}
+            {textNamed(i18n, `model:waiting.${waiting.note}`)}
             <SourceMarks ids={waitingSources} sources={sources} />
           </p>
         </Section>

@@ -1,6 +1,6 @@
 import type { Estimate, Reason } from '@settlesg/contract'
 import { roundedToSum } from '@settlesg/model'
-import { groups } from '../../how-it-works/priors.ts'
+import { groups } from '../../model/priors.ts'
 
 /*
  * The reasons of an estimate as whole people of 100. What is shown adds up: the level of the route and the six groups

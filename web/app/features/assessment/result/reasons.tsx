@@ -1,14 +1,16 @@
 import type { Estimate, Outlook, Reason } from '@settlesg/contract'
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { priorPath } from '../../how-it-works/priors.ts'
+import { Section, SubHeading } from '../../../components/section.tsx'
+import { textNamed } from '../../../i18n/text-named.ts'
+import { priorPath } from '../../model/priors.ts'
+import { bases, Tag } from '../../model/tag.tsx'
 import { GroupTable } from './group-table.tsx'
 import { signedPeople } from './people.ts'
 import { leadingReasons, openQuestions } from './reason-sums.ts'
 import classes from './reasons.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { bases, Tag } from './tag.tsx'
-import { type ResultWording, useResultWording } from './use-result-wording.ts'
 
 interface ReasonsProps {
   estimate: Estimate
@@ -17,7 +19,7 @@ interface ReasonsProps {
 
 /** What speaks for and against, all of it added up, and what was left open. */
 export function Reasons({ estimate, outlook }: ReasonsProps) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const { reasons } = outlook
   // A result from before the model weighed answers.
   if (reasons.length === 0)
@@ -68,8 +70,7 @@ interface SideProps extends Pick<ReasonsProps, 'outlook'> {
 }
 
 function Side({ side, reasons, outlook }: SideProps) {
-  const wording = useResultWording()
-  const { t } = wording
+  const { t } = useTranslation(['result', 'model'])
   if (side === 'either' && reasons.length === 0) return null
   return (
     <>
@@ -77,11 +78,7 @@ function Side({ side, reasons, outlook }: SideProps) {
       {reasons.length === 0 ? (
         <p>{t('reasons.none_of_weight')}</p>
       ) : (
-        <ReasonList
-          reasons={reasons}
-          outlook={outlook}
-          amountOf={(reason) => amountOf(reason, wording, side === 'either')}
-        />
+        <ReasonList reasons={reasons} outlook={outlook} amountOf={(reason) => amountOf(reason, t, side === 'either')} />
       )}
     </>
   )
@@ -91,7 +88,7 @@ function Side({ side, reasons, outlook }: SideProps) {
  * A value with its range in whole people. Where the direction is known, more or fewer is said in words; where it is
  * open, both ends are signed and rounded away from each other, so that the range still shows it.
  */
-function amountOf({ value, low, high }: Reason, { t }: ResultWording, isEither: boolean): string {
+function amountOf({ value, low, high }: Reason, t: TFunction<['result', 'model']>, isEither: boolean): string {
   const people = Math.round(Math.abs(value))
   const way = value > 0 ? 'more' : 'fewer'
   if (isEither)
@@ -111,11 +108,11 @@ interface ReasonListProps extends Pick<ReasonsProps, 'outlook'> {
 }
 
 function ReasonList({ reasons, outlook: { route, sources }, amountOf }: ReasonListProps) {
-  const { t } = useResultWording()
+  const { t, i18n } = useTranslation(['result', 'model'])
   return (
     <ul className={classes.reasons}>
       {reasons.map((reason) => {
-        const factor = t(`model:factor.${reason.factor}`)
+        const factor = textNamed(i18n, `model:factor.${reason.factor}`)
         const path = priorPath(reason.factor, route)
         return (
           <li key={reason.factor}>

@@ -5,6 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { textNamed } from '../../../i18n/text-named.ts'
 import { server } from '../../../testing/api-server.ts'
 import { setCookie } from '../../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
@@ -114,7 +115,7 @@ describe('an estimate', () => {
     const shown = [...up, ...down, ...either, ...openQuestions(estimate.reasons)]
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.factor')?.textContent)).toEqual(
-      shown.map(({ factor }) => i18next.t(`model:factor.${factor}`)),
+      shown.map(({ factor }) => textNamed(i18next, `model:factor.${factor}`)),
     )
     const [first] = items
     if (!first) throw new Error('There is no reason')

@@ -1,18 +1,27 @@
 import type { Prediction } from '@settlesg/contract'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { formatDate, formatMonth } from '../dates-and-money.ts'
+import { formatDate, formatMonth } from '../../../dates-and-money.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
-import { ReportOutcome } from '../outcome/report-outcome.tsx'
 import { encodeReference } from '../reference.ts'
 import { Outcome } from './outlook-sections.tsx'
 import classes from './result.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
-import { useResultWording } from './use-result-wording.ts'
+
+interface ResultProps {
+  prediction: Prediction
+  /** What follows the result. */
+  children: ReactNode
+}
 
 /** A stored result with what it was made for and when, and the ways on. */
-export function Result({ prediction }: { prediction: Prediction }) {
-  const { t, language } = useResultWording()
+export function Result({ prediction, children }: ResultProps) {
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
   const { route, apply_month, assessed_at, assessment_id } = prediction
   const heading = useFocusOnArrival()
   const title = t(prediction.estimate ? 'title' : 'title_no_estimate')
@@ -37,7 +46,7 @@ export function Result({ prediction }: { prediction: Prediction }) {
           {t('print')}
         </Button>
       </div>
-      <ReportOutcome assessmentId={assessment_id} />
+      {children}
     </article>
   )
 }

@@ -1,9 +1,10 @@
 import type { Condition, Outlook, RouteVerdict } from '@settlesg/contract'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Section, SubHeading } from '../../../components/section.tsx'
+import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './routes.module.css'
-import { Section, SubHeading } from './section.tsx'
 import { SourceMarks } from './source-marks.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 type Standing = 'open' | 'unknown' | 'closed'
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
@@ -11,7 +12,7 @@ const standingOf = ({ open }: RouteVerdict): Standing => (open === null ? 'unkno
 
 /** May one apply? Every route with its conditions: a rule with its sources, apart from any estimate. */
 export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <Section title={t('routes.title')}>
       <p className={classes.about}>{t('routes.about')}</p>
@@ -40,7 +41,7 @@ interface RouteProps {
 }
 
 function Route({ verdict, outlook }: RouteProps) {
-  const { t } = useResultWording()
+  const { t, i18n } = useTranslation(['result', 'model'])
   const isAssessed = verdict.route === outlook.route
   const obstacle = isAssessed || verdict.open ? null : obstacleOf(verdict)
   return (
@@ -51,7 +52,7 @@ function Route({ verdict, outlook }: RouteProps) {
         {obstacle && (
           <span className={classes.obstacle}>
             {t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
-              condition: t(`model:condition.${obstacle.id}`),
+              condition: textNamed(i18n, `model:condition.${obstacle.id}`),
             })}
           </span>
         )}
@@ -60,7 +61,7 @@ function Route({ verdict, outlook }: RouteProps) {
       <ul className={classes.conditions}>
         {verdict.conditions.map((condition) => (
           <ConditionLine key={condition.id} condition={condition}>
-            {t(`model:condition.${condition.id}`)}
+            {textNamed(i18n, `model:condition.${condition.id}`)}
             <SourceMarks ids={condition.source_ids} sources={outlook.sources} />
           </ConditionLine>
         ))}
@@ -76,7 +77,7 @@ const drawings = {
 }
 
 function ConditionLine({ condition: { met }, children }: { condition: Condition; children: ReactNode }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
   return (
     <li className={classes.condition} data-state={state}>

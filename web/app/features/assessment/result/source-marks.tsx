@@ -1,12 +1,12 @@
 import type { Source } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
 import classes from './sources.module.css'
-import { useResultWording } from './use-result-wording.ts'
 
 const sourceId = (id: string) => `source-${id}`
 
 /** Numbers that lead to the list of sources below. */
 export function SourceMarks({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   const marked = sources.flatMap((source, index) => (ids.includes(source.id) ? [{ source, number: index + 1 }] : []))
   return (
     <span className={classes.marks}>
@@ -26,7 +26,7 @@ export function SourceMarks({ ids, sources }: { ids: readonly string[]; sources:
 
 /** Every page that the result points to, numbered as its marks. */
 export function SourceList({ sources }: { sources: readonly Source[] }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <ol className={classes.list}>
       {sources.map(({ id, title, publisher, year, trust, url }) => (

@@ -1,13 +1,13 @@
 import { ApiError } from '@settlesg/contract/client'
+import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { FailureDetail } from '../../../components/failure-detail.tsx'
 import { MessagePanel } from '../../../components/message-panel.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
-import { useResultWording } from './use-result-wording.ts'
 
 /** For an address that can lead to no assessment, and for one that is not (any more) this person's. */
 export function NoSuchResult({ kind }: { kind: 'bad' | 'foreign' }) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   return (
     <>
       <PageHead title={t(`${kind}.title`)} />
@@ -26,7 +26,7 @@ interface LoadFailureProps {
 
 /** An assessment could not be shown: it is not there for this person, or the server did not answer. */
 export function LoadFailure({ failure, isTrying, onRetry }: LoadFailureProps) {
-  const { t } = useResultWording()
+  const { t } = useTranslation(['result', 'model'])
   if (failure instanceof ApiError && failure.code === 'assessment_not_found') return <NoSuchResult kind="foreign" />
   return (
     <>

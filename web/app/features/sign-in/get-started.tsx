@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../components/button.tsx'
-import { useAuthentication } from '../features/session/authentication.tsx'
-import { useDialogOpening } from '../features/sign-in/dialogs.tsx'
+import { Button, ButtonLink } from '../../components/button.tsx'
+import { useAuthentication } from '../session/authentication.tsx'
+import { useDialogOpening } from './dialogs.tsx'
 
 interface GetStartedProps {
   size: 'sm' | 'md' | 'lg'

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useDialogs } from '../sign-in/dialogs.tsx'
-import { useAuthentication } from './authentication.tsx'
-import { type SessionEnd, session } from './session.ts'
+import { useAuthentication } from '../session/authentication.tsx'
+import { type SessionEnd, session } from '../session/session.ts'
+import { useDialogs } from './use-dialogs.ts'
 
 /**
  * Shows its children to a signed-in person. Visitors are taken to /home with the sign-in dialog open; once signed

@@ -1,5 +1,5 @@
-import { FailureDetail } from '../../components/failure-detail.tsx'
-import classes from './account-form.module.css'
+import { FailureDetail } from './failure-detail.tsx'
+import classes from './form-failure.module.css'
 
 /** Says in red that it did not work, and what more is known: how long to wait, or that nobody answered. */
 export function FormFailure({ failure, message }: { failure: unknown; message: string }) {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import type { ModalFrameProps } from '../../../components/modal-frame.tsx'
-import { LazyPart } from '../../loading/lazy-part.tsx'
-import { lazyScript } from '../../loading/lazy-script.ts'
-import { useOpening } from '../../loading/use-opening.ts'
+import type { ModalFrameProps } from '../../components/modal-frame.tsx'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
+import { useOpening } from '../loading/use-opening.ts'
 
-const frame = lazyScript(() => import('../../../components/modal-frame.tsx'))
+const frame = lazyScript(() => import('../../components/modal-frame.tsx'))
 
 /** For a control that opens such a dialog: busy until its frame is here. */
 export const useDialogOpening = () => useOpening(frame)

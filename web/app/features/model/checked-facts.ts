@@ -1,3 +1,7 @@
+import type { ParseKeys } from 'i18next'
+
+type TextOfFact<Key> = Key extends `fact.${infer Name}` ? Name : never
+
 /** A row of model/fit-table.json: a published figure beside what the model shows, shares between 0 and 1. */
 export interface FitRow {
   id: string
@@ -17,12 +21,12 @@ export const factKinds = ['grants', 'decided', 'spouses', 'students', 'age', 'ot
 export interface CheckedFact extends FitRow {
   kind: (typeof factKinds)[number]
   /** Key under `fact` in the texts. */
-  text: string
-  values: Record<string, string>
+  text: TextOfFact<ParseKeys<'how'>>
+  values: { band?: string; year?: string }
 }
 
 /** What the ids of the rows mean; the first that fits. */
-const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: string][] = [
+const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: CheckedFact['text']][] = [
   [/^grants_/, 'grants', 'granted'],
   [/^applied_2009_told$/, 'decided', 'processed_to_received'],
   [/^applied_/, 'decided', 'decided'],

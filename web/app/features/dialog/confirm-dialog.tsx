@@ -1,4 +1,4 @@
-import { Button } from '../../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import classes from './dialog.module.css'
 import { LazyDialog } from './lazy-dialog.tsx'
 

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite'
 import { type CheckedFact, checkedFact, type FitRow } from './checked-facts.ts'
 
 type Prior = (typeof factorPriors)[number]
-type Level = (typeof levels)[keyof typeof levels]
+type LevelRoute = keyof typeof levels
+type Level = (typeof levels)[LevelRoute]
+
+const isLevel = (route: string): route is LevelRoute => Object.hasOwn(levels, route)
 
 /** What the model is made of, as far as pages tell of it: no draws, and no reasons, which stand in the texts. */
 export interface ModelRecord {
@@ -18,7 +21,7 @@ export interface ModelRecord {
     /** Reported outcomes that went into it. */
     outcomes: number
   }
-  levels: ({ route: string } & Pick<Level, 'low' | 'high' | 'basis' | 'sources'>)[]
+  levels: ({ route: LevelRoute } & Pick<Level, 'low' | 'high' | 'basis' | 'sources'>)[]
   priors: Omit<Prior, 'why'>[]
   /** Published figures beside the model's, from fit-table.json; what has no dated page is counted, not shown. */
   facts: CheckedFact[]
@@ -38,7 +41,12 @@ function modelRecord(): ModelRecord {
   const named = new Set<string>(lines.flatMap((line) => [...line.sources]))
   return {
     fitted: { version, particles, effective_sample_size, distinct_draws, outcomes },
-    levels: Object.entries(levels).map(([route, { why: _, level: __, ...level }]) => ({ route, ...level })),
+    levels: Object.keys(levels)
+      .filter(isLevel)
+      .map((route) => {
+        const { why: _, level: __, ...level } = levels[route]
+        return { route, ...level }
+      }),
     priors: factorPriors.map(({ why: _, ...prior }) => prior),
     facts: shown.map(({ id, period, published, model, low, high, ok, sources: pages }) =>
       checkedFact({ id, period, published, model, low, high, ok, sources: pages }),

@@ -1,0 +1,80 @@
+import { profileRules } from '@settlesg/contract'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { textNamed } from '../../../i18n/text-named.ts'
+import type { Field, RowField } from '../answers/field.ts'
+import { allFields } from '../answers/fields.ts'
+import {
+  addText,
+  entryName,
+  groupText,
+  hintOf,
+  labelOf,
+  optionText,
+  problemText,
+  unitText,
+  type Wording,
+  whyOf,
+} from './wording.ts'
+
+const wordingIn = (language: string): Wording => ({
+  t: i18next.getFixedT(language, ['form', 'model']),
+  i18n: i18next,
+})
+
+/** Every text that a question shows. */
+function textsOf(wording: Wording, field: Field | RowField, path: string): string[] {
+  const { kind } = field
+  const isCell = path !== field.path
+  return [
+    labelOf(wording, path),
+    ...(isCell && !field.explained ? [] : [whyOf(wording, path)]),
+    ...(field.hinted ? [hintOf(wording, path)] : []),
+    ...(field.group ? [groupText(wording, field.group, 'title'), groupText(wording, field.group, 'about')] : []),
+    ...(kind === 'choice' || kind === 'set'
+      ? field.options.map((option) => optionText(wording, field.wording, option))
+      : []),
+    ...(kind === 'number' ? [unitText(wording, field.unit)] : []),
+    problemText(wording, { path, key: kind === 'number' ? `missing_number.${field.unit}` : `missing.${kind}` }),
+    ...(kind === 'rows'
+      ? [
+          entryName(wording, path),
+          addText(wording, path),
+          ...field.row.flatMap((cell) => textsOf(wording, cell, `${path}.${cell.path}`)),
+        ]
+      : []),
+  ]
+}
+
+/** A text that is missing is its key. */
+const isMissing = (text: string) => /(field|option|group|problem|route|unit)\.[\w.]+/.test(text)
+
+describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
+  it('are there for every question, its options, its rows and what can be wrong with it', async () => {
+    await i18next.changeLanguage(language)
+    const texts = allFields.flatMap((field) => textsOf(wordingIn(language), field, field.path))
+    expect(texts.length).toBeGreaterThan(200)
+    expect(texts.filter(isMissing)).toEqual([])
+  })
+
+  it('are there for every rule that answers can break', async () => {
+    await i18next.changeLanguage(language)
+    const texts = Object.keys(profileRules).map((rule) =>
+      problemText(wordingIn(language), { path: 'route.pass', key: `rule.${rule}` }),
+    )
+    expect(texts.filter(isMissing)).toEqual([])
+  })
+})
+
+it('a text that the form lacks would be found', () => {
+  expect(isMissing(labelOf(wordingIn('en'), 'you.shoe_size'))).toBe(true)
+  expect(isMissing(optionText(wordingIn('en'), 'route', 'submarine'))).toBe(true)
+  expect(textNamed(i18next, 'form:field.you.shoe_size.label')).toBe('form:field.you.shoe_size.label')
+})
+
+it('a key that no file has does not compile', () => {
+  // @ts-expect-error there is no such text
+  expect(i18next.t('form:no_such_text')).toBe('no_such_text')
+  // @ts-expect-error there is no such route
+  expect(i18next.t('model:route.submarine')).toBe('route.submarine')
+})

@@ -1,0 +1,19 @@
+import type { i18n, ParseKeys } from 'i18next'
+
+type Namespace = 'form' | 'how' | 'model'
+type NamedKey = ParseKeys<['translation', 'form', 'how', 'model']>
+
+/** Whether the texts have this key, which is then one that i18next's types know. */
+const isKey = (texts: i18n, key: string): key is NamedKey => texts.exists(key)
+
+/**
+ * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.
+ * Where the text is missing its key stands, as for i18next itself; tests beside the data see to it that none is.
+ */
+export function textNamed(
+  texts: i18n,
+  key: `${Namespace}:${string}`,
+  values: Record<string, string | number> = {},
+): string {
+  return isKey(texts, key) ? texts.t(key, values) : key
+}

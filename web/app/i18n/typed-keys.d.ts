@@ -1,0 +1,19 @@
+import 'i18next'
+
+/** Every key of the English files, so that a key that does not exist does not compile. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'translation'
+    resources: {
+      translation: typeof import('../../../locales/en/translation.json')
+      account: typeof import('../../../locales/en/account.json')
+      advice: typeof import('../../../locales/en/advice.json')
+      form: typeof import('../../../locales/en/form.json')
+      how: typeof import('../../../locales/en/how.json')
+      legal: typeof import('../../../locales/en/legal.json')
+      model: typeof import('../../../locales/en/model.json')
+      offer: typeof import('../../../locales/en/offer.json')
+      result: typeof import('../../../locales/en/result.json')
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { ParseKeys } from 'i18next'
+
+/** One page of the site. */
+interface Page {
+  /** Its address, in lower case; `:name` stands for one part that is never empty. */
+  path: `/${string}`
+  /** Its module in `pages/`, without the ending. */
+  file: string
+  /** The text of its main heading when it is opened by its bare address: what tests look for. */
+  heading: ParseKeys<['translation', 'account', 'form', 'how', 'legal', 'result']>
+  /** Visitors are sent to sign in. */
+  isForMembers?: boolean
+  /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
+  isPrerendered?: boolean
+  isInSitemap?: boolean
+  /** The text of its link in the footer, where the links stand in the order of this table. */
+  footer?: ParseKeys
+}
+
+/**
+ * Every page of the site: those of docs/what-was-asked.md 2, and our own. The router (routes.ts), the build, and by the
+ * build's pages.json the server with its sitemap, the footer and the tests read this table, so that a page is one row
+ * here, its module and its texts.
+ */
+export const pages: readonly Page[] = [
+  { path: '/', file: 'home', heading: 'home.headline', isPrerendered: true, isInSitemap: true, footer: 'footer.home' },
+  { path: '/home', file: 'home', heading: 'home.headline', isPrerendered: true },
+  { path: '/tool', file: 'tool', heading: 'form:step.route.title', isForMembers: true },
+  { path: '/tool/result/:encodedParams', file: 'tool-result', heading: 'result:title', isForMembers: true },
+  { path: '/tool/detail', file: 'tool-detail', heading: 'result:detail.title', isForMembers: true },
+  { path: '/account', file: 'account', heading: 'account:title', isForMembers: true },
+  { path: '/signup/confirm', file: 'signup-confirm', heading: 'confirm.invalid_title' },
+  { path: '/reset-password', file: 'reset-password', heading: 'reset.invalid_title' },
+  {
+    path: '/how-it-works',
+    file: 'how-it-works',
+    heading: 'how:title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.how',
+  },
+  {
+    path: '/example',
+    file: 'example',
+    heading: 'result:example.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.example',
+  },
+  {
+    path: '/privacy',
+    file: 'privacy',
+    heading: 'legal:privacy.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.privacy',
+  },
+  {
+    path: '/terms',
+    file: 'terms',
+    heading: 'legal:terms.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.terms',
+  },
+  {
+    path: '/terms-purchase',
+    file: 'terms-purchase',
+    heading: 'legal:terms_purchase.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.terms_purchase',
+  },
+]

@@ -50,7 +50,11 @@ const onOff = { on: true, off: false } as const
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))
 
-/** Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`. */
+/**
+ * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`. Not a Zod schema:
+ * most rules look at other variables, and a schema looks at the whole only when each part is right, where all mistakes
+ * are to be said at once. Written so that it does not, it was longer than this.
+ */
 export function readSettings(env: Environment): Settings {
   const mistakes: string[] = []
   const wrong = (name: string, hint: string) => mistakes.push(`${name} ${hint}`)

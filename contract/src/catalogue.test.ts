@@ -5,7 +5,7 @@ import { currency, orderOf, type ProductName, products, quantities } from './cat
 
 const rows = Object.entries(products)
 const names = Object.keys(products).filter((name): name is ProductName => name in products)
-const docs = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'product.md'), 'utf8').replaceAll(/\s+/g, ' ')
+const docs = readFileSync(join(import.meta.dirname, '../../docs/product.md'), 'utf8').replaceAll(/\s+/g, ' ')
 
 describe('the catalogue', () => {
   it.each(rows)('holds whole cents and whole units, more than none, for %s', (_, { priceCents, units }) => {

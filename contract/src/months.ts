@@ -17,6 +17,10 @@ export const monthOfYear = (year: number, number: number): Month =>
 /** The number of a month as it is written: `05` for May. */
 export const twoDigits = (number: number): string => String(number).padStart(2, '0')
 
+/** The calendar month in Singapore, wherever the person sits: eight hours ahead of UTC all year round. */
+export const monthInSingapore = (moment: Date): Month =>
+  new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 7)
+
 /** Months since the beginning of the calendar, so that months can be counted on and back. */
 const countOf = (month: Month) => yearOf(month) * 12 + Number(month.slice(5)) - 1
 

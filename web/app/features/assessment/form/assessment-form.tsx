@@ -1,9 +1,9 @@
+import { monthInSingapore } from '@settlesg/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '../../../components/page-head.tsx'
 import { answerAt, withAnswer } from '../answers/answers.ts'
-import { currentMonth } from '../answers/months.ts'
 import { type AnswerProblem, answerProblems, stepOf } from '../answers/problems.ts'
 import { relevantAnswers } from '../answers/relevance.ts'
 import { situationOf } from '../answers/situation.ts'
@@ -25,7 +25,7 @@ import { useShownStep } from './use-shown-step.ts'
 export function AssessmentForm({ userId }: { userId: string }) {
   const { t } = useTranslation(['form', 'model'])
   const navigate = useNavigate()
-  const [thisMonth] = useState(() => currentMonth(new Date()))
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const { draft, followed, change, startAgain } = useDraft(userId)
   const { answers, reached } = draft
 

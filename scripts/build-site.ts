@@ -21,7 +21,6 @@ import { pages } from '../web/app/page-table.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
 const out = join(web, 'build')
-const languages = ['en', 'zh']
 const inputs = ['web', 'locales', 'contract/src', 'model', 'scripts/build-site.ts', 'package-lock.json']
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
 const worthCompressing = /\.(js|css|json|svg|txt|webmanifest|xml)$/

@@ -1,5 +1,6 @@
 export * from './analysis.ts'
 export * from './analysis-estimate.ts'
+export * from './constants.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'
 export * from './months.ts'

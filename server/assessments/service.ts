@@ -5,11 +5,11 @@ import {
   type Outlook,
   type Prediction,
   Profile,
-  profileProblems,
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { eligibility, openRoutes, predict, questionOf } from '@settlesg/model'
+import { predict, questionOf } from '@settlesg/model'
+import { wholeProfileProblems } from '@settlesg/model/profile-check'
 import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
@@ -142,20 +142,12 @@ export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<s
 /** The answers with their month, checked as a whole. Throws `ValidationError`. */
 function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = dated(profile, monthOf(clock))
-  const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
+  const problems: ValidationProblem[] = wholeProfileProblems(answers).map(({ loc, rule, open }) => ({
     ...(rule === 'required'
-      ? { type: 'missing', msg: profileRules.required }
+      ? { type: 'missing', msg: profileRules.required, ...(open && { ctx: { open } }) }
       : { type: 'value_error', msg: `Value error, ${profileRules[rule]}`, ctx: { rule } }),
     loc: ['body', 'profile', ...loc],
   }))
-  const open = problems.length === 0 && !answers.route.route ? openRoutes(eligibility(answers)) : []
-  if (open.length > 1)
-    problems.push({
-      type: 'missing',
-      msg: profileRules.required,
-      ctx: { open },
-      loc: ['body', 'profile', 'route', 'route'],
-    })
   if (problems.length > 0) throw new ValidationError(problems)
   return answers
 }

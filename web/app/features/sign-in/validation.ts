@@ -9,8 +9,6 @@ export type FieldProblem = ParseKeys<['translation', 'account']>
  */
 export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
 
-const passwordLength = { least: 8, most: 128 }
-
 /** Good enough to catch a slip; the server has the last word. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 

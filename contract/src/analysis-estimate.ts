@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
-import { factorGroups, noEstimateReasons } from './constants.ts'
 import { routeIds } from './options.ts'
 import { Month } from './profile.ts'
 import { Outlook, Reason } from './schemas.ts'
+import { factorGroups, noEstimateReasons } from './statements.ts'
 
 /*
  * The parts of an analysis that rest on the estimate: every factor, what a person can do, what time does. All numbers

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { bases, factorGroups, languages, noEstimateReasons, passwordLength } from './constants.ts'
+import { languages } from './languages.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
+import { passwordLength } from './password-length.ts'
 import { Month, Profile } from './profile.ts'
+import { bases, factorGroups, noEstimateReasons } from './statements.ts'
 
 /*
  * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the

@@ -1,5 +1,5 @@
 import type { Language } from '@settlesg/contract'
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 
 export const defaultLanguage: Language = 'en'
 

@@ -1,4 +1,4 @@
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 import type { InitOptions } from 'i18next'
 
 /** What browser and prerender share. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */

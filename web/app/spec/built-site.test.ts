@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import record from 'virtual:model-record'
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 

@@ -1,4 +1,4 @@
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 import { act, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Language } from '@settlesg/contract'
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

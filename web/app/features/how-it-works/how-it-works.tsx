@@ -1,5 +1,5 @@
 import record from 'virtual:model-record'
-import { bases } from '@settlesg/contract/constants'
+import { bases } from '@settlesg/contract/statements'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../components/page-head.tsx'

@@ -1,5 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
-import { passwordLength } from '@settlesg/contract/constants'
+import { passwordLength } from '@settlesg/contract/password-length'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProblem } from './validation.ts'

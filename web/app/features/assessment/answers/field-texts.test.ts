@@ -1,4 +1,4 @@
-import { languages } from '@settlesg/contract/constants'
+import { languages } from '@settlesg/contract/languages'
 import { describe, expect, it } from 'vitest'
 import en from '../../../../../locales/en/form.json' with { type: 'json' }
 import zh from '../../../../../locales/zh/form.json' with { type: 'json' }

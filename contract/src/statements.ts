@@ -1,9 +1,4 @@
-/* What browser, server and model all name, without any schema: the first screen and the build need no more. */
-
-export const languages = ['en', 'zh'] as const
-
-/** In characters. Longer ones are refused unhashed: hashing takes its time from everyone. */
-export const passwordLength = { least: 8, most: 128 } as const
+/* What a result can say, without any schema. */
 
 /** What a statement can rest on, the firmest first. */
 export const bases = ['published', 'statistic', 'judgement'] as const

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { steps } from '@settlesg/contract'
+import { languages, steps } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'

@@ -51,7 +51,7 @@ export function PasswordField({ value, onChange, problem, ref, labelKey, isNew, 
       autoComplete={name === 'password' && !isNew ? 'current-password' : 'new-password'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={problem && i18n.t(problem)}
+      error={problem && i18n.t(problem, passwordLength)}
       visibilityToggleButtonProps={{ 'aria-label': t('show_password') }}
     />
   )

@@ -1,3 +1,4 @@
+import { passwordLength } from '@settlesg/contract/password-length'
 import type { ParseKeys } from 'i18next'
 
 /** A key of what is wrong with a field of an account's form. */

@@ -1,8 +1,8 @@
-import { type Profile, type ProfileStep, steps } from '@settlesg/contract'
+import { Profile, type ProfileStep, type Question, type QuestionPath, questionList, steps } from '@settlesg/contract'
 import type { Form } from './form.ts'
 
-/** What the person of the journey answers, and what therefore must be stored. Every kind of question comes up. */
-export const journeyProfile = {
+/** What the person of the journey answers: every kind of question comes up. */
+const given = {
   route: { pass: 'ep', links: [], includes: { spouse: true, children: 1 } },
   you: { birth_month: '1990-03' },
   residence: {
@@ -46,80 +46,104 @@ export const journeyProfile = {
   },
 } satisfies Profile
 
-/** Answers each step with `journeyProfile`, question by question. */
-export const answerStep: Record<ProfileStep, (form: Form) => Promise<void>> = {
-  async route(form) {
-    await form.choose('route.pass', 'pass', 'ep')
-    await form.tick('route.links', 'form:none_of_these')
-    await form.yesOrNo('route.includes.spouse', 'yes')
-    await form.number('route.includes.children', 1)
-  },
-  async you(form) {
-    await form.month('you.birth_month', '1990-03')
-  },
-  async residence(form) {
-    await form.month('residence.in_singapore_since', '2018-06')
-    await form.number('residence.months_away_5y', 2)
-    await form.month('residence.pass_expires', '2031-01')
-    await form.choose('residence.schooling_here', 'schooling', 'university')
-    await form.number('residence.schooling_years', 1)
-  },
-  async work(form) {
-    await form.choose('work.work_status', 'work_status', 'employee')
-    await form.month('work.employer_since', '2020-10')
-    await form.select('work.occupation', '2')
-    await form.select('work.industry', 'J')
-    await form.number('work.monthly_pay', 9000)
-    await form.number('work.variable_pay_12m', 18000)
-    await form.addRow('work.assessed_income')
-    await form.number('work.assessed_income.0.year', 2025)
-    await form.number('work.assessed_income.0.amount', 118000)
-    await form.number('work.employers_5y', 2)
-    await form.number('work.longest_gap_months_5y', 0)
-  },
-  async education(form) {
-    await form.select('education.highest', 'bachelor')
-    await form.yesOrNo('education.awarded_in_singapore', 'no')
-    await form.select('education.registration', 'none')
-    await form.choose('education.certificates', 'certificates', 'can_get')
-  },
-  async family(form) {
-    await form.choose('family.marital_status', 'marital_status', 'married')
-    await form.month('family.married_since', '2016-09')
-    await form.select('family.spouse_status', 'dependant_pass')
-    await form.select('family.spouse_education', 'diploma')
-    await form.number('family.spouse_monthly_pay', 0)
-    await form.addRow('family.children')
-    await form.month('family.children.0.birth_month', '2019-04')
-    await form.choose('family.children.0.status', 'child_status', 'foreign')
-    await form.choose('family.children.0.school', 'child_school', 'moe')
-    await form.yesOrNo('family.children.0.included', 'yes')
-    await form.choose('family.children.0.sex', 'sex', 'female')
-    await form.number('family.relatives_here', 1)
-  },
-  async roots(form) {
-    await form.choose('roots.home', 'home', 'whole_unit')
-    await form.addRow('roots.activities')
-    await form.choose('roots.activities.0.kind', 'activity_kind', 'school')
-    await form.month('roots.activities.0.since', '2023-01')
-    await form.number('roots.activities.0.hours_a_month', 6)
-    await form.yesOrNo('roots.activities.0.proof', 'yes')
-    await form.write('roots.plan', journeyProfile.roots.plan)
-  },
-  async history(form) {
-    await form.choose('history.previous', 'previous', 'none')
-    await form.choose('history.conviction', 'conviction', 'no')
-    await form.document('passport', 'have')
-    await form.document('translations', 'can_get')
-    await form.choose('history.consistent', 'consistent', 'mostly')
-  },
+/** What is not put to this person, or what they leave open. */
+const leftOpen: readonly QuestionPath[] = [
+  'route.route',
+  'route.apply_month',
+  'you.sex',
+  'residence.national_exam',
+  'work.business.years',
+  'work.business.local_staff',
+  'work.business.revenue',
+  'family.sponsor.work_status',
+  'family.sponsor.monthly_pay',
+  'family.sponsor.age_band',
+  'family.sponsor.home',
+  'history.last_decision',
+  'history.changed',
+]
+
+/** The answer to a question that nothing was thought up for: a new one is put, answered and stored all the same. */
+function defaultAnswer(question: Question): unknown {
+  switch (question.kind) {
+    case 'choice':
+      return question.options[0]
+    case 'set':
+      return question.options.slice(0, 1)
+    case 'yes_no':
+      return true
+    case 'month':
+      return '2020-01'
+    case 'number':
+      return question.min
+    case 'text':
+      return 'As it is.'
+    case 'rows':
+    case 'documents':
+      return undefined
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((inner, name) => (isObject(inner) ? inner[name] : undefined), value)
+function placed(value: unknown, [name = '', ...rest]: string[], answer: unknown): Record<string, unknown> {
+  const holder = isObject(value) ? value : {}
+  return { ...holder, [name]: rest.length > 0 ? placed(holder[name], rest, answer) : answer }
+}
+
+/** What the person of the journey answers, and what therefore must be stored. */
+export const journeyProfile: Profile = Profile.parse(
+  questionList.reduce<unknown>((profile, { path, question }) => {
+    const isSettled = at(profile, path) !== undefined || leftOpen.some((open) => open === path)
+    const answer = isSettled ? undefined : defaultAnswer(question)
+    return answer === undefined ? profile : placed(profile, path.split('.'), answer)
+  }, given),
+)
+
+/** Answers the questions of one step with `journeyProfile`, in their order. */
+export async function answerStep(form: Form, step: ProfileStep): Promise<void> {
+  for (const { path, question } of questionList.filter((one) => one.step === step))
+    await answer(form, path, question, at(journeyProfile, path))
+}
+
+async function answer(form: Form, path: string, question: Question, value: unknown): Promise<void> {
+  if (value === undefined) return
+  const texts = ('texts' in question && question.texts) || (path.split('.').at(-1) ?? path)
+  switch (question.kind) {
+    case 'choice':
+      return form.choose(path, texts, String(value))
+    case 'set': {
+      const options = Array.isArray(value) ? value : []
+      if (options.length === 0) await form.tick(path, 'form:none_of_these')
+      for (const option of options) await form.tick(path, `form:option.${texts}.${option}`)
+      return
+    }
+    case 'yes_no':
+      return form.yesOrNo(path, value === true ? 'yes' : 'no')
+    case 'month':
+      return form.month(path, String(value))
+    case 'number':
+      return form.number(path, Number(value))
+    case 'text':
+      return form.write(path, String(value))
+    case 'rows':
+      for (const [index, row] of (Array.isArray(value) ? value : []).entries()) {
+        await form.addRow(path)
+        for (const [name, cell] of Object.entries(question.row))
+          await answer(form, `${path}.${index}.${name}`, cell, at(row, name))
+      }
+      return
+    case 'documents':
+      for (const [id, state] of Object.entries(isObject(value) ? value : {})) await form.document(id, String(state))
+  }
 }
 
 /** Answers the eight steps and stands at "check your answers" afterwards. `onStep` sees each step filled in. */
 export async function answerAll(form: Form, onStep: (step: ProfileStep) => Promise<void> = async () => {}) {
   for (const step of steps) {
     await form.heading(step).waitFor()
-    await answerStep[step](form)
+    await answerStep(form, step)
     await onStep(step)
     await form.next()
   }

@@ -28,15 +28,20 @@ export function formOf({ page, t }: Visit, input: InputMethod) {
   }
 
   return {
-    /** An option out of those in sight; `wording` names the family of the option's texts. */
-    choose: (path: string, wording: string, option: string) =>
-      input.choose(groupOf(path).getByRole('radio', { name: t(`form:option.${wording}.${option}`), exact: true })),
+    /** One option, out of those in sight or of a list that opens; `texts` names the family of the options' texts. */
+    async choose(path: string, texts: string, option: string) {
+      const inSight = groupOf(path).getByRole('radio', { name: t(`form:option.${texts}.${option}`), exact: true })
+      const { place, label } = question(path)
+      const list = place.getByRole('combobox', { name: label })
+      await inSight.or(list).first().waitFor()
+      if (await list.isVisible()) await input.select(list, option)
+      else await input.choose(inSight)
+    },
     yesOrNo: (path: string, answer: 'yes' | 'no') =>
       input.choose(groupOf(path).getByRole('radio', { name: t(`form:${answer}`), exact: true })),
     tick: (path: string, textKey: string) =>
       input.press(groupOf(path).getByRole('checkbox', { name: t(textKey), exact: true })),
-    select: (path: string, option: string) => input.select(controlOf(path), option),
-    async month(path: string, month: `${number}-${number}`) {
+    async month(path: string, month: string) {
       const [year = '', number = ''] = month.split('-')
       const parts = [
         () => input.select(groupOf(path).getByLabel(t('form:month'), { exact: true }), number),

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { languages } from '@settlesg/contract/languages'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -10,7 +11,7 @@ import { newUser } from './users.ts'
 
 describeInBrowser('the two languages', () => {
   const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-  for (const language of ['en', 'zh'] as const)
+  for (const language of languages)
     test(`public pages come in ${language} from the server, before any script`, async ({ site }) => {
       const visit = await site.visit({ language, context: { javaScriptEnabled: false } })
       const { page, t } = visit

@@ -26,7 +26,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const form = formOf(visit, mouse)
     await visit.open('/tool')
     await form.heading('route').waitFor()
-    await answerStep.route(form)
+    await answerStep(form, 'route')
     await form.next()
     await form.heading('you').waitFor()
     await form.month('you.birth_month', '1990-03')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { steps } from '@settlesg/contract'
+import { languages, steps } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -13,7 +13,7 @@ import { newUser } from './users.ts'
 const widths = [1280, 891, 640, 360, 320]
 
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
-  for (const language of ['en', 'zh'] as const)
+  for (const language of languages)
     test(`no page scrolls sideways, in ${language}`, async ({ site }) => {
       const { token, client } = await newUser(site.url, language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
@@ -50,7 +50,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       }
     })
 
-  for (const language of ['en', 'zh'] as const)
+  for (const language of languages)
     test(`dialogs and the drawer fit a screen of 320 px, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 320, height: 568 })
       const { page, t } = visit

@@ -6,6 +6,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { languages } from '@settlesg/contract/languages'
 import { pages } from '../web/app/page-table.ts'
 
 /*
@@ -21,7 +22,6 @@ import { pages } from '../web/app/page-table.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
 const out = join(web, 'build')
-const languages = ['en', 'zh']
 const inputs = ['web', 'locales', 'contract/src', 'model', 'scripts/build-site.ts', 'package-lock.json']
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
 const worthCompressing = /\.(js|css|json|svg|txt|webmanifest|xml)$/

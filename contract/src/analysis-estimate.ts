@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
 import { routeIds } from './options.ts'
 import { Month } from './profile.ts'
-import { factorGroups, noEstimateReasons, Outlook, Reason } from './schemas.ts'
+import { Outlook, Reason } from './schemas.ts'
+import { factorGroups, noEstimateReasons } from './statements.ts'
 
 /*
  * The parts of an analysis that rest on the estimate: every factor, what a person can do, what time does. All numbers

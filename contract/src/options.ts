@@ -131,6 +131,8 @@ export const documentIds = [
   'translations',
 ] as const
 export const documentStates = ['have', 'can_get', 'missing', 'not_applicable'] as const
+export type DocumentId = (typeof documentIds)[number]
+export type DocumentState = (typeof documentStates)[number]
 export const consistencies = ['yes', 'mostly', 'not_sure', 'known_differences'] as const
 export const sexes = ['male', 'female'] as const
 export const certificateStates = ['yes', 'can_get', 'no'] as const

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { languages } from './languages.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
+import { passwordLength } from './password-length.ts'
 import { Month, Profile } from './profile.ts'
+import { bases, factorGroups, noEstimateReasons } from './statements.ts'
 
 /*
  * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the
@@ -27,8 +30,9 @@ const Count = z.int().check(z.gte(0))
 const addressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 export const Email = named('Email', z.email({ pattern: addressPattern }).check(z.maxLength(254), z.toLowerCase()))
-export const Password = z.string().check(z.minLength(8), z.maxLength(128))
-export const languages = ['en', 'zh'] as const
+/** A password that is to be compared with the stored one, by today's rule or an older one. */
+const AnyPassword = z.string().check(z.maxLength(passwordLength.most))
+export const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
@@ -57,7 +61,7 @@ export const LoginForm = named(
   'LoginForm',
   z.object({
     username: z.string().check(z.maxLength(254)),
-    password: z.string().check(z.maxLength(128)),
+    password: AnyPassword,
     grant_type: z.optional(z.enum(['', 'password'])),
     scope: z.optional(z.string()),
     client_id: z.optional(z.string()),
@@ -81,13 +85,13 @@ export const UserUpdateMe = named(
   z.object({
     full_name: maybe(FullName),
     email: maybe(Email),
-    current_password: maybe(z.string().check(z.maxLength(128))),
+    current_password: maybe(AnyPassword),
     language: maybe(Language),
   }),
 )
 export const UpdatePassword = named(
   'UpdatePassword',
-  z.strictObject({ current_password: z.string().check(z.maxLength(128)), new_password: Password }),
+  z.strictObject({ current_password: AnyPassword, new_password: Password }),
 )
 const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
@@ -139,22 +143,6 @@ export const PredictionData = named(
     ),
 )
 
-export const bases = ['published', 'statistic', 'judgement'] as const
-export const factorGroups = [
-  'family_ties',
-  'economic_contributions',
-  'qualifications',
-  'age',
-  'family_profile',
-  'length_of_residency',
-] as const
-export const noEstimateReasons = [
-  'no_open_route',
-  'no_published_rate',
-  'thin_route',
-  'conviction',
-  'application_pending',
-] as const
 const SourceIds = z.array(z.string())
 const Basis = z.enum(bases)
 

@@ -1,5 +1,5 @@
-import { type DatedProfile, Profile, profileProblems, profileRules, readInput } from '@settlesg/contract'
-import { eligibility, openRoutes } from '../src/eligibility.ts'
+import { type DatedProfile, Profile, profileRules, readInput } from '@settlesg/contract'
+import { wholeProfileProblems } from '../src/profile-check.ts'
 import { BadInput } from './bad-input.ts'
 
 /**
@@ -35,12 +35,11 @@ export function checkedProfile(input: unknown): DatedProfile {
   const { route } = read.value
   if (route.apply_month == null) throw new BadInput('profile.route.apply_month: Field required (YYYY-MM)')
   const profile = { ...read.value, route: { ...route, apply_month: route.apply_month } }
-  const [contradiction] = profileProblems(profile)
-  if (contradiction)
-    throw new BadInput(`${field(['profile', ...contradiction.loc])}: ${profileRules[contradiction.rule]}`)
-  const open = openRoutes(eligibility(profile))
-  if (route.route == null && open.length > 1)
-    throw new BadInput(`profile.route.route: Field required, several routes are open: ${open.join(', ')}`)
+  const [problem] = wholeProfileProblems(profile)
+  if (problem) {
+    const open = problem.open ? `, several routes are open: ${problem.open.join(', ')}` : ''
+    throw new BadInput(`${field(['profile', ...problem.loc])}: ${profileRules[problem.rule]}${open}`)
+  }
   return profile
 }
 

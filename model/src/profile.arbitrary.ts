@@ -1,4 +1,4 @@
-import type { DatedProfile, Month } from '@settlesg/contract'
+import type { AnswersOf, DatedProfile, Month, Question, QuestionGroup, QuestionTable } from '@settlesg/contract'
 import * as contract from '@settlesg/contract'
 import fc from 'fast-check'
 
@@ -36,76 +36,146 @@ export const spouseProfile = {
   history: { previous: 'none', conviction: 'no' },
 } satisfies DatedProfile
 
-const monthBefore = (month: Month, months: number): Month => {
-  const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 - months
-  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-}
 /** Answered, or null, which means the same as not answered. */
 const maybe = <T>(answer: fc.Arbitrary<T>) => fc.option(answer, { nil: null, freq: 3 })
 const whole = (min: number, max: number) => fc.integer({ min, max })
 const oneOf = <T>(options: readonly T[]) => fc.constantFrom(...options)
 const someOf = <T>(options: readonly T[]) => fc.subarray([...options])
-const pay = fc.oneof(whole(0, 20_000), oneOf([0, 1_000_000]))
+
+type Arbitraries<T> = { [Name in keyof T]?: fc.Arbitrary<T[Name]> }
+
+/**
+ * Answers to a table of questions, each by its own bounds and options. `months` are those that an answer may name.
+ * What must fit other answers is given in `fitting`.
+ */
+function answersTo<T extends QuestionTable, const Fitting extends Arbitraries<AnswersOf<T>>>(
+  table: T,
+  months: fc.Arbitrary<Month>,
+  fitting: Fitting,
+): fc.Arbitrary<
+  Omit<AnswersOf<T>, keyof Fitting> & {
+    [Name in keyof Fitting]: Fitting[Name] extends fc.Arbitrary<infer A> ? A : never
+  }
+>
+function answersTo(table: QuestionTable, months: fc.Arbitrary<Month>, fitting: Record<string, fc.Arbitrary<unknown>>) {
+  const own = Object.entries(table).map(([name, question]) => {
+    const answer = answerTo(question, months)
+    return [name, 'required' in question && question.required === true ? answer : maybe(answer)] as const
+  })
+  return fc.record({ ...Object.fromEntries(own), ...fitting })
+}
+
+function answerTo(question: Question | QuestionGroup, months: fc.Arbitrary<Month>): fc.Arbitrary<unknown> {
+  switch (question.kind) {
+    case 'choice':
+      return oneOf(question.options)
+    case 'set': {
+      const { none } = question
+      if (none === 'empty') return someOf(question.options)
+      const others = question.options.filter((option) => option !== none.option)
+      return fc.oneof(someOf(others), fc.constant([none.option]))
+    }
+    case 'yes_no':
+      return fc.boolean()
+    case 'month':
+      return months
+    case 'number':
+      return question.unit === 'dollars_a_month'
+        ? fc.oneof(whole(question.min, 20_000), oneOf([question.min, question.max]))
+        : whole(question.min, question.max)
+    case 'text':
+      return fc.string({ unit: 'grapheme-ascii', maxLength: question.maxLength })
+    case 'rows':
+      return fc.array(answersTo(question.row, months, {}), { maxLength: question.most })
+    case 'group':
+      return answersTo(question.questions, months, {})
+    case 'documents':
+      return fc
+        .array(fc.tuple(oneOf(contract.documentIds), oneOf(contract.documentStates)), { maxLength: 6 })
+        .map((entries) => Object.fromEntries(entries))
+  }
+}
 
 /** Valid profiles of every pass, tie, route and age: `profileProblems` is empty for each. */
 export const profileArbitrary: fc.Arbitrary<DatedProfile> = fc
   .record({ since2000: whole(0, 12 * 99), age: fc.oneof(whole(0, 100 * 12 + 11), whole(18 * 12, 45 * 12)) })
-  .chain(({ since2000, age }) => profilesOf(monthBefore('2099-12', since2000), age))
+  .chain(({ since2000, age }) => profilesOf(contract.addMonths('2099-12', -since2000), age))
 
 function profilesOf(applied: Month, age: number): fc.Arbitrary<DatedProfile> {
-  const lived = whole(0, age).map((ago) => monthBefore(applied, ago))
-  const family = fc.oneof(single(lived), married(lived), notMarriedNow(lived))
+  const { questions } = contract
+  const lived = whole(0, age).map((ago) => contract.addMonths(applied, -ago))
   return fc
     .record({
-      tie: family,
-      routeAnswers: routeAnswers(applied),
-      residence: residence(applied, lived),
-      work: work(applied, lived),
-      education: education(),
-      roots: roots(lived),
-      history: history(lived),
-      sex: maybe(oneOf(contract.sexes)),
+      tie: fc.oneof(single(lived), married(lived), notMarriedNow(lived)),
+      routeAnswers: answersTo(questions.route, lived, {
+        links: someOf(['child_of_citizen_or_pr', 'parent_of_citizen'] as const),
+        apply_month: fc.constant(applied),
+      }),
+      you: answersTo(questions.you, lived, { birth_month: fc.constant(contract.addMonths(applied, -age)) }),
+      residence: answersTo(questions.residence, lived, { in_singapore_since: lived, pass_expires: expiry(applied) }),
+      work: answersTo(questions.work, lived, {
+        // Required of those who earn, so always given here; profiles without it are those who do not.
+        monthly_pay: pay,
+        assessed_income: assessedIncome(applied),
+      }),
+      education: answersTo(questions.education, lived, {}),
+      roots: answersTo(questions.roots, lived, {}),
+      history: answersTo(questions.history, lived, {}).map(withoutDecision),
     })
-    .map(({ tie, routeAnswers: { links, ...route }, residence, work, education, roots, history, sex }) => ({
-      route: { ...route, links: [...tie.links, ...links], includes: tie.includes },
-      you: { birth_month: monthBefore(applied, age), sex },
-      residence,
-      work,
-      education,
+    .map(({ tie, routeAnswers, ...answers }) => ({
+      ...answers,
+      route: { ...routeAnswers, links: [...tie.links, ...routeAnswers.links], includes: tie.includes },
       family: tie.family,
-      roots,
-      history,
     }))
 }
 
-const routeAnswers = (applied: Month) =>
-  fc.record({
-    pass: oneOf(contract.passes),
-    links: someOf(['child_of_citizen_or_pr', 'parent_of_citizen'] as const),
-    route: maybe(oneOf(contract.routeIds)),
-    apply_month: fc.constant(applied),
-  })
+const pay = fc.oneof(whole(0, 20_000), oneOf([0, 1_000_000]))
+
+const expiry = (applied: Month) =>
+  maybe(
+    whole(-24, 60)
+      .map((ago) => contract.addMonths(applied, -ago))
+      .filter((month) => contract.Month.safeParse(month).success),
+  )
+
+const assessedIncome = (applied: Month) =>
+  maybe(
+    fc.uniqueArray(fc.record({ year: whole(1990, contract.yearOf(applied)), amount: whole(0, 100_000_000) }), {
+      maxLength: 3,
+      selector: ({ year }) => year,
+    }),
+  )
+
+/** Only an application that was decided has a month of decision. */
+const withoutDecision = (history: DatedProfile['history']): DatedProfile['history'] =>
+  history.previous === 'none' || history.previous === 'pending' ? { ...history, last_decision: null } : history
 
 /** The family, with the ties and the co-applicants that it allows. */
 const single = (lived: fc.Arbitrary<Month>) =>
   fc.record({
     links: fc.constant([]),
-    includes: maybe(fc.record({ spouse: fc.constant(false), children: whole(0, 10) })),
-    family: fc.record({ marital_status: fc.constant('single' as const), ...otherFamily(lived) }),
+    includes: includes(fc.constant(false)),
+    family: answersTo(contract.questions.family, lived, {
+      marital_status: fc.constant('single' as const),
+      married_since: fc.constant(null),
+      spouse_status: fc.constant(null),
+      spouse_education: fc.constant(null),
+      spouse_monthly_pay: fc.constant(null),
+    }),
   })
 
 const married = (lived: fc.Arbitrary<Month>) =>
   oneOf(['spouse_of_citizen', 'spouse_of_pr', null] as const).chain((link) =>
     fc.record({
       links: fc.constant(link ? [link] : []),
-      includes: maybe(fc.record({ spouse: fc.boolean(), children: whole(0, 10) })),
-      family: fc.record({
+      includes: includes(fc.boolean()),
+      family: answersTo(contract.questions.family, lived, {
         marital_status: oneOf(['married', 'separated'] as const),
-        ...spouse(lived),
         spouse_status: maybe(
-          link ? fc.constant(link === 'spouse_of_pr' ? 'pr' : 'citizen') : oneOf(contract.spouseStatuses),
+          link
+            ? fc.constant(link === 'spouse_of_pr' ? ('pr' as const) : ('citizen' as const))
+            : oneOf(contract.spouseStatuses),
         ),
-        ...otherFamily(lived),
       }),
     }),
   )
@@ -113,126 +183,11 @@ const married = (lived: fc.Arbitrary<Month>) =>
 const notMarriedNow = (lived: fc.Arbitrary<Month>) =>
   fc.record({
     links: fc.constant([]),
-    includes: maybe(fc.record({ spouse: fc.constant(false), children: whole(0, 10) })),
-    family: fc.record({
+    includes: includes(fc.constant(false)),
+    family: answersTo(contract.questions.family, lived, {
       marital_status: oneOf(['divorced', 'widowed'] as const),
-      ...spouse(lived),
-      ...otherFamily(lived),
     }),
   })
 
-const spouse = (lived: fc.Arbitrary<Month>) => ({
-  married_since: maybe(lived),
-  spouse_education: maybe(oneOf(contract.educations)),
-  spouse_monthly_pay: maybe(pay),
-})
-
-const otherFamily = (lived: fc.Arbitrary<Month>) => ({
-  children: maybe(
-    fc.array(
-      fc.record({
-        birth_month: lived,
-        status: oneOf(contract.childStatuses),
-        school: maybe(oneOf(contract.childSchools)),
-        included: maybe(fc.boolean()),
-        sex: maybe(oneOf(contract.sexes)),
-      }),
-      { maxLength: 10 },
-    ),
-  ),
-  relatives_here: maybe(whole(0, 20)),
-  sponsor: maybe(
-    fc.record({
-      work_status: maybe(oneOf(contract.sponsorWorkStatuses)),
-      monthly_pay: maybe(pay),
-      age_band: maybe(oneOf(contract.ageBands)),
-      home: maybe(oneOf(contract.homes)),
-    }),
-  ),
-})
-
-const residence = (applied: Month, lived: fc.Arbitrary<Month>) =>
-  fc.record({
-    in_singapore_since: lived,
-    months_away_5y: maybe(whole(0, 60)),
-    pass_expires: maybe(
-      whole(-24, 60)
-        .map((ago) => monthBefore(applied, ago))
-        .filter(isMonth),
-    ),
-    schooling_here: maybe(oneOf(contract.schoolings)),
-    schooling_years: maybe(whole(0, 30)),
-    national_exam: maybe(fc.boolean()),
-  })
-const isMonth = (month: Month) => contract.Month.safeParse(month).success
-
-const work = (applied: Month, lived: fc.Arbitrary<Month>) =>
-  fc.record({
-    work_status: oneOf(contract.workStatuses),
-    employer_since: maybe(lived),
-    occupation: maybe(oneOf(contract.occupations)),
-    industry: maybe(oneOf(contract.industries)),
-    // Required of those who earn, so always given here; profiles without it are those who do not.
-    monthly_pay: pay,
-    variable_pay_12m: maybe(whole(0, 100_000_000)),
-    assessed_income: maybe(
-      fc.uniqueArray(fc.record({ year: whole(1990, Number(applied.slice(0, 4))), amount: whole(0, 100_000_000) }), {
-        maxLength: 3,
-        selector: ({ year }) => year,
-      }),
-    ),
-    employers_5y: maybe(whole(1, 10)),
-    longest_gap_months_5y: maybe(whole(0, 60)),
-    business: maybe(
-      fc.record({ years: whole(0, 80), local_staff: whole(0, 100_000), revenue: oneOf(contract.revenues) }),
-    ),
-  })
-
-const education = () =>
-  fc.record({
-    highest: oneOf(contract.educations),
-    awarded_in_singapore: maybe(fc.boolean()),
-    registration: maybe(oneOf(contract.registrations)),
-    certificates: maybe(oneOf(contract.certificateStates)),
-  })
-
-const roots = (lived: fc.Arbitrary<Month>) =>
-  fc.record({
-    home: maybe(oneOf(contract.homes)),
-    activities: maybe(
-      fc.array(
-        fc.record({
-          kind: oneOf(contract.activityKinds),
-          since: lived,
-          hours_a_month: whole(0, 200),
-          proof: fc.boolean(),
-        }),
-        { maxLength: 5 },
-      ),
-    ),
-    plan: maybe(fc.string({ unit: 'grapheme-ascii', maxLength: 600 })),
-  })
-
-const history = (lived: fc.Arbitrary<Month>) =>
-  fc
-    .record({
-      previous: maybe(oneOf(contract.previousApplications)),
-      decided: maybe(lived),
-      changed: maybe(
-        fc.oneof(
-          someOf(contract.changes.filter((change) => change !== 'nothing')),
-          fc.constant<'nothing'[]>(['nothing']),
-        ),
-      ),
-      conviction: maybe(oneOf(contract.convictions)),
-      documents: maybe(documents),
-      consistent: maybe(oneOf(contract.consistencies)),
-    })
-    .map(({ decided, ...answers }) => ({
-      ...answers,
-      last_decision: answers.previous === 'none' || answers.previous === 'pending' ? null : decided,
-    }))
-
-const documents = fc
-  .array(fc.tuple(oneOf(contract.documentIds), oneOf(contract.documentStates)), { maxLength: 6 })
-  .map((entries): DatedProfile['history']['documents'] => Object.fromEntries(entries))
+const includes = (spouse: fc.Arbitrary<boolean>) =>
+  maybe(answersTo(contract.questions.route.includes.questions, fc.constant(''), { spouse }))

@@ -1,7 +1,7 @@
-import type { DatedProfile } from '@settlesg/contract'
+import { type DatedProfile, dated } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical, withApplyMonth } from './answers.ts'
+import { canonical } from './answers.ts'
 
 const profile: DatedProfile = {
   route: { pass: 'ep', links: ['parent_of_citizen', 'spouse_of_pr'], apply_month: '2026-11' },
@@ -72,7 +72,7 @@ describe('the canonical form of answers', () => {
 
   it('the canonical form of answers takes an absent month of application as now', () => {
     const { apply_month: _, ...route } = profile.route
-    expect(withApplyMonth({ ...profile, route }, '2026-12').route.apply_month).toBe('2026-12')
-    expect(withApplyMonth(profile, '2026-12').route.apply_month).toBe('2026-11')
+    expect(dated({ ...profile, route }, '2026-12').route.apply_month).toBe('2026-12')
+    expect(dated(profile, '2026-12').route.apply_month).toBe('2026-11')
   })
 })

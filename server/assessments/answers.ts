@@ -1,13 +1,7 @@
-import type { DatedProfile, Month, Profile } from '@settlesg/contract'
+import { type DatedProfile, questionList } from '@settlesg/contract'
 
-/** The answers with their month of application: an absent one means now. */
-export const withApplyMonth = (profile: Profile, now: Month): DatedProfile => ({
-  ...profile,
-  route: { ...profile.route, apply_month: profile.route.apply_month ?? now },
-})
-
-/** Answers that are sets: their order means nothing. */
-const sets = new Set(['links', 'changed'])
+/** The places of answers that are sets: their order means nothing. */
+const sets = new Set(questionList.flatMap(({ path, question }) => (question.kind === 'set' ? [path] : [])))
 
 /**
  * The answers as text that is the same whenever the answers are: keys sorted, absent and null alike left out, sets
@@ -16,14 +10,14 @@ const sets = new Set(['links', 'changed'])
  */
 export const canonical = (profile: DatedProfile): string => JSON.stringify(ordered(profile))
 
-function ordered(value: unknown, key = ''): unknown {
+function ordered(value: unknown, path: readonly string[] = []): unknown {
   if (Array.isArray(value)) {
-    const items = value.map((item) => ordered(item))
-    return sets.has(key) ? [...new Set(items)].sort() : items
+    const items = value.map((item) => ordered(item, path))
+    return sets.has(path.join('.')) ? [...new Set(items)].sort() : items
   }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
-    .map(([name, inner]) => [name, ordered(inner, name)] as const)
+    .map(([name, inner]) => [name, ordered(inner, [...path, name])] as const)
     .filter(([, inner]) => inner !== undefined && inner !== null && !isEmptyObject(inner))
     .sort(([a], [b]) => (a < b ? -1 : 1))
   return Object.fromEntries(entries)

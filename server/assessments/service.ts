@@ -1,21 +1,22 @@
 import {
   type DatedProfile,
+  dated,
   errors,
   type Outlook,
   type Prediction,
   Profile,
-  profileProblems,
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { eligibility, openRoutes, predict, questionOf } from '@settlesg/model'
+import { predict, questionOf } from '@settlesg/model'
+import { wholeProfileProblems } from '@settlesg/model/profile-check'
 import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
-import { canonical, withApplyMonth } from './answers.ts'
+import { canonical } from './answers.ts'
 import {
   countByFingerprintKey,
   eraseBefore,
@@ -122,7 +123,7 @@ export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Pro
     const rows = await withOlderFingerprint(db, secrets.keyId, last)
     for (const row of rows) {
       last = row.id
-      const text = canonical(withApplyMonth(answersOf(deps, row), monthOf({ now: () => row.created_at })))
+      const text = canonical(dated(answersOf(deps, row), monthOf({ now: () => row.created_at })))
       const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
       // Answers that are read differently today than when they were stored keep the digest that they were found by.
       if (!isSame) continue
@@ -140,21 +141,13 @@ export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<s
 
 /** The answers with their month, checked as a whole. Throws `ValidationError`. */
 function completed(profile: Profile, clock: Clock): DatedProfile {
-  const answers = withApplyMonth(profile, monthOf(clock))
-  const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
+  const answers = dated(profile, monthOf(clock))
+  const problems: ValidationProblem[] = wholeProfileProblems(answers).map(({ loc, rule, open }) => ({
     ...(rule === 'required'
-      ? { type: 'missing', msg: profileRules.required }
+      ? { type: 'missing', msg: profileRules.required, ...(open && { ctx: { open } }) }
       : { type: 'value_error', msg: `Value error, ${profileRules[rule]}`, ctx: { rule } }),
     loc: ['body', 'profile', ...loc],
   }))
-  const open = problems.length === 0 && !answers.route.route ? openRoutes(eligibility(answers)) : []
-  if (open.length > 1)
-    problems.push({
-      type: 'missing',
-      msg: profileRules.required,
-      ctx: { open },
-      loc: ['body', 'profile', 'route', 'route'],
-    })
   if (problems.length > 0) throw new ValidationError(problems)
   return answers
 }

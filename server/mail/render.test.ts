@@ -1,3 +1,4 @@
+import { languages } from '@settlesg/contract/languages'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
@@ -17,7 +18,6 @@ const dataOf = (kind: MailKind) => {
   const fields = Object.entries<{ def: { type: string } }>(data.def.shape)
   return data.parse(Object.fromEntries(fields.map(([name, { def }]) => [name, def.type === 'string' ? 'a word' : 47])))
 }
-const languages = ['en', 'zh'] as const
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
 const tokenOf = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
 const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | null) =>

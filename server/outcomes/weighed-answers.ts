@@ -1,5 +1,16 @@
-import type { Month, Profile } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
+import {
+  type Month,
+  monthOfYear,
+  monthsBetween,
+  Profile,
+  type Question,
+  type QuestionGroup,
+  type QuestionPath,
+  type QuestionTable,
+  questions,
+  steps,
+  yearOf,
+} from '@settlesg/contract'
 
 /** From seven years on the school of a child who is no citizen is weighed. */
 const schoolAgeMonths = 7 * 12
@@ -11,62 +22,49 @@ const schoolAgeMonths = 7 * 12
  * whole file with it.
  */
 function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
-  const [january, december] = [`${birth.slice(0, 4)}-01`, `${birth.slice(0, 4)}-12`]
+  const [january, december] = [monthOfYear(yearOf(birth), 1), monthOfYear(yearOf(birth), 12)]
   const isSeven = (month: Month) => applied != null && monthsBetween(month, applied) >= schoolAgeMonths
   if (isSeven(january) !== isSeven(birth)) return december
   return january < parent ? parent : january
 }
 
+/** Answers that move no estimate, but say which route it is of and whether there can be one. */
+const decidingTheRoute: readonly QuestionPath[] = ['route.route', 'residence.national_exam', 'history.previous']
+
+const isWeighed = (path: string, { use }: Question) =>
+  [use].flat().includes('estimate') || decidingTheRoute.some((one) => one === path)
+
 /**
- * The answers that the estimate weighs, still a `Profile`. It names what stays: whatever else is asked, now or later,
- * does not leave the database, free text first of all. A test holds it against the model.
+ * The answers that the estimate weighs, still a `Profile`: those of the questions that say so. Whatever else is asked,
+ * now or later, does not leave the database, free text first of all. A test holds it against the model.
  */
-export function weighedAnswers({ route, you, residence, work, education, family, history }: Profile): Profile {
-  return {
-    route: {
-      pass: route.pass,
-      links: route.links,
-      route: route.route,
-      includes: route.includes,
-      apply_month: route.apply_month,
-    },
-    you: { birth_month: you.birth_month },
-    residence: {
-      in_singapore_since: residence.in_singapore_since,
-      months_away_5y: residence.months_away_5y,
-      schooling_here: residence.schooling_here,
-      schooling_years: residence.schooling_years,
-      national_exam: residence.national_exam,
-    },
-    work: {
-      work_status: work.work_status,
-      employer_since: work.employer_since,
-      occupation: work.occupation,
-      monthly_pay: work.monthly_pay,
-      variable_pay_12m: work.variable_pay_12m,
-      assessed_income: work.assessed_income,
-      employers_5y: work.employers_5y,
-      longest_gap_months_5y: work.longest_gap_months_5y,
-    },
-    education: { highest: education.highest, awarded_in_singapore: education.awarded_in_singapore },
-    family: {
-      marital_status: family.marital_status,
-      married_since: family.married_since,
-      spouse_status: family.spouse_status,
-      spouse_education: family.spouse_education,
-      spouse_monthly_pay: family.spouse_monthly_pay,
-      children: family.children?.map(({ birth_month, status, school }) => ({
-        birth_month: withoutMonth(birth_month, you.birth_month, route.apply_month),
-        status,
-        school,
-      })),
-      relatives_here: family.relatives_here,
-      sponsor: family.sponsor && {
-        work_status: family.sponsor.work_status,
-        monthly_pay: family.sponsor.monthly_pay,
-      },
-    },
-    roots: {},
-    history: { previous: history.previous },
+export function weighedAnswers(profile: Profile): Profile {
+  const weighed = Profile.parse(
+    Object.fromEntries(steps.map((step) => [step, weighedOf(questions[step], profile[step], step)])),
+  )
+  const children = weighed.family.children?.map((child) => ({
+    ...child,
+    birth_month: withoutMonth(child.birth_month, weighed.you.birth_month, weighed.route.apply_month),
+  }))
+  return { ...weighed, family: { ...weighed.family, ...(children && { children }) } }
+}
+
+function weighedOf(table: QuestionTable, answers: object, place: string): object {
+  const given = new Map<string, unknown>(Object.entries(answers))
+  const entries = Object.entries(table).flatMap(([name, question]) => {
+    const left = weighedAnswer(question, given.get(name), `${place}.${name}`)
+    return left == null ? [] : [[name, left] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function weighedAnswer(question: Question | QuestionGroup, answer: unknown, path: string): unknown {
+  if (typeof answer === 'object' && answer !== null && question.kind === 'group') {
+    const left = weighedOf(question.questions, answer, path)
+    return Object.keys(left).length > 0 ? left : undefined
   }
+  if (question.kind === 'group' || !isWeighed(path, question)) return undefined
+  return question.kind === 'rows' && Array.isArray(answer)
+    ? answer.map((row) => weighedOf(question.row, row, path))
+    : answer
 }

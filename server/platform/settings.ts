@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { Email, Password } from '@settlesg/contract'
+import { Email, Password, passwordLength } from '@settlesg/contract'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -137,7 +137,7 @@ export function readSettings(env: Environment): Settings {
   if ((email === null) !== (password === null))
     wrong('FIRST_SUPERUSER and FIRST_SUPERUSER_PASSWORD', 'must be given together')
   if (password !== null && !Password.safeParse(password).success)
-    wrong('FIRST_SUPERUSER_PASSWORD', 'must have 8 to 128 characters')
+    wrong('FIRST_SUPERUSER_PASSWORD', `must have ${passwordLength.least} to ${passwordLength.most} characters`)
 
   const mayBeEmbedded = choice('EMBEDDED_DB_IN_PRODUCTION', onOff, false)
   if (production && text('DATABASE_URL') === null && !mayBeEmbedded)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addressMarks } from '@settlesg/contract/contact'
+import { languages } from '@settlesg/contract/languages'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
@@ -40,7 +41,7 @@ describe('a page as it is sent', () => {
   const app = Fastify()
   beforeAll(async () => {
     mkdirSync(join(folder, 'client'))
-    for (const language of ['en', 'zh']) {
+    for (const language of languages) {
       mkdirSync(join(folder, 'html', language), { recursive: true })
       for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
         writeFileSync(join(folder, 'html', language, `${name}.html`), pageIn(language, name))

@@ -1,4 +1,5 @@
 import type { Month } from '@settlesg/contract'
+import { monthOfYear } from '@settlesg/contract/months'
 
 /*
  * Dates, months and amounts as the product writes them: 21 Nov 2026 / 2026年11月21日, S$9.00. Moments are shown in
@@ -32,7 +33,7 @@ export const formatMonth = (month: Month, language: string): string =>
 export function monthNames(language: string): string[] {
   const month = language.startsWith('zh') ? 'numeric' : 'long'
   const name = new Intl.DateTimeFormat(locale(language), { month, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => name.format(middleOf(`2026-${String(index + 1).padStart(2, '0')}`)))
+  return Array.from({ length: 12 }, (_, index) => name.format(middleOf(monthOfYear(2026, index + 1))))
 }
 
 /** Whole dollars, as answers give them: S$9,000. */

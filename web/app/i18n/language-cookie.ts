@@ -1,5 +1,5 @@
 import type { Language } from '@settlesg/contract'
-import { languages } from './languages.ts'
+import { languages } from '@settlesg/contract/languages'
 
 const yearSeconds = 365 * 24 * 60 * 60
 

@@ -1,6 +1,6 @@
 import type { Language } from '@settlesg/contract'
+import { languages } from '@settlesg/contract/languages'
 
-export const languages = ['en', 'zh'] as const satisfies readonly Language[]
 export const defaultLanguage: Language = 'en'
 
 /** The language a text names, or the default for anything we have no texts in. */

@@ -1,5 +1,5 @@
+import { languages } from '@settlesg/contract/languages'
 import type { InitOptions } from 'i18next'
-import { languages } from './languages.ts'
 
 /** What browser and prerender share. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */
 export const i18nSettings = {

@@ -1,4 +1,12 @@
-import { type AssessmentSummary, errors, type OutcomeReport, type Prediction, type Profile } from '@settlesg/contract'
+import {
+  type AssessmentSummary,
+  dated,
+  errors,
+  monthInSingapore,
+  type OutcomeReport,
+  type Prediction,
+  type Profile,
+} from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
@@ -8,8 +16,7 @@ const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, 
 
 /** The real model on these answers, with the current month where none is given, as the server fills it in. */
 function outlookOf(profile: Profile) {
-  const month = profile.route.apply_month ?? new Date().toISOString().slice(0, 7)
-  return predict({ ...profile, route: { ...profile.route, apply_month: month } })
+  return predict(dated(profile, monthInSingapore(new Date())))
 }
 
 /** Stores the estimate for these answers, or finds the one that is there. A credit goes only with a new estimate. */

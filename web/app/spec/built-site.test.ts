@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import record from 'virtual:model-record'
+import { languages } from '@settlesg/contract/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 
@@ -14,7 +15,6 @@ const documents = [
   'not-found',
   'spa-fallback',
 ]
-const languages = ['en', 'zh'] as const
 
 const html = (language: string, page: string) => readFileSync(join(build, 'html', language, `${page}.html`), 'utf8')
 const text = (language: string, namespace: string) =>

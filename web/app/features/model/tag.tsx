@@ -2,9 +2,6 @@ import type { Reason } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
 
-/** What a statement can rest on, the firmest first. */
-export const bases = ['published', 'statistic', 'judgement'] as const satisfies readonly Reason['basis'][]
-
 /** Whether something is published, a statistic or our judgement; said in words, or by its name where space is short. */
 export function Tag({ basis, isShort = false }: { basis: Reason['basis']; isShort?: boolean }) {
   const { t } = useTranslation('model')

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
+import { passwordLength } from '@settlesg/contract/password-length'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldProblem } from './validation.ts'
@@ -46,11 +47,11 @@ export function PasswordField({ value, onChange, problem, ref, labelKey, isNew, 
       ref={ref}
       label={i18n.t(labelKey)}
       name={name}
-      {...(isNew && { description: t('password_rule') })}
+      {...(isNew && { description: t('password_rule', passwordLength) })}
       autoComplete={name === 'password' && !isNew ? 'current-password' : 'new-password'}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      error={problem && i18n.t(problem)}
+      error={problem && i18n.t(problem, passwordLength)}
       visibilityToggleButtonProps={{ 'aria-label': t('show_password') }}
     />
   )

@@ -1,3 +1,4 @@
+import { passwordLength } from '@settlesg/contract/password-length'
 import type { ParseKeys } from 'i18next'
 
 /** A key of what is wrong with a field of an account's form. */
@@ -8,8 +9,6 @@ export type FieldProblem = ParseKeys<['translation', 'account']>
  * checker knows every key. @mantine/form would keep any node as an error, and so neither.
  */
 export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
-
-const passwordLength = { least: 8, most: 128 }
 
 /** Good enough to catch a slip; the server has the last word. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)

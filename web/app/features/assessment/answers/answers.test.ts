@@ -1,4 +1,4 @@
-import { Profile, profileProblems } from '@settlesg/contract'
+import { dated, Profile, profileProblems } from '@settlesg/contract'
 import { eligibility, openRoutes } from '@settlesg/model'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,7 +8,7 @@ import { allFields } from './fields.ts'
 import { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { situationOf } from './situation.ts'
-import { dated, toProfile, wholeMonth } from './to-profile.ts'
+import { toProfile, wholeMonth } from './to-profile.ts'
 
 const runs = { numRuns: process.env.LONG ? 3_000 : 200 }
 vi.setConfig({ testTimeout: process.env.LONG ? 120_000 : 20_000 })

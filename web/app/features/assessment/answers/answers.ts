@@ -1,4 +1,12 @@
-import * as contract from '@settlesg/contract'
+import {
+  type DraftOf,
+  documentIds,
+  documentStates,
+  type Question,
+  type QuestionGroup,
+  type QuestionTable,
+  questions,
+} from '@settlesg/contract'
 import * as z from 'zod/mini'
 
 /*
@@ -8,115 +16,52 @@ import * as z from 'zod/mini'
  */
 
 const lenient = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined)
-const choice = <const T extends readonly string[]>(values: T) => lenient(z.enum(values))
-const setOf = <const T extends readonly string[]>(values: T) => lenient(z.array(z.enum(values)))
-const yesNo = () => lenient(z.boolean())
-const text = (longest: number) => lenient(z.string().check(z.maxLength(longest)))
-/** A number, or the text that could not be read as one. */
-const number = () => lenient(z.union([z.int(), z.string().check(z.maxLength(30))]))
-/** `YYYY-MM`, or a part of it: `2019-`, `-05`. */
-const month = () => text(12)
-const rowsOf = <T extends z.ZodMiniType>(row: T, most: number) => lenient(z.array(row).check(z.maxLength(most)))
 
-/** Longer than the 600 that can be sent, so that a paste is not cut: the counter and the check say what is too much. */
-const longestTypedPlan = 5_000
+/** Longer than what can be sent, so that a paste is not cut: the counter and the check say what is too much. */
+const longestTyped = 5_000
 
-const Business = z.object({ years: number(), local_staff: number(), revenue: choice(contract.revenues) })
-const Child = z.object({
-  birth_month: month(),
-  status: choice(contract.childStatuses),
-  school: choice(contract.childSchools),
-  included: yesNo(),
-  sex: choice(contract.sexes),
-})
-const Sponsor = z.object({
-  work_status: choice(contract.sponsorWorkStatuses),
-  monthly_pay: number(),
-  age_band: choice(contract.ageBands),
-  home: choice(contract.homes),
-})
-const Activity = z.object({
-  kind: choice(contract.activityKinds),
-  since: month(),
-  hours_a_month: number(),
-  proof: yesNo(),
-})
+/** The schema of what was put in for a table of questions. */
+function draftSchema<T extends QuestionTable>(table: T): z.ZodMiniType<DraftOf<T>>
+function draftSchema(table: QuestionTable): z.ZodMiniType {
+  return z.object(
+    Object.fromEntries(Object.entries(table).map(([name, question]) => [name, lenient(draftAnswer(question))])),
+  )
+}
+
+function draftAnswer(question: Question | QuestionGroup): z.ZodMiniType {
+  switch (question.kind) {
+    case 'choice':
+      return z.enum(question.options)
+    case 'set':
+      return z.array(z.enum(question.options))
+    case 'yes_no':
+      return z.boolean()
+    case 'month':
+      // `YYYY-MM`, or a part of it: `2019-`, `-05`.
+      return z.string().check(z.maxLength(12))
+    case 'number':
+      // A number, or the text that could not be read as one.
+      return z.union([z.int(), z.string().check(z.maxLength(30))])
+    case 'text':
+      return z.string().check(z.maxLength(longestTyped))
+    case 'rows':
+      return z.array(draftSchema(question.row)).check(z.maxLength(question.most))
+    case 'group':
+      return draftSchema(question.questions)
+    case 'documents':
+      return z.partialRecord(z.enum(documentIds), z.enum(documentStates))
+  }
+}
 
 const Answers = z.object({
-  route: z.catch(
-    z.object({
-      pass: choice(contract.passes),
-      links: setOf(contract.links),
-      route: choice(contract.routeIds),
-      includes: lenient(z.object({ spouse: yesNo(), children: number() })),
-      apply_month: month(),
-    }),
-    {},
-  ),
-  you: z.catch(z.object({ birth_month: month(), sex: choice(contract.sexes) }), {}),
-  residence: z.catch(
-    z.object({
-      in_singapore_since: month(),
-      months_away_5y: number(),
-      pass_expires: month(),
-      schooling_here: choice(contract.schoolings),
-      schooling_years: number(),
-      national_exam: yesNo(),
-    }),
-    {},
-  ),
-  work: z.catch(
-    z.object({
-      work_status: choice(contract.workStatuses),
-      employer_since: month(),
-      occupation: choice(contract.occupations),
-      industry: choice(contract.industries),
-      monthly_pay: number(),
-      variable_pay_12m: number(),
-      assessed_income: rowsOf(z.object({ year: number(), amount: number() }), 3),
-      employers_5y: number(),
-      longest_gap_months_5y: number(),
-      business: lenient(Business),
-    }),
-    {},
-  ),
-  education: z.catch(
-    z.object({
-      highest: choice(contract.educations),
-      awarded_in_singapore: yesNo(),
-      registration: choice(contract.registrations),
-      certificates: choice(contract.certificateStates),
-    }),
-    {},
-  ),
-  family: z.catch(
-    z.object({
-      marital_status: choice(contract.maritalStatuses),
-      married_since: month(),
-      spouse_status: choice(contract.spouseStatuses),
-      spouse_education: choice(contract.educations),
-      spouse_monthly_pay: number(),
-      children: rowsOf(Child, 10),
-      relatives_here: number(),
-      sponsor: lenient(Sponsor),
-    }),
-    {},
-  ),
-  roots: z.catch(
-    z.object({ home: choice(contract.homes), activities: rowsOf(Activity, 5), plan: text(longestTypedPlan) }),
-    {},
-  ),
-  history: z.catch(
-    z.object({
-      previous: choice(contract.previousApplications),
-      last_decision: month(),
-      changed: setOf(contract.changes),
-      conviction: choice(contract.convictions),
-      documents: lenient(z.partialRecord(z.enum(contract.documentIds), z.enum(contract.documentStates))),
-      consistent: choice(contract.consistencies),
-    }),
-    {},
-  ),
+  route: z.catch(draftSchema(questions.route), {}),
+  you: z.catch(draftSchema(questions.you), {}),
+  residence: z.catch(draftSchema(questions.residence), {}),
+  work: z.catch(draftSchema(questions.work), {}),
+  education: z.catch(draftSchema(questions.education), {}),
+  family: z.catch(draftSchema(questions.family), {}),
+  roots: z.catch(draftSchema(questions.roots), {}),
+  history: z.catch(draftSchema(questions.history), {}),
 })
 export type Answers = z.infer<typeof Answers>
 

@@ -10,8 +10,8 @@ import { allFields } from './fields.ts'
 
 export const thisMonth = '2026-11'
 
-const year = fc.integer({ min: 1900, max: 2099 })
-const wholeMonth = fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([y, m]) => `${y}-${String(m).padStart(2, '0')}`)
+const year = fc.integer(contract.monthYears)
+const wholeMonth = fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([y, m]) => contract.monthOfYear(y, m))
 const halfMonth = fc.constantFrom('2019-', '-05', '19-03', '0000-01', 'x')
 
 function answerOf(field: Field | RowField, typos: boolean): fc.Arbitrary<unknown> {

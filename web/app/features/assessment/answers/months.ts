@@ -1,11 +1,3 @@
-import type { Month } from '@settlesg/contract'
-
-/** The calendar month that it is in Singapore, wherever the person sits. */
-export function currentMonth(now: Date): Month {
-  const [day = ''] = now.toLocaleString('sv-SE', { timeZone: 'Asia/Singapore' }).split(' ')
-  return day.slice(0, 7)
-}
-
 /** A month as it is being put in: both parts as text, either may be empty. */
 export interface MonthParts {
   year: string

@@ -1,6 +1,7 @@
 import {
   type Month,
   monthsBetween,
+  monthYears,
   Profile,
   type ProfileStep,
   profileProblems,
@@ -93,13 +94,10 @@ function missingAnswers(situation: Situation): AnswerProblem[] {
 
 const isBlank = (answer: unknown) => answer === undefined || answer === ''
 
-/** The years that a month can lie in, as the schema has them. */
-const years = { min: 1900, max: 2099 }
-
 function monthProblem({ year, month }: MonthParts): Omit<AnswerProblem, 'path'> {
   if (!month) return { key: year.length === 4 ? 'month_missing' : 'month' }
   if (!year) return { key: 'missing_number.year' }
-  return year.length === 4 ? { key: 'between.year', values: years } : { key: 'unreadable.year' }
+  return year.length === 4 ? { key: 'between.year', values: monthYears } : { key: 'unreadable.year' }
 }
 
 /** Which text explains a value that cannot be read, by the kind of its field. */

@@ -9,7 +9,7 @@ export const isShown = (field: Field, situation: Situation): boolean => field.sh
 
 /** The fields of a step that are asked in this situation. */
 export const shownFields = (step: ProfileStep, situation: Situation): Field[] =>
-  fields[step].filter((field) => isShown(field, situation))
+  (fields.get(step) ?? []).filter((field) => isShown(field, situation))
 
 /** The fields of one row that are asked. */
 export const shownRowFields = (row: readonly RowField[], values: unknown, situation: Situation): RowField[] =>

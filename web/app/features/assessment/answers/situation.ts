@@ -1,20 +1,22 @@
-import { type DatedProfile, type Month, type RouteId, routeIds } from '@settlesg/contract'
+import { addMonths, type DatedProfile, dated, type Month, type RouteId, routeIds } from '@settlesg/contract'
 import { eligibility, openRoutes } from '@settlesg/model'
 import type { Answers } from './answers.ts'
 import type { Situation } from './field.ts'
-import { dated, toProfile, wholeMonth } from './to-profile.ts'
+import { toProfile, wholeMonth } from './to-profile.ts'
 
 /** What decides which fields are asked, from the answers so far. */
 export function situationOf(answers: Answers, thisMonth: Month): Situation {
-  const routes = routesInQuestion(answers, thisMonth)
+  const whole = toProfile(answers)
+  const profile = whole && dated(whole, thisMonth)
+  const routes = routesInQuestion(profile ? [profile] : possibleProfiles(answers, thisMonth))
   const chosen = routes.find((route) => route === answers.route.route)
   const [only = null] = routes.length === 1 ? routes : []
-  return { answers, routes, route: chosen ?? only }
+  return { answers, profile, routes, route: chosen ?? only }
 }
 
 /** The routes that are open, or that an answer still to come may open. */
-function routesInQuestion(answers: Answers, thisMonth: Month): RouteId[] {
-  const open = new Set(possibleProfiles(answers, thisMonth).flatMap((profile) => openRoutes(eligibility(profile))))
+function routesInQuestion(profiles: readonly DatedProfile[]): RouteId[] {
+  const open = new Set(profiles.flatMap((profile) => openRoutes(eligibility(profile))))
   return routeIds.filter((route) => open.has(route))
 }
 
@@ -23,14 +25,14 @@ function routesInQuestion(answers: Answers, thisMonth: Month): RouteId[] {
  * still to come, each way it may go stands in for it.
  */
 function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfile[] {
-  const whole = toProfile(answers)
-  if (whole) return [dated(whole, thisMonth)]
-
   const { pass, links } = answers.route
   if (!pass || !links) return []
   const applied = wholeMonth(answers.route.apply_month) ?? thisMonth
   const { national_exam } = answers.residence
-  const births = known(wholeMonth(answers.you.birth_month)) ?? [yearsBefore(applied, 18), yearsBefore(applied, 60)]
+  const births = known(wholeMonth(answers.you.birth_month)) ?? [
+    addMonths(applied, -18 * 12),
+    addMonths(applied, -60 * 12),
+  ]
   const statuses = known(answers.family.marital_status) ?? (['single', 'married'] as const)
   const exams = pass === 'student_pass' && national_exam === undefined ? [true, false] : [national_exam]
   const ways = births.flatMap((birth_month) =>
@@ -49,4 +51,3 @@ function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfile[] {
 }
 
 const known = <T>(value: T | undefined): readonly [T] | undefined => (value === undefined ? undefined : [value])
-const yearsBefore = (month: Month, years: number): Month => `${Number(month.slice(0, 4)) - years}${month.slice(4)}`

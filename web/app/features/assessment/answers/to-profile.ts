@@ -1,47 +1,67 @@
-import { type DatedProfile, Month, type Month as MonthText, Profile, type ProfileStep } from '@settlesg/contract'
+import {
+  Month,
+  type Month as MonthText,
+  Profile,
+  type Question,
+  type QuestionGroup,
+  type QuestionTable,
+  questions,
+} from '@settlesg/contract'
 import * as z from 'zod/mini'
-import type { Answers } from './answers.ts'
+import { type Answers, answerAt } from './answers.ts'
 
 /** A month as the wire has it, or undefined for what is empty or half typed. */
 export const wholeMonth = (value: unknown): MonthText | undefined => z.safeParse(Month, value).data
 
 /** The answers as they are sent: blanks left out, words trimmed. Whether they are a profile is for the schema to say. */
-export function toSend(answers: Answers): Record<ProfileStep, unknown> {
-  const { route, you, residence, work, education, family, roots, history } = answers
-  const { includes } = route
-  const takes = includes?.spouse !== undefined || isFilled(includes?.children)
-  return {
-    route: {
-      ...filled({
-        ...route,
-        includes: takes ? { spouse: includes?.spouse ?? false, children: includes?.children ?? 0 } : undefined,
-      }),
-      // No tie at all is an answer, so an empty list counts.
-      ...(route.links && { links: route.links }),
-    },
-    you: filled(you),
-    residence: filled(residence),
-    work: filled({ ...work, business: filledOrNothing(work.business) }),
-    education: filled(education),
-    family: filled({ ...family, sponsor: filledOrNothing(family.sponsor), children: family.children?.map(filled) }),
-    roots: filled({ ...roots, activities: roots.activities?.map(filled), plan: roots.plan?.trim() }),
-    history: filled({ ...history, documents: filledOrNothing(history.documents) }),
+export const toSend = (answers: Answers) => ({
+  route: sent(questions.route, answers.route),
+  you: sent(questions.you, answers.you),
+  residence: sent(questions.residence, answers.residence),
+  work: sent(questions.work, answers.work),
+  education: sent(questions.education, answers.education),
+  family: sent(questions.family, answers.family),
+  roots: sent(questions.roots, answers.roots),
+  history: sent(questions.history, answers.history),
+})
+
+const sent = (table: QuestionTable, answers: unknown) =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([name, question]) => {
+      const answer = sentAnswer(question, answerAt(answers, name))
+      return answer === undefined ? [] : [[name, answer] as const]
+    }),
+  )
+
+function sentAnswer(question: Question | QuestionGroup, answer: unknown): unknown {
+  switch (question.kind) {
+    case 'text':
+      return typeof answer === 'string' ? answer.trim() || undefined : undefined
+    case 'set':
+      // No option at all is an answer where "none of these" leaves the set empty.
+      return question.none === 'empty' ? answer : filled(answer)
+    case 'rows':
+      return Array.isArray(answer) ? filled(answer.map((row) => sent(question.row, row))) : undefined
+    case 'group': {
+      const given = sent(question.questions, answer)
+      return filled(given) && { ...blanksOf(question), ...given }
+    }
+    default:
+      return filled(answer)
   }
 }
 
-const isFilled = (value: unknown) =>
-  value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
-const filled = (values: object) => Object.fromEntries(Object.entries(values).filter(([, value]) => isFilled(value)))
-function filledOrNothing(values: object | undefined) {
-  const left = filled(values ?? {})
-  return Object.keys(left).length > 0 ? left : undefined
-}
+/** What counts in a group that was begun, where a part of it was not answered. */
+const blanksOf = ({ questions }: QuestionGroup) =>
+  Object.fromEntries(
+    Object.entries(questions).flatMap(([name, question]) => ('blank' in question ? [[name, question.blank]] : [])),
+  )
+
+/** The answer, unless there is nothing in it. */
+const filled = <T>(answer: T): T | undefined =>
+  answer === '' || (typeof answer === 'object' && answer !== null && Object.keys(answer).length === 0)
+    ? undefined
+    : answer
 
 /** The profile that these answers make, or null while they make none. `apply_month` stays absent for "now". */
 export const toProfile = (answers: Answers): Profile | null => z.safeParse(Profile, toSend(answers)).data ?? null
-
-/** The profile at its month of application: this month where none was chosen. */
-export const dated = (profile: Profile, thisMonth: MonthText): DatedProfile => ({
-  ...profile,
-  route: { ...profile.route, apply_month: profile.route.apply_month ?? thisMonth },
-})

@@ -1,4 +1,4 @@
-import type { Month, Profile, ProfileStep } from '@settlesg/contract'
+import { type Month, type Profile, steps } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../../session/browser-storage.ts'
 import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
@@ -8,7 +8,9 @@ import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
  * Signing out clears the whole storage; another person's draft goes when someone else opens the form or the account.
  */
 
-export type FormStep = ProfileStep | 'check'
+/** The eight steps and "check your answers", in order. */
+export const formSteps = [...steps, 'check'] as const
+export type FormStep = (typeof formSteps)[number]
 
 export interface Draft {
   answers: Answers
@@ -20,7 +22,6 @@ export interface Draft {
 
 /** Raised when drafts change so much that an old one can no longer be understood. */
 const version = 1
-const formSteps = ['route', 'you', 'residence', 'work', 'education', 'family', 'roots', 'history', 'check'] as const
 const StoredDraft = z.object({
   version: z.literal(version),
   answers: z.unknown(),

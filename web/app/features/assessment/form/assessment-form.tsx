@@ -1,20 +1,20 @@
+import { monthInSingapore } from '@settlesg/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '../../../components/page-head.tsx'
 import { answerAt, withAnswer } from '../answers/answers.ts'
-import { currentMonth } from '../answers/months.ts'
 import { type AnswerProblem, answerProblems, stepOf } from '../answers/problems.ts'
 import { relevantAnswers } from '../answers/relevance.ts'
 import { situationOf } from '../answers/situation.ts'
-import type { FormStep } from '../draft/draft.ts'
+import { type FormStep, formSteps } from '../draft/draft.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { resultPath } from '../reference.ts'
 import classes from './assessment-form.module.css'
 import { CheckStep } from './check-step.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'
-import { formSteps, further, isBefore, stepAfter, stepToShow } from './form-steps.ts'
+import { further, isBefore, stepAfter, stepToShow } from './form-steps.ts'
 import { FormTools } from './form-tools.tsx'
 import { problemSummaryId } from './problem-summary.tsx'
 import { Progress } from './progress.tsx'
@@ -25,7 +25,7 @@ import { useShownStep } from './use-shown-step.ts'
 export function AssessmentForm({ userId }: { userId: string }) {
   const { t } = useTranslation(['form', 'model'])
   const navigate = useNavigate()
-  const [thisMonth] = useState(() => currentMonth(new Date()))
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const { draft, followed, change, startAgain } = useDraft(userId)
   const { answers, reached } = draft
 

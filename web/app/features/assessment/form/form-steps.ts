@@ -1,9 +1,5 @@
-import { steps } from '@settlesg/contract'
 import { type AnswerProblem, stepOf } from '../answers/problems.ts'
-import type { FormStep } from '../draft/draft.ts'
-
-/** The eight steps and "check your answers", in order. */
-export const formSteps: readonly FormStep[] = [...steps, 'check']
+import { type FormStep, formSteps } from '../draft/draft.ts'
 
 const place = (step: FormStep) => formSteps.indexOf(step)
 

@@ -1,3 +1,4 @@
+import { monthInSingapore } from '@settlesg/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +9,6 @@ import { recordCalls, to } from '../../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { styleSheet } from '../../../testing/style-sheet.ts'
 import { type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
-import { currentMonth } from '../answers/months.ts'
 import { type Draft, draftKey, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
 
 const account = findAccount(demo.email)
@@ -376,7 +376,7 @@ describe('the confirmation', () => {
     const dialog = await askForResult()
     fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
     await expect.poll(() => to(calls, consume)).toHaveLength(1)
-    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe(currentMonth(new Date()))
+    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe(monthInSingapore(new Date()))
   })
 
   it('does not take answers for assessed that another tab changed meanwhile', async () => {
@@ -397,7 +397,7 @@ describe('the confirmation', () => {
 
   it('charges nothing for answers that were assessed, and offers their result', async () => {
     withCredits(0)
-    const assessed = { id: crypto.randomUUID(), month: currentMonth(new Date()) }
+    const assessed = { id: crypto.randomUUID(), month: monthInSingapore(new Date()) }
     saveDraft(userId, { answers: few, reached: 'check', assessed })
     await openForm('/tool?step=check')
     expect(screen.getByRole('link', { name: 'See the result' })).toBeTruthy()

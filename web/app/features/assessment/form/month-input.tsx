@@ -1,3 +1,4 @@
+import { twoDigits } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { monthNames } from '../../../dates-and-money.ts'
 import { monthFrom, monthParts } from '../answers/months.ts'
@@ -41,7 +42,7 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
       >
         <option value="">–</option>
         {monthNames(language).map((name, index) => (
-          <option key={name} value={String(index + 1).padStart(2, '0')}>
+          <option key={name} value={twoDigits(index + 1)}>
             {name}
           </option>
         ))}

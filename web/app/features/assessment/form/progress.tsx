@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import type { FormStep } from '../draft/draft.ts'
-import { formSteps, isBefore } from './form-steps.ts'
+import { type FormStep, formSteps } from '../draft/draft.ts'
+import { isBefore } from './form-steps.ts'
 import classes from './progress.module.css'
 
 /** Where the person stands among the steps, and the way back to those already answered. */

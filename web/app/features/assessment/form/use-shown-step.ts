@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { AnswerProblem } from '../answers/problems.ts'
-import type { FormStep } from '../draft/draft.ts'
-import { formSteps, isBefore, stepToShow } from './form-steps.ts'
+import { type FormStep, formSteps } from '../draft/draft.ts'
+import { isBefore, stepToShow } from './form-steps.ts'
 
 /**
  * The step in the address, as far as the answers allow it, and the step to go to afterwards (`then` in the address). It is settled

@@ -1,11 +1,16 @@
-import { type ApplicationOutcome, type Assessment, applicationOutcomes, type ReportedOutcome } from '@settlesg/contract'
+import {
+  type ApplicationOutcome,
+  type Assessment,
+  applicationOutcomes,
+  monthInSingapore,
+  type ReportedOutcome,
+} from '@settlesg/contract'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormFailure } from '../../../components/form-failure.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
-import { currentMonth } from '../answers/months.ts'
 import { RadioChoice } from '../form/choice-input.tsx'
 import { MonthInput } from '../form/month-input.tsx'
 import classes from './outcome.module.css'
@@ -57,7 +62,7 @@ export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFor
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    const now = currentMonth(new Date())
+    const now = monthInSingapore(new Date())
     const found = toldProblems(told, { born: assessment.profile.you.birth_month, now })
     setProblems(found)
     setTries(tries + 1)

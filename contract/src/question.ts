@@ -1,0 +1,126 @@
+import type { DocumentId, DocumentState } from './options.ts'
+
+/*
+ * The kinds of question that the form can ask, and what their answers are. Types only: questions.ts has the questions.
+ */
+
+/** What an answer is for: it moves the estimate, it decides eligibility or the checklist, or it shapes advice only. */
+export type Use = 'estimate' | 'eligibility' | 'advice'
+
+export type Unit = 'dollars_a_month' | 'dollars_a_year' | 'months' | 'years' | 'people' | 'year' | 'hours' | 'employers'
+
+interface Asked {
+  /** One or several. */
+  use: Use | readonly Use[]
+  /**
+   * `true`: no profile without it; in a group, no group without it. `'in_form'`: the form insists wherever it asks
+   * this, but a profile may lack it, because it is not asked of everyone.
+   */
+  required?: true | 'in_form'
+}
+interface Options extends Asked {
+  options: readonly string[]
+  /** The name of the options' texts, `option.<texts>.<option>`, where it is not the question's own name. */
+  texts?: string
+}
+export interface ChoiceQuestion extends Options {
+  kind: 'choice'
+}
+/** Any number of options. */
+export interface SetQuestion extends Options {
+  kind: 'set'
+  /** How "none of these" is said: by an option that excludes the others, or by an extra choice that leaves the set empty. */
+  none: { option: string } | 'empty'
+}
+export interface YesNoQuestion extends Asked {
+  kind: 'yes_no'
+  /** In a group that was begun: what counts where this was not answered. The form then does not insist. */
+  blank?: boolean
+}
+export interface MonthQuestion extends Asked {
+  kind: 'month'
+}
+/** A whole number; dollars too. */
+export interface NumberQuestion extends Asked {
+  kind: 'number'
+  unit: Unit
+  min: number
+  max: number
+  /** As for a yes or no. */
+  blank?: number
+}
+/** Free text can hold anything, a name too: it never leaves the database for the model to learn from. */
+export interface TextQuestion extends Asked {
+  kind: 'text'
+  use: 'advice'
+  maxLength: number
+}
+/** A list to add to: each row answers the same questions. */
+export interface RowsQuestion extends Asked {
+  kind: 'rows'
+  most: number
+  row: Readonly<Record<string, CellQuestion>>
+}
+/** Which papers a person has; the list of papers is in options.ts. */
+export interface DocumentsQuestion extends Asked {
+  kind: 'documents'
+}
+/** Questions whose answers stand together under one name, and are absent together. */
+export interface QuestionGroup {
+  kind: 'group'
+  questions: Readonly<Record<string, CellQuestion>>
+}
+export type CellQuestion = ChoiceQuestion | YesNoQuestion | MonthQuestion | NumberQuestion
+export type Question = CellQuestion | SetQuestion | TextQuestion | RowsQuestion | DocumentsQuestion
+/** Questions by the names under which their answers stand. */
+export type QuestionTable = Readonly<Record<string, Question | QuestionGroup>>
+
+/** What answers a question. */
+export type AnswerOf<Q> = Q extends { kind: 'choice'; options: readonly (infer Option)[] }
+  ? Option
+  : Q extends { kind: 'set'; options: readonly (infer Option)[] }
+    ? Option[]
+    : Q extends { kind: 'yes_no' }
+      ? boolean
+      : Q extends { kind: 'month' | 'text' }
+        ? string
+        : Q extends { kind: 'number' }
+          ? number
+          : Q extends { kind: 'rows'; row: infer Row }
+            ? AnswersOf<Row>[]
+            : Q extends { kind: 'group'; questions: infer Questions }
+              ? AnswersOf<Questions>
+              : Q extends { kind: 'documents' }
+                ? Partial<Record<DocumentId, DocumentState>>
+                : never
+
+type RequiredName<T> = { [Name in keyof T]: T[Name] extends { required: true } ? Name : never }[keyof T]
+
+/** The answers to a table of questions, by name: `null` and absent alike mean that a question was not answered. */
+export type AnswersOf<T> = Flat<
+  { -readonly [Name in RequiredName<T>]: AnswerOf<T[Name]> } & {
+    -readonly [Name in Exclude<keyof T, RequiredName<T>>]?: AnswerOf<T[Name]> | null | undefined
+  }
+>
+type Flat<T> = { [Name in keyof T]: T[Name] }
+
+/** An answer while it is given: numbers and months may stand as they were typed. */
+export type DraftAnswerOf<Q> = Q extends { kind: 'number' }
+  ? number | string
+  : Q extends { kind: 'rows'; row: infer Row }
+    ? DraftOf<Row>[]
+    : Q extends { kind: 'group'; questions: infer Questions }
+      ? DraftOf<Questions>
+      : AnswerOf<Q>
+
+/** The answers to a table of questions while they are given: anything may be missing. */
+export type DraftOf<T> = { -readonly [Name in keyof T]?: DraftAnswerOf<T[Name]> | undefined }
+
+/** The places of a table's answers: those of a group one by one, those of rows without the row's number. */
+export type PathIn<T> = {
+  [Name in keyof T & string]: T[Name] extends { kind: 'group'; questions: infer Questions }
+    ? `${Name}.${keyof Questions & string}`
+    : T[Name] extends { kind: 'rows'; row: infer Row }
+      ? Name | `${Name}.${keyof Row & string}`
+      : Name
+}[keyof T & string]

@@ -1,0 +1,164 @@
+import * as options from './options.ts'
+import type { PathIn, Question, QuestionTable } from './question.ts'
+
+/*
+ * Every question of the form, in the order in which it is asked. What crosses the wire, drafts, the form, the answers
+ * that the model learns from and the answers of tests all derive from this table. Only what moves eligibility, the
+ * estimate or the advice is asked: no name, no identity number, no nationality, race or religion.
+ */
+
+const required = true
+const route = ['eligibility', 'estimate'] as const
+const monthlyPay = { kind: 'number', unit: 'dollars_a_month', min: 0, max: 1_000_000 } as const
+const amountOfYear = { kind: 'number', unit: 'dollars_a_year', min: 0, max: 100_000_000 } as const
+
+/** The steps of the form, in the order in which they are asked. */
+export const steps = ['route', 'you', 'residence', 'work', 'education', 'family', 'roots', 'history'] as const
+export type ProfileStep = (typeof steps)[number]
+
+export const questions = {
+  route: {
+    pass: { kind: 'choice', use: route, options: options.passes, required },
+    links: { kind: 'set', use: route, options: options.links, texts: 'link', none: 'empty', required },
+    route: { kind: 'choice', use: 'eligibility', options: options.routeIds, required: 'in_form' },
+    includes: {
+      kind: 'group',
+      questions: {
+        spouse: { kind: 'yes_no', use: route, required, blank: false },
+        children: { kind: 'number', use: route, unit: 'people', min: 0, max: 10, required, blank: 0 },
+      },
+    },
+    /** The server fills it in with the current month when it is absent. */
+    apply_month: { kind: 'month', use: route },
+  },
+  you: {
+    birth_month: { kind: 'month', use: 'estimate', required },
+    sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
+  },
+  residence: {
+    in_singapore_since: { kind: 'month', use: 'estimate', required: 'in_form' },
+    months_away_5y: { kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
+    pass_expires: { kind: 'month', use: 'eligibility' },
+    schooling_here: { kind: 'choice', use: 'estimate', options: options.schoolings, texts: 'schooling' },
+    schooling_years: { kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
+    national_exam: { kind: 'yes_no', use: 'eligibility' },
+  },
+  work: {
+    work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
+    employer_since: { kind: 'month', use: 'estimate' },
+    occupation: { kind: 'choice', use: 'estimate', options: options.occupations },
+    industry: { kind: 'choice', use: 'advice', options: options.industries },
+    monthly_pay: { ...monthlyPay, use: 'estimate', required: 'in_form' },
+    variable_pay_12m: { ...amountOfYear, use: 'estimate' },
+    assessed_income: {
+      kind: 'rows',
+      use: 'estimate',
+      most: 3,
+      row: {
+        year: { kind: 'number', use: 'estimate', unit: 'year', min: 1990, max: 2099, required },
+        amount: { ...amountOfYear, use: 'estimate', required },
+      },
+    },
+    employers_5y: { kind: 'number', use: 'estimate', unit: 'employers', min: 1, max: 10 },
+    longest_gap_months_5y: { kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
+    business: {
+      kind: 'group',
+      questions: {
+        years: { kind: 'number', use: 'eligibility', unit: 'years', min: 0, max: 80, required },
+        local_staff: { kind: 'number', use: 'eligibility', unit: 'people', min: 0, max: 100_000, required },
+        revenue: { kind: 'choice', use: 'eligibility', options: options.revenues, required },
+      },
+    },
+  },
+  education: {
+    highest: { kind: 'choice', use: 'estimate', options: options.educations, texts: 'education', required },
+    awarded_in_singapore: { kind: 'yes_no', use: 'estimate' },
+    registration: { kind: 'choice', use: 'advice', options: options.registrations },
+    certificates: { kind: 'choice', use: 'eligibility', options: options.certificateStates },
+  },
+  family: {
+    marital_status: { kind: 'choice', use: 'estimate', options: options.maritalStatuses, required },
+    married_since: { kind: 'month', use: 'estimate' },
+    spouse_status: { kind: 'choice', use: 'estimate', options: options.spouseStatuses },
+    spouse_education: { kind: 'choice', use: 'estimate', options: options.educations, texts: 'education' },
+    spouse_monthly_pay: { ...monthlyPay, use: 'estimate' },
+    children: {
+      kind: 'rows',
+      use: 'estimate',
+      most: 10,
+      row: {
+        birth_month: { kind: 'month', use: 'estimate', required },
+        status: { kind: 'choice', use: 'estimate', options: options.childStatuses, texts: 'child_status', required },
+        school: { kind: 'choice', use: 'estimate', options: options.childSchools, texts: 'child_school' },
+        included: { kind: 'yes_no', use: 'eligibility' },
+        sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
+      },
+    },
+    relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 20 },
+    sponsor: {
+      kind: 'group',
+      questions: {
+        work_status: {
+          kind: 'choice',
+          use: 'estimate',
+          options: options.sponsorWorkStatuses,
+          texts: 'sponsor_work_status',
+        },
+        monthly_pay: { ...monthlyPay, use: 'estimate' },
+        age_band: { kind: 'choice', use: 'advice', options: options.ageBands },
+        home: { kind: 'choice', use: 'eligibility', options: options.homes },
+      },
+    },
+  },
+  roots: {
+    home: { kind: 'choice', use: 'advice', options: options.homes },
+    activities: {
+      kind: 'rows',
+      use: 'advice',
+      most: 5,
+      row: {
+        kind: { kind: 'choice', use: 'advice', options: options.activityKinds, texts: 'activity_kind', required },
+        since: { kind: 'month', use: 'advice', required },
+        hours_a_month: { kind: 'number', use: 'advice', unit: 'hours', min: 0, max: 200, required },
+        proof: { kind: 'yes_no', use: 'advice', required },
+      },
+    },
+    plan: { kind: 'text', use: 'advice', maxLength: 600 },
+  },
+  history: {
+    previous: { kind: 'choice', use: 'eligibility', options: options.previousApplications },
+    last_decision: { kind: 'month', use: 'advice' },
+    changed: { kind: 'set', use: 'advice', options: options.changes, none: { option: 'nothing' } },
+    conviction: { kind: 'choice', use: 'eligibility', options: options.convictions },
+    documents: { kind: 'documents', use: 'eligibility' },
+    consistent: { kind: 'choice', use: 'eligibility', options: options.consistencies },
+  },
+} as const satisfies Record<ProfileStep, QuestionTable>
+
+/** The place of an answer in a profile, `work.monthly_pay`; without the number of a row, `family.children.status`. */
+export type QuestionPath = {
+  [Step in ProfileStep]: `${Step}.${PathIn<(typeof questions)[Step]>}`
+}[ProfileStep]
+
+export interface PlacedQuestion {
+  path: string
+  step: ProfileStep
+  question: Question
+  /** The group that it stands in. */
+  group?: string
+}
+
+/** The questions one by one, in the order of the form; rows count as one. */
+export const questionList: readonly PlacedQuestion[] = steps.flatMap((step) => {
+  const table: QuestionTable = questions[step]
+  return Object.entries(table).flatMap(([name, entry]): PlacedQuestion[] =>
+    entry.kind === 'group'
+      ? Object.entries(entry.questions).map(([part, question]) => ({
+          path: `${step}.${name}.${part}`,
+          step,
+          question,
+          group: name,
+        }))
+      : [{ path: `${step}.${name}`, step, question: entry }],
+  )
+})

@@ -1,0 +1,19 @@
+/* What a result can say, without any schema. */
+
+/** What a statement can rest on, the firmest first. */
+export const bases = ['published', 'statistic', 'judgement'] as const
+export const factorGroups = [
+  'family_ties',
+  'economic_contributions',
+  'qualifications',
+  'age',
+  'family_profile',
+  'length_of_residency',
+] as const
+export const noEstimateReasons = [
+  'no_open_route',
+  'no_published_rate',
+  'thin_route',
+  'conviction',
+  'application_pending',
+] as const

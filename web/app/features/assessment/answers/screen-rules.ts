@@ -1,0 +1,82 @@
+import { type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { answerAt } from './answers.ts'
+import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
+
+const pass = ({ answers }: Situation) => answers.route.pass
+const livesHere = (situation: Situation) => pass(situation) !== 'visit_or_abroad'
+const hasPass = (situation: Situation) => livesHere(situation) && pass(situation) !== 'already_pr'
+const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
+const asksSex = (situation: Situation) => isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr')
+const studiedHere = ({ answers: { residence } }: Situation) =>
+  residence.schooling_here !== undefined && residence.schooling_here !== 'none'
+/** Only the Professionals/Technical Personnel scheme takes a spouse and children into the same application. */
+const takesFamily = ({ route }: Situation) => route === 'pts'
+const takesSpouse = (situation: Situation) =>
+  takesFamily(situation) &&
+  !hasSpouseLink(situation) &&
+  (situation.answers.family.marital_status === undefined || isMarried(situation))
+const familyRoutes: readonly unknown[] = ['spouse_of_citizen', 'spouse_of_pr', 'child', 'aged_parent']
+const hasSponsor = ({ route }: Situation) => familyRoutes.includes(route)
+
+const workStatus = ({ answers }: Situation) => answers.work.work_status
+const works = (situation: Situation) => workingStatuses.some((status) => status === workStatus(situation))
+const isEmployed = (situation: Situation) => workStatus(situation) === 'employee' || workStatus(situation) === 'both'
+const runsBusiness = (situation: Situation) =>
+  workStatus(situation) === 'self_employed' || workStatus(situation) === 'both'
+const hasWorkingLife = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+
+const business = { shown: runsBusiness }
+const spouse = { group: 'spouse', shown: isMarried }
+const sponsor = { shown: hasSponsor }
+
+const wasRefused = ({ answers: { history } }: Situation) =>
+  history.previous === 'rejected_once' || history.previous === 'rejected_more'
+const triedBefore = (situation: Situation) =>
+  wasRefused(situation) || situation.answers.history.previous === 'withdrawn'
+
+/**
+ * Where a question is asked only of some people, or says more than its label and why. Questions that are asked of
+ * everyone have no line here. docs/product.md 5 has the rules of asking.
+ */
+export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
+  'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
+  'route.includes.spouse': { shown: takesSpouse },
+  'route.includes.children': { shown: takesFamily },
+  'route.apply_month': { hinted: true },
+  'you.sex': { shown: asksSex },
+  'residence.in_singapore_since': { shown: livesHere },
+  'residence.months_away_5y': { shown: livesHere },
+  'residence.pass_expires': { shown: hasPass },
+  'residence.schooling_years': { shown: studiedHere },
+  'residence.national_exam': { shown: isStudent },
+  'work.employer_since': { shown: isEmployed },
+  'work.occupation': { shown: works },
+  'work.industry': { shown: works },
+  'work.monthly_pay': { shown: works },
+  'work.variable_pay_12m': { shown: works },
+  'work.assessed_income': { shown: hasWorkingLife },
+  'work.employers_5y': { shown: hasWorkingLife },
+  'work.longest_gap_months_5y': { shown: hasWorkingLife },
+  'work.business.years': business,
+  'work.business.local_staff': business,
+  'work.business.revenue': business,
+  'family.married_since': spouse,
+  // Where the first step names the tie to the spouse, it says the status already.
+  'family.spouse_status': {
+    group: 'spouse',
+    shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
+  },
+  'family.spouse_education': spouse,
+  'family.spouse_monthly_pay': spouse,
+  'family.children.included': { shownInRow: (_, situation) => takesFamily(situation) },
+  'family.children.sex': {
+    explained: true,
+    shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
+  },
+  'family.sponsor.work_status': sponsor,
+  'family.sponsor.monthly_pay': sponsor,
+  'family.sponsor.age_band': sponsor,
+  'family.sponsor.home': sponsor,
+  'history.last_decision': { shown: wasRefused },
+  'history.changed': { shown: triedBefore },
+}

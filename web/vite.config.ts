@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
@@ -32,6 +32,14 @@ function developmentFiles(): Plugin {
   }
 }
 
+/** Whether every page needs a module: the document itself imports it, at once and not later. */
+function isNeededAtStart(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (/\/app\/(root|entry\.client)\.tsx(\?|$)/.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededAtStart(importer, modules, seen))
+}
+
 export default defineConfig({
   plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.
@@ -42,13 +50,15 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs anyway, in one file: fewer requests, better compression, and a cache that outlives releases.
+        // Few and large: every file is a request, and small ones compress badly. docs/decisions/028-few-large-scripts.md
         codeSplitting: {
           groups: [
             {
               name: 'base',
               test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
             },
+            { debugName: 'start', name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
+            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
           ],
         },
       },

@@ -32,13 +32,38 @@ function developmentFiles(): Plugin {
   }
 }
 
-/** Whether every page needs a module: the document itself imports it, at once and not later. */
-function isNeededAtStart(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
-  if (/\/app\/(root|entry\.client)\.tsx(\?|$)/.test(id)) return true
-  if (seen.has(id)) return false
+/** Who loads a module at once: the routes and the parts that come later whose script imports it, and not later. */
+function loadersOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set()
   seen.add(id)
-  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isNeededAtStart(importer, modules, seen))
+  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
+  const above = importers.flatMap((importer) => [...loadersOf(importer, modules, seen)])
+  const [, route] = /\/app\/(root|entry\.client|pages\/[\w-]+|features\/session\/members-only)\.tsx/.exec(id) ?? []
+  return new Set([...above, ...(route ? [route] : []), ...(dynamicImporters.length > 0 && !route ? [id] : [])])
 }
+
+const membersPages = ['pages/tool', 'pages/tool-result', 'pages/tool-detail', 'pages/account']
+
+/**
+ * Few and large: every file is a request, and small ones compress badly. What the document itself imports comes in one
+ * file, what members' pages share in another, and what the result shares with public pages in a third.
+ */
+function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const loaders = loadersOf(id, modules)
+  if (loaders.has('root') || loaders.has('entry.client')) return 'start'
+  const isMembers = membersPages.some((page) => loaders.has(page))
+  if (isMembers && /\.css(\?|$)/.test(id)) return loaders.has('pages/example') ? 'result' : 'members'
+  if (loaders.size < 2) return null
+  if (loaders.has('pages/example') || loaders.has('pages/how-it-works')) return isMembers ? 'result' : 'example'
+  if (loaders.has('pages/terms')) return 'legal'
+  return isMembers ? 'members' : 'dialogs'
+}
+
+/** In order: a group takes what its modules import along, unless an earlier one has it. */
+const group = (debugName: string) => ({
+  debugName,
+  name: (id: string, modules: Rolldown.ChunkingContext) => (groupOf(id, modules) === debugName ? debugName : null),
+})
 
 export default defineConfig({
   plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
@@ -50,15 +75,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Few and large: every file is a request, and small ones compress badly. docs/decisions/028-few-large-scripts.md
+        // docs/decisions/028-few-large-scripts.md
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
+              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
             },
-            { debugName: 'start', name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
-            { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 40_000 },
+            ...['start', 'legal', 'result', 'example', 'dialogs', 'members'].map(group),
           ],
         },
       },

@@ -10,6 +10,7 @@ import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
 import { apiPrefix, type Caller } from './serve.ts'
+import { endSlowReaders } from './slow-readers.ts'
 
 export interface HttpSettings {
   production: boolean
@@ -27,6 +28,8 @@ export interface HttpSettings {
 }
 
 const bodyLimitBytes = 64 * 1024
+/** A phone in a tunnel takes up again within this time, or asks anew. */
+const stalledAfterMs = 30_000
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -49,6 +52,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('authenticate', settings.authenticate)
   app.decorate('checkAnswers', settings.checkAnswers)
 
+  endSlowReaders(app, stalledAfterMs)
   answerWithErrors(app, { showMessages: !settings.production })
   secureHeaders(app, headers)
   logRequests(app)

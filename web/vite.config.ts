@@ -32,38 +32,20 @@ function developmentFiles(): Plugin {
   }
 }
 
-/** Who loads a module at once: the routes and the parts that come later whose script imports it, and not later. */
-function loadersOf(id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): Set<string> {
-  if (seen.has(id)) return new Set()
+const everyPage =
+  /\/app\/(root|entry\.client|pages\/home|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+const publicPages = /\/app\/pages\/(example|how-it-works|privacy|terms|terms-purchase|not-found)\.tsx(\?|$)/
+/** Small, and a request each for nearly every page of a member. */
+const atOnce = /\/app\/(features\/assessment\/.*\.css|components\/use-submit\.ts)(\?|$)/
+const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
+
+/** Whether one of these files imports a module, itself or by others, at once and not later. */
+function isLoadedBy(files: RegExp, id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (files.test(id)) return true
+  if (seen.has(id)) return false
   seen.add(id)
-  const { importers = [], dynamicImporters = [] } = modules.getModuleInfo(id) ?? {}
-  const above = importers.flatMap((importer) => [...loadersOf(importer, modules, seen)])
-  const [, route] = /\/app\/(root|entry\.client|pages\/[\w-]+|features\/session\/members-only)\.tsx/.exec(id) ?? []
-  return new Set([...above, ...(route ? [route] : []), ...(dynamicImporters.length > 0 && !route ? [id] : [])])
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, modules, seen))
 }
-
-const membersPages = ['pages/tool', 'pages/tool-result', 'pages/tool-detail', 'pages/account']
-
-/**
- * Few and large: every file is a request, and small ones compress badly. What the document itself imports comes in one
- * file, what members' pages share in another, and what the result shares with public pages in a third.
- */
-function groupOf(id: string, modules: Rolldown.ChunkingContext): string | null {
-  const loaders = loadersOf(id, modules)
-  if (loaders.has('root') || loaders.has('entry.client')) return 'start'
-  const isMembers = membersPages.some((page) => loaders.has(page))
-  if (isMembers && /\.css(\?|$)/.test(id)) return loaders.has('pages/example') ? 'result' : 'members'
-  if (loaders.size < 2) return null
-  if (loaders.has('pages/example') || loaders.has('pages/how-it-works')) return isMembers ? 'result' : 'example'
-  if (loaders.has('pages/terms')) return 'legal'
-  return isMembers ? 'members' : 'dialogs'
-}
-
-/** In order: a group takes what its modules import along, unless an earlier one has it. */
-const group = (debugName: string) => ({
-  debugName,
-  name: (id: string, modules: Rolldown.ChunkingContext) => (groupOf(id, modules) === debugName ? debugName : null),
-})
 
 export default defineConfig({
   plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
@@ -82,7 +64,23 @@ export default defineConfig({
               name: 'base',
               test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
             },
-            ...['start', 'legal', 'result', 'example', 'dialogs', 'members'].map(group),
+            {
+              debugName: 'start',
+              name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
+            },
+            {
+              name: 'result',
+              test: /\/app\/features\/(assessment\/(result|example)|how-it-works)\//,
+              minShareCount: 2,
+            },
+            {
+              // Who opens a dialog to sign in goes on to the members' pages: one file for both.
+              debugName: 'members',
+              name: (id, modules) => (isLoadedBy(publicPages, id, modules) && !membersOwn.test(id) ? null : 'members'),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 200_000,
+            },
           ],
         },
       },

@@ -12,6 +12,8 @@ import { forwardAddresses, plainTarget } from './request-target.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
 
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
 export interface HttpSettings {
   production: boolean
   trustProxy: false | string[]
@@ -22,7 +24,9 @@ export interface HttpSettings {
   ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
-  sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
+  /** Sends the page for a page that is refused, with the status of the reply. */
+  sendBusyPage?: SendPage | null
+  sendNotFoundPage: SendPage | null
   authenticate: (authorization: string | undefined) => Promise<Caller>
   logSink?: LogSink
 }
@@ -53,7 +57,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('checkAnswers', settings.checkAnswers)
 
   endSlowReaders(app, stalledAfterMs)
-  answerWithErrors(app, { showMessages: !settings.production })
+  answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, headers)
   logRequests(app)
   answerOddRequests(app)

@@ -79,7 +79,7 @@ describe('connections that never read', () => {
 
   it('and send hundreds of requests ahead are ended at once, with at most eight answers held for each', async () => {
     await start(600_000)
-    await Promise.all(Array.from({ length: readers }, () => askWithoutReading("/text", 200)))
+    await Promise.all(Array.from({ length: readers }, () => askWithoutReading('/text', 200)))
     await allClosed()
     expect(handled).toBeGreaterThan(readers * 8)
     expect(mostHeld).toBeLessThanOrEqual(readers * 8 * (answerBytes + kib))

@@ -20,14 +20,22 @@ describeInBrowser('the site in the browser', () => {
     return { ...person, reference }
   }
 
-  test('every page shows its screen, by its address alone', async ({ site }) => {
+  test('every page shows its screen, by its address alone, at its first view with 20 requests at most', async ({ site }) => {
     const { token, reference } = await newAssessor(site)
-    const visit = await site.visit({ token })
+    const visit = await site.visit({ token, asksAboutCookies: true })
     const { page } = visit
+    const browser = await page.context().newCDPSession(page)
+    let requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     for (const { path: pattern, heading } of pages) {
       const path = pattern.replace(':encodedParams', reference)
+      await browser.send('Network.clearBrowserCache')
+      requests = []
       expect(await visit.open(path), path).toBe(200)
       await mainHeading(visit, heading).waitFor()
+      // What comes when the page is idle counts, too.
+      await page.waitForLoadState('networkidle')
+      expect(requests.length, [path, ...requests].join('\n')).toBeLessThanOrEqual(20)
       expect(new URL(page.url()).pathname).toBe(path)
       await page.getByRole('banner').waitFor()
       await page.getByRole('contentinfo').waitFor()

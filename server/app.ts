@@ -16,6 +16,7 @@ import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
 import { startJobs } from './platform/jobs.ts'
 import { removeExpired } from './retention.ts'
+import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { productName } from './site/product.ts'
@@ -77,6 +78,7 @@ export async function createApp(
     ping: () => sql`select 1`.execute(db),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },
+    sendBusyPage: build && sendBusyPage,
     sendNotFoundPage: pages?.sendNotFound ?? null,
     authenticate: authenticator(deps),
     ...(logSink && { logSink }),

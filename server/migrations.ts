@@ -1,5 +1,5 @@
 import { createAccounts } from './accounts/migration.ts'
-import { addAssessmentSummaries, createAssessments } from './assessments/migration.ts'
+import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
@@ -17,4 +17,5 @@ export const migrations = {
   '007_assessment_summaries': addAssessmentSummaries,
   '008_key_rotation': rotateSecretKeys,
   '009_ledger_account': renameLedgerAccount,
+  '010_assessment_labels': encryptAssessmentLabels,
 }

@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
+import { sealLabels } from './assessments/service.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -37,6 +38,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = await openDatabase<Tables>(settings, migrations)
   const secrets = secretsOf(settings)
   await ensureKnownKeys({ ...database, secrets })
+  await sealLabels({ ...database, secrets })
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to tell.

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
@@ -32,6 +32,21 @@ function developmentFiles(): Plugin {
   }
 }
 
+const everyPage =
+  /\/app\/(root|entry\.client|pages\/home|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+const publicPages = /\/app\/pages\/(example|how-it-works|privacy|terms|terms-purchase|not-found)\.tsx(\?|$)/
+/** Small, and a request each for nearly every page of a member. */
+const atOnce = /\/app\/(features\/(assessment|how-it-works)\/.*\.css|components\/use-submit\.ts)(\?|$)/
+const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
+
+/** Whether one of these files imports a module, itself or by others, at once and not later. */
+function isLoadedBy(files: RegExp, id: string, modules: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
+  if (files.test(id)) return true
+  if (seen.has(id)) return false
+  seen.add(id)
+  return (modules.getModuleInfo(id)?.importers ?? []).some((importer) => isLoadedBy(files, importer, modules, seen))
+}
+
 export default defineConfig({
   plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.
@@ -42,12 +57,29 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs anyway, in one file: fewer requests, better compression, and a cache that outlives releases.
+        // docs/decisions/028-few-large-scripts.md
         codeSplitting: {
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
+              test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack)\//,
+            },
+            {
+              debugName: 'start',
+              name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
+            },
+            {
+              name: 'result',
+              test: /\/app\/features\/(assessment\/(result|example)|how-it-works)\//,
+              minShareCount: 2,
+            },
+            {
+              // Who opens a dialog to sign in goes on to the members' pages: one file for both.
+              debugName: 'members',
+              name: (id, modules) => (isLoadedBy(publicPages, id, modules) && !membersOwn.test(id) ? null : 'members'),
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 200_000,
             },
           ],
         },

@@ -139,7 +139,7 @@ export const endpoints = {
     access: 'user',
     body: schemas.ConsumeCredits,
     answer: schemas.Consumed,
-    errors: [errors.notEnoughCredits],
+    errors: [errors.notEnoughCredits, errors.tooManyFreeAssessments],
   }),
   creditRecords: get('/credit/user-credit-records', {
     summary: 'What came into and went out of the wallet, newest first',
@@ -153,7 +153,7 @@ export const endpoints = {
     access: 'user',
     body: schemas.PredictionData,
     answer: schemas.Prediction,
-    errors: [errors.locked, errors.assessmentNotFound],
+    errors: [errors.locked, errors.assessmentNotFound, errors.tooManyFreeAssessments],
   }),
   assessments: get('/assessments', {
     summary: 'The assessments of the account, newest first',

@@ -39,6 +39,11 @@ export const errors = {
 
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),
   locked: error(402, 'locked', 'This assessment has not been unlocked'),
+  tooManyFreeAssessments: error(
+    429,
+    'too_many_free_assessments',
+    '20 free assessments a day are the most for one account. Please try again later.',
+  ),
   assessmentNotFound: error(404, 'assessment_not_found', 'Assessment not found'),
 } as const satisfies Record<string, ContractError>
 

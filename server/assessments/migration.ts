@@ -35,3 +35,20 @@ export const addAssessmentSummaries: Migration = {
         add check (deleted_at is null or summary_encrypted is null)`.execute(db)
   },
 }
+
+/**
+ * Labels, encrypted like the rest of what a person wrote. Those from before are sealed by the application, which has the
+ * key, before it serves anybody (`sealLabels`); the plain column stays for them, and is empty from then on.
+ */
+export const encryptAssessmentLabels: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      alter table assessment
+        add column label_encrypted bytea,
+        add check (deleted_at is null or label_encrypted is null)`.execute(db)
+    await sql`create index assessment_plain_label on assessment (id) where label is not null`.execute(db)
+    await sql`create index assessment_free on assessment (user_id, created_at desc, id) where not has_estimate`.execute(
+      db,
+    )
+  },
+}

@@ -5,12 +5,13 @@ import type { AssessmentRow } from './tables.ts'
 
 /** One line of the list of assessments. */
 export function presentSummary(
-  row: Pick<Selectable<AssessmentRow>, 'id' | 'label' | 'created_at'>,
+  row: Pick<Selectable<AssessmentRow>, 'id' | 'created_at'>,
+  label: string | null,
   summary: Summary,
 ): AssessmentSummary {
   return {
     id: row.id,
-    label: row.label,
+    label,
     route: summary.route,
     low: summary.low,
     high: summary.high,

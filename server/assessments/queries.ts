@@ -21,11 +21,14 @@ export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
     .returningAll()
     .executeTakeFirst()
 
-/** Brings a deleted assessment back with a new result, and with the digest of the newest key. */
+/**
+ * Brings a deleted assessment back with a new result, and with the digest of the newest key. What was charged stays so,
+ * though today's model may make no estimate of it.
+ */
 export const restore = (tx: Tx, id: string, { user_id, ...content }: NewAssessment) =>
   tx
     .updateTable('assessment')
-    .set({ ...content, deleted_at: null })
+    .set({ ...content, deleted_at: null, has_estimate: sql<boolean>`has_estimate or ${content.has_estimate}` })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -94,7 +97,7 @@ export const holdById = (tx: Tx, userId: string, id: string) =>
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   db
     .selectFrom('assessment')
-    .select(['id', 'label', 'created_at', 'summary_encrypted'])
+    .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
     .select((eb) =>
       eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
     )
@@ -114,20 +117,73 @@ export const count = (db: Db, userId: string) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
 
-export const label = (db: Db, userId: string, id: string, text: string | null) =>
+export const label = (db: Db, userId: string, id: string, sealed: Buffer | null) =>
   db
     .updateTable('assessment')
-    .set({ label: text })
+    .set({ label_encrypted: sealed, label: null })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
 
+/** A hundred names that are not encrypted. */
+export const withPlainLabel = (db: Db) =>
+  db.selectFrom('assessment').select(['id', 'label']).where('label', 'is not', null).limit(100).execute()
+
+/** Unless it was named anew or deleted in the meantime. */
+export const replacePlainLabel = (db: Db, id: string, plain: string, sealed: Buffer) =>
+  db
+    .updateTable('assessment')
+    .set({ label_encrypted: sealed, label: null })
+    .where('id', '=', id)
+    .where('label', '=', plain)
+    .execute()
+
+const free = (db: Db | Tx, userId: string) =>
+  db.selectFrom('assessment').where('user_id', '=', userId).where('has_estimate', '=', false)
+
+/** When the free assessments since a time were made, newest first; those deleted meanwhile count, too. */
+export const freeSince = (tx: Tx, userId: string, since: Date, limit: number) =>
+  free(tx, userId)
+    .select(['id', 'created_at'])
+    .where('created_at', '>', since)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/**
+ * Removes the free assessments of a person after the newest so many, and what is left of deleted ones from before a
+ * time. Nothing was ever charged for them, so that nobody needs their digests.
+ */
+export const removeOldFree = (tx: Tx, userId: string, most: number, deletedBefore: Date) =>
+  tx
+    .deleteFrom('assessment')
+    .where('user_id', '=', userId)
+    .where('has_estimate', '=', false)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('deleted_at', 'is not', null), eb('created_at', '<=', deletedBefore)]),
+        eb(
+          'id',
+          'in',
+          free(tx, userId)
+            .select('id')
+            .where('deleted_at', 'is', null)
+            .orderBy('created_at', 'desc')
+            .orderBy('id')
+            .offset(most),
+        ),
+      ]),
+    )
+    .execute()
+
 const blank = (at: Date) => ({
   answers_encrypted: null,
   outlook_encrypted: null,
   summary_encrypted: null,
+  label_encrypted: null,
   label: null,
   deleted_at: at,
 })

@@ -9,6 +9,7 @@ import { secretsFrom } from '../platform/secrets.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
+import { sealLabels } from './service.ts'
 
 const parentProfile: Profile = {
   ...exampleProfile,
@@ -199,6 +200,12 @@ describe('POST /credit/user-consume-credits', () => {
     await give(1000)
     await fc.assert(
       fc.asyncProperty(profileArbitrary, async (profile) => {
+        // Another day for each: answers without an estimate are limited a day.
+        await test.db
+          .updateTable('assessment')
+          .set({ created_at: new Date(0) })
+          .where('user_id', '=', person.id)
+          .execute()
         const answer = await consume(profile)
         if (answer.statusCode === 422) {
           expect(answer.json().detail).toMatchObject([{ type: 'missing', loc: ['body', 'profile', 'route', 'route'] }])
@@ -349,6 +356,35 @@ describe('the stored assessments', () => {
     })
     expect((await get('/assessments')).json().data[0].label).toBe('明年再申请')
     expect((await label(assessment, { label: null })).json().label).toBeNull()
+  })
+
+  it('stores the name encrypted, seals names from before, and takes them along when the assessment is deleted', async () => {
+    const name = 'after the wedding in Bedok'
+    const [named, earlier] = [await id(), await id(parentProfile)]
+    await label(named, { label: name })
+    await test.db.updateTable('assessment').set({ label: name }).where('id', '=', earlier).execute()
+    await sealLabels(test)
+    for (const row of await stored()) {
+      expect(row.label).toBeNull()
+      expect(row.label_encrypted?.length).toBeGreaterThan(name.length)
+      expect(Buffer.from(row.label_encrypted ?? []).includes(name)).toBe(false)
+    }
+    for (const one of [named, earlier]) expect((await get(`/assessments/${one}`)).json().label).toBe(name)
+    for (const one of [named, earlier]) await remove(one)
+    for (const row of await stored()) expect(row.label_encrypted).toBeNull()
+  })
+
+  it('leave the books right when their account is deleted: I-12 is about accounts that are there', async () => {
+    const assessment = await id()
+    expect(await brokenInvariants(test.db)).toEqual([])
+    await test.db.deleteFrom('app_user').where('id', '=', person.id).execute()
+    expect(await brokenInvariants(test.db)).toEqual([])
+    person = await test.newUser()
+    const other = await id()
+    expect(other).not.toBe(assessment)
+    await test.db.deleteFrom('assessment').where('id', '=', other).execute()
+    expect(await brokenInvariants(test.db)).toEqual(['I-12 an estimate was charged without its assessment'])
+    await test.db.deleteFrom('app_user').where('id', '=', person.id).execute()
   })
 
   it('DELETE /assessments/{id} answers 200: it blanks answers and result, and the same answers come back without a charge', async () => {

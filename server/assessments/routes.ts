@@ -6,7 +6,15 @@ import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { presentSummary } from './present.ts'
 import { count, erase, label, newestFirst } from './queries.ts'
-import { answersOf, ownAssessment, predictionForAnswers, predictionOf, spendCreditOnEstimate } from './service.ts'
+import {
+  answersOf,
+  labelOf,
+  ownAssessment,
+  predictionForAnswers,
+  predictionOf,
+  sealedLabel,
+  spendCreditOnEstimate,
+} from './service.ts'
 import { openSummary } from './summary.ts'
 
 const reads = { limits: [perUser(120)] }
@@ -19,7 +27,7 @@ interface AssessmentRouteDeps extends Deps {
 export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps): void {
   const { db, clock } = deps
   const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number]) =>
-    presentSummary(row, openSummary(deps.secrets, row))
+    presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
 
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
     spendCreditOnEstimate(deps, caller.id, body.profile),
@@ -46,7 +54,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps
   })
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
-    const row = await label(db, caller.id, params.id, body.label)
+    const row = await label(db, caller.id, params.id, sealedLabel(deps, body.label))
     if (!row) throw new HttpError(errors.assessmentNotFound)
     return summary(row)
   })

@@ -22,13 +22,18 @@ import {
   eraseBefore,
   findByAnswers,
   findById,
+  freeSince,
   holdByAnswers,
   holdById,
   holdStoring,
   insertOnce,
+  type NewAssessment,
+  removeOldFree,
   replaceFingerprint,
+  replacePlainLabel,
   restore,
   withOlderFingerprint,
+  withPlainLabel,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
 import { openOutlook, summaryOf } from './summary.ts'
@@ -96,6 +101,25 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
   Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
 
+/** The name that its owner gave it, or null. */
+export const labelOf = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { label_encrypted }: Pick<Row, 'label_encrypted'>,
+): string | null => label_encrypted && secrets.decrypt(label_encrypted)
+
+/** A name as it is stored. */
+export const sealedLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
+  text === null ? null : secrets.encrypt(text)
+
+/** Encrypts the names from before names were encrypted. Harmless to repeat, and while another process serves. */
+export async function sealLabels({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> {
+  for (;;) {
+    const rows = await withPlainLabel(db)
+    for (const { id, label } of rows) if (label !== null) await replacePlainLabel(db, id, label, secrets.encrypt(label))
+    if (rows.length === 0) return
+  }
+}
+
 /** What the model said of them. */
 export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
   return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
@@ -155,6 +179,22 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
 const digestsOf = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile) =>
   secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
 
+/** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
+const mostFreeADay = 20
+const mostFreeKept = 100
+const dayMs = 86_400_000
+const dayBefore = (time: Date) => new Date(time.getTime() - dayMs)
+
+/** Throws `tooManyFreeAssessments`. Counts as one what is brought back on the day that it was made. */
+async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBack: string | undefined): Promise<void> {
+  const now = clock.now()
+  const made = await freeSince(tx, userId, dayBefore(now), mostFreeADay)
+  const oldest = made[mostFreeADay - 1]
+  if (!oldest || made.some(({ id }) => id === broughtBack)) return
+  const waitSeconds = Math.ceil((oldest.created_at.getTime() + dayMs - now.getTime()) / 1000)
+  throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
+}
+
 /** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
 async function storeOnce(
   tx: Tx,
@@ -176,11 +216,19 @@ async function storeOnce(
     created_at: clock.now(),
   }
   // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
-  if (digests.length > 1) await holdStoring(tx, userId)
-  const known = digests.length > 1 ? await holdByAnswers(tx, userId, digests) : undefined
+  const oneAtATime = digests.length > 1 || !content.has_estimate
+  if (oneAtATime) await holdStoring(tx, userId)
+  const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
+  if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
+  const stored = await storeOrFind(tx, content, digests, known)
+  if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, dayBefore(clock.now()))
+  return stored
+}
+
+async function storeOrFind(tx: Tx, content: NewAssessment, digests: Buffer[], known: Row | undefined) {
   const made = known ? undefined : await insertOnce(tx, content)
   if (made) return { row: made, isNew: true }
-  const existing = known ?? (await holdByAnswers(tx, userId, digests))
+  const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
   if (!existing) throw new Error('An assessment that stood in the way is gone')
   return { row: existing.deleted_at === null ? existing : await restore(tx, existing.id, content), isNew: false }
 }

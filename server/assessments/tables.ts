@@ -14,6 +14,9 @@ export interface AssessmentRow {
   /** Encrypted JSON of what the list shows; null once deleted, and for rows from before there was one. */
   summary_encrypted: Uint8Array | null
   has_estimate: boolean
+  /** Encrypted name that its owner gave it; null without one, and once deleted. */
+  label_encrypted: Uint8Array | null
+  /** A name from before they were encrypted, until the next start. Never written. */
   label: string | null
   created_at: ColumnType<Date, Date, Date>
   deleted_at: Date | null

@@ -24,10 +24,13 @@ const violations = {
       select e.balance_after, sum(e.amount) over (partition by e.account_id order by e.position) as running
       from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'wallet') history
     where balance_after <> running`,
+  // Of accounts that are still there: a deleted one takes its assessments along, and the books stay.
   'I-12 an estimate was charged without its assessment': sql<{ n: number }>`
     select count(*)::int as n from ledger_transaction t
     where t.reason = 'estimate' and not exists (select 1 from assessment s where s.id = t.subject_id)
-      and exists (select 1 from app_user)`,
+      and exists (
+        select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
+        where e.transaction_id = t.id)`,
 }
 
 /** The names of the invariants that do not hold; empty when the books are right. */

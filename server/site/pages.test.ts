@@ -8,7 +8,8 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
 import { crawlerRoutes } from './crawlers.ts'
-import { languageOf, openPages, servePages } from './pages.ts'
+import { languageOf } from './language.ts'
+import { openPages, servePages } from './pages.ts'
 import { withAddresses } from './prepared-pages.ts'
 
 const link = (kind: keyof typeof addressMarks, name: string) =>

@@ -2,11 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import type { Language } from '@settlesg/contract'
-import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings.ts'
+import { languageOf } from './language.ts'
 import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
 /** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
@@ -97,9 +96,3 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: 
 /** Whether the reader has these bytes (RFC 9110 13.1.2); a proxy that compresses anew makes an ETag weak. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
-
-/** What the reader chose in this browser, or their account last said there, as the page keeps it; else English. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const { language = '' } = parseCookie(headers.cookie ?? '')
-  return ['zh', 'zh-from-account'].includes(language) ? 'zh' : 'en'
-}

@@ -1,7 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
+import { MoreEmbedded } from './i18n/embedded-strings.tsx'
 import { textsForPrerender } from './i18n/prerender.ts'
+
+/** The document that all other pages start from knows no page: it has what most of them need, so that none asks for it. */
+const neededByMembers = ['model', 'result', 'account']
 
 /** Makes the HTML of one page at build time (and in development), in the language the build asks for. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -9,7 +13,9 @@ export default async function handleRequest(request: Request, status: number, he
   const i18n = textsForPrerender(process.env.PRERENDER_LANGUAGE ?? cookie)
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
-      <ServerRouter context={context} url={request.url} />
+      <MoreEmbedded value={context.isSpaMode ? neededByMembers : []}>
+        <ServerRouter context={context} url={request.url} />
+      </MoreEmbedded>
     </I18nextProvider>,
     // Beyond a certain size React would put the page behind a script that reveals it: not before any script has come.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,3 +1,4 @@
+import icon from '../public/favicon.svg?inline'
 import './styles/layers.css'
 import 'virtual:theme.css'
 import './styles/base.css'
@@ -26,7 +27,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfbf7" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={icon} type="image/svg+xml" />
         <Meta />
         <Links />
       </head>

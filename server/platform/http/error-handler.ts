@@ -48,13 +48,24 @@ const passingFaults = new Set([
 const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i
 
-export function answerWithErrors(app: FastifyInstance, { showMessages }: { showMessages: boolean }): void {
+interface ErrorPages {
+  showMessages: boolean
+  sendBusyPage?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
+}
+
+export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyPage }: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The route may have said for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
     if (error instanceof ValidationError)
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
-    if (error instanceof HttpError) return answer(reply.headers(error.headers), error.registered)
+    if (error instanceof HttpError) {
+      const { status } = error.registered
+      reply.headers(error.headers)
+      if (sendBusyPage && [429, 503].includes(status) && isForPage(request))
+        return sendBusyPage(request, reply.status(status))
+      return answer(reply, error.registered)
+    }
     const refusal = refusals[error.code] ?? (isBadRequest(error) ? errors.badRequest : null)
     if (refusal === errors.bodyTooLarge) receiveRest(request, reply)
     if (refusal) return answer(reply, refusal)
@@ -64,6 +75,10 @@ export function answerWithErrors(app: FastifyInstance, { showMessages }: { showM
     return answer(reply, errors.internal)
   })
 }
+
+/** Whether a person would see the answer: neither a call nor a file that a page needs. */
+const isForPage = ({ method, url }: FastifyRequest) =>
+  ['GET', 'HEAD'].includes(method) && !/^\/(api|health|assets|locales|dev)\//.test(url)
 
 const answer = (reply: FastifyReply, { status, detail, code }: ContractError) =>
   reply.status(status).send({ detail, code })

@@ -314,6 +314,32 @@ describe('the HTTP ground', () => {
       expect((await read('', { authorization: 'bob' })).statusCode).toBe(200)
     })
 
+    const call = async (remoteAddress: string) =>
+      (await app.inject({ url: '/api/v1/nothing', remoteAddress })).statusCode
+    const calls = async (times: number, remoteAddress: string) => {
+      const statuses = new Set<number>()
+      for (let each = 0; each < times; each += 1) statuses.add(await call(remoteAddress))
+      return [...statuses]
+    }
+
+    it('lets 300 calls a minute through from one address, and files and pages beside them, as many as an office needs', async () => {
+      expect(await calls(300, '10.0.0.1')).toEqual([404])
+      expect(await call('10.0.0.1')).toBe(429)
+      expect(await call('10.0.0.2')).toBe(404)
+      for (let each = 0; each < 1000; each += 1)
+        expect((await app.inject({ url: '/assets/one.js', remoteAddress: '10.0.0.1' })).statusCode).toBe(404)
+    })
+
+    it('counts an IPv6 network of /64 as one address, and all of a /48 together more widely', async () => {
+      expect(await calls(300, '2001:db8:1:1::1')).toEqual([404])
+      expect(await call('2001:db8:1:1:ffff::2')).toBe(429)
+      for (const network of [2, 3, 4]) expect(await calls(300, `2001:db8:1:${network}::1`)).toEqual([404])
+      expect(await calls(300, '2001:db8:1:5::1')).toEqual([404])
+      expect(await call('2001:db8:1:6::1')).toBe(429)
+      expect(await call('2001:db8:2:1::1')).toBe(404)
+      expect(await call('::ffff:10.0.0.9')).toBe(404)
+    })
+
     it('the server is not fooled by a forged forwarded address', async () => {
       for (let call = 0; call < 3; call += 1) await write({}, { 'x-forwarded-for': `10.0.0.${call}` })
       expect((await write({}, { 'x-forwarded-for': '10.9.9.9' })).statusCode).toBe(429)

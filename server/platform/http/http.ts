@@ -10,6 +10,9 @@ import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
 import { apiPrefix, type Caller } from './serve.ts'
+import { endSlowReaders } from './slow-readers.ts'
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
 export interface HttpSettings {
   production: boolean
@@ -21,12 +24,16 @@ export interface HttpSettings {
   ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
-  sendNotFoundPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
+  /** Sends the page for a page that is refused, with the status of the reply. */
+  sendBusyPage?: SendPage | null
+  sendNotFoundPage: SendPage | null
   authenticate: (authorization: string | undefined) => Promise<Caller>
   logSink?: LogSink
 }
 
 const bodyLimitBytes = 64 * 1024
+/** A phone in a tunnel takes up again within this time, or asks anew. */
+const stalledAfterMs = 30_000
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -49,7 +56,8 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('authenticate', settings.authenticate)
   app.decorate('checkAnswers', settings.checkAnswers)
 
-  answerWithErrors(app, { showMessages: !settings.production })
+  endSlowReaders(app, stalledAfterMs)
+  answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, headers)
   logRequests(app)
   answerOddRequests(app)

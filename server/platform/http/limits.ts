@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,12 +8,14 @@ import { HttpError } from './http-error.ts'
 export interface Limit {
   max: number
   seconds: number
-  by: 'ip' | 'user' | 'email' | 'email_and_ip'
+  by: 'ip' | 'network' | 'user' | 'email' | 'email_and_ip'
 }
 
 const minute = 60
 const hour = 3600
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
+/** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks. Other addresses are not counted. */
+const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmail = (max: number, seconds = hour): Limit => ({ max, seconds, by: 'email' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
@@ -36,8 +39,12 @@ declare module 'fastify' {
   }
 }
 
-/** All traffic of one address (IPv6: of one /64 network) in a minute. */
-const everything = perIp(300)
+/**
+ * In a minute, from one address (IPv6: from one /64 network). Many people may share it, so only calls of the API, which
+ * cost something, are counted closely; a first view of a page is up to 20 requests for files.
+ */
+const allCalls = [perIp(300), perNetwork(1500)]
+const allFiles = [perIp(60_000)]
 
 export async function limitRates(
   app: FastifyInstance,
@@ -54,7 +61,9 @@ export async function limitRates(
       keyGenerator: (request) => request.limitKey,
     })
     return async (request, subject) => {
-      request.limitKey = keyOf(limit, request, subject, digest)
+      const key = keyOf(limit, request, subject, digest)
+      if (key === null) return
+      request.limitKey = key
       const result = await count(request)
       if (!result.isAllowed && result.isExceeded)
         throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
@@ -62,10 +71,11 @@ export async function limitRates(
   })
 
   if (!on) return
-  const check = app.limiter(everything)
-  app.addHook('onRequest', (request, _reply, done) => {
-    if (request.url.startsWith('/health/')) done()
-    else check(request, {}).then(() => done(), done)
+  const callChecks = allCalls.map((limit) => app.limiter(limit))
+  const fileChecks = allFiles.map((limit) => app.limiter(limit))
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/health/')) return
+    for (const check of request.url.startsWith('/api/') ? callChecks : fileChecks) await check(request, {})
   })
 }
 
@@ -74,12 +84,14 @@ function keyOf(
   request: FastifyRequest,
   subject: LimitSubject,
   digest: (text: string) => string,
-): string {
+): string | null {
   const ip = () => rateLimit.normalizeIP(request.ip, 64)
   const email = () => digest(subject.email?.toLowerCase() ?? '')
   switch (by) {
     case 'ip':
       return ip()
+    case 'network':
+      return isIP(request.ip) === 6 && !/^::ffff:/i.test(request.ip) ? rateLimit.normalizeIP(request.ip, 48) : null
     case 'user':
       return subject.user ?? ip()
     case 'email':

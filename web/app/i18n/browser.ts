@@ -8,25 +8,27 @@ import { i18nSettings, textsPath } from './settings.ts'
 
 /**
  * Starts the texts in the language of the page that the server sent, with the texts inside it. English is the
- * fallback as soon as it is there: asking for it at the start would hold up the first render of a Chinese page.
+ * fallback once texts of another language did not come: both languages have every text, and to fetch all of it twice
+ * would double the requests of a page.
  */
 export function startTexts() {
   const language = asLanguage(document.documentElement.lang)
   const strings = embeddedStrings()
+  const isEnglishNeeded = replaceMissingTexts(i18next)
   void i18next
     .use(HttpBackend)
     .use(initReactI18next)
     .init({
       ...i18nSettings,
       lng: language,
-      fallbackLng: () => (i18next.hasResourceBundle(defaultLanguage, 'translation') ? [defaultLanguage] : []),
+      fallbackLng: () => (isEnglishNeeded() ? [defaultLanguage] : []),
       ns: Object.keys(strings),
       resources: { [language]: strings },
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  replaceMissingTexts(i18next)
-  whenIdle(() => i18next.loadLanguages(otherLanguage(language)))
+  // Only what every page needs: a page's own texts in the other language come when somebody switches.
+  whenIdle(() => i18next.reloadResources([otherLanguage(language)], ['translation']))
   return i18next
 }
 

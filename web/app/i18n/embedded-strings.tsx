@@ -1,4 +1,5 @@
 import type { ResourceLanguage } from 'i18next'
+import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UIMatch, useMatches } from 'react-router'
 
@@ -12,6 +13,9 @@ export interface PageHandle {
 const namespacesOf = (match: UIMatch<unknown, unknown>): readonly string[] =>
   (match.handle as PageHandle | undefined)?.namespaces ?? []
 
+/** Namespaces that a document carries beside those of its page. */
+export const MoreEmbedded = createContext<readonly string[]>([])
+
 /** The texts that came inside the page, so that the first render needs no request. */
 export function embeddedStrings(): ResourceLanguage {
   return JSON.parse(document.getElementById(elementId)?.textContent || '{}')
@@ -23,7 +27,7 @@ const embeddedText = import.meta.env.SSR ? undefined : (document.getElementById(
 export function EmbeddedStrings() {
   const { i18n } = useTranslation()
   const matches = useMatches()
-  const namespaces = ['translation', ...matches.flatMap(namespacesOf)]
+  const namespaces = ['translation', ...matches.flatMap(namespacesOf), ...useContext(MoreEmbedded)]
   const texts = () =>
     JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, i18n.getResourceBundle(i18n.language, name)])))
   return (

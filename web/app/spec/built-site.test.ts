@@ -25,13 +25,25 @@ const assetsOf = (page: string, ending: string) => [
 const brotliBytes = (paths: string[]) =>
   paths.reduce((sum, path) => sum + statSync(join(build, 'client', `${path.replace('#', '')}.br`)).size, 0)
 
-/** For each page the scripts that it needs beyond those of the first screen. */
-function addedScripts(): { id: string; added: string[] }[] {
+interface Route {
+  id: string
+  parentId?: string
+  module: string
+  imports: string[]
+  css: string[]
+}
+
+function manifest(): { entry: Route; routes: Record<string, Route> } {
   const manifestFile = readdirSync(join(build, 'client/assets')).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
   const source = readFileSync(join(build, 'client/assets', manifestFile), 'utf8')
-  const { entry, routes } = JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
-  const start = new Set([entry.module, ...entry.imports, routes.root.module, ...routes.root.imports])
-  return Object.values<{ id: string; module: string; imports: string[] }>(routes).map(({ id, module, imports }) => ({
+  return JSON.parse(source.slice(source.indexOf('=') + 1).replace(/;\s*$/, ''))
+}
+
+/** For each page the scripts that it needs beyond those of the first screen. */
+function addedScripts(): { id: string; added: string[] }[] {
+  const { entry, routes } = manifest()
+  const start = new Set([entry, routes.root].flatMap((part) => (part ? [part.module, ...part.imports] : [])))
+  return Object.values(routes).map(({ id, module, imports }) => ({
     id,
     added: [...new Set([module, ...imports])].filter((path) => !start.has(path)),
   }))
@@ -91,6 +103,15 @@ describe('the built site', () => {
 
   it('adds at most 60 KB of script for any page', () => {
     for (const { id, added } of addedScripts()) expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
+  })
+
+  it('needs at most 14 scripts and style sheets for any page', () => {
+    const { entry, routes } = manifest()
+    const all = (route: Route | undefined) => (route ? [route.module, ...route.imports, ...route.css] : [])
+    for (const route of Object.values(routes)) {
+      const files = [entry, routes.root, route, routes[route.parentId ?? '']].flatMap(all)
+      expect([route.id, new Set(files.map((file) => file.replace('#', ''))).size <= 14]).toEqual([route.id, true])
+    }
   })
 
   it('never loads the draws of the model: the example was worked out when the site was built', () => {

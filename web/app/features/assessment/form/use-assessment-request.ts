@@ -38,8 +38,9 @@ export const isOutOfCredits = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.code === 'not_enough_credits'
 
 /** The text under `confirm.` that fits a failure. */
-export function failureKey(failure: unknown): 'failed_network' | 'failed_busy' | 'failed' {
+export function failureKey(failure: unknown): 'failed_network' | 'failed_free_limit' | 'failed_busy' | 'failed' {
   if (failure instanceof NetworkError) return 'failed_network'
+  if (failure instanceof ApiError && failure.code === 'too_many_free_assessments') return 'failed_free_limit'
   const isBusy = failure instanceof ApiError && (failure.status === 429 || failure.status === 503)
   return isBusy ? 'failed_busy' : 'failed'
 }

@@ -1,0 +1,130 @@
+import type { Profile } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+
+const dayLimit = 20
+const dayMs = 86_400_000
+
+let test: TestApp
+let person: Awaited<ReturnType<TestApp['newUser']>>
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  person = await test.newUser()
+})
+
+/** A person on a work permit, whom no route is open to; each pay is another assessment. */
+const freeProfile = (pay: number): Profile => ({
+  ...exampleProfile,
+  route: { ...exampleProfile.route, pass: 'work_permit' },
+  work: { ...exampleProfile.work, monthly_pay: pay },
+})
+const ways = {
+  consume: (profile: Profile) =>
+    test.request('POST', '/credit/user-consume-credits', { token: person.token, body: { profile } }),
+  predict: (profile: Profile) => test.request('POST', '/model/predict/', { token: person.token, body: { profile } }),
+}
+const stored = () =>
+  test.db.selectFrom('assessment').selectAll().where('user_id', '=', person.id).orderBy('created_at', 'desc').execute()
+const remove = (id: string) => test.request('DELETE', `/assessments/${id}`, { token: person.token })
+
+/** Stored at an earlier time, by as many copies of a row that the service made. */
+async function storeEarlier(count: number, daysAgo: number): Promise<void> {
+  await ways.predict(freeProfile(1000))
+  const { id: made, ...row } = await test.db
+    .selectFrom('assessment')
+    .selectAll()
+    .where('user_id', '=', person.id)
+    .where('has_estimate', '=', false)
+    .executeTakeFirstOrThrow()
+  await test.db.deleteFrom('assessment').where('id', '=', made).execute()
+  const rows = Array.from({ length: count }, (_, index) => ({
+    ...row,
+    fingerprint: Buffer.from(`earlier ${index}`),
+    created_at: new Date(row.created_at.getTime() - daysAgo * dayMs + index),
+  }))
+  await test.db.insertInto('assessment').values(rows).execute()
+}
+
+describe.each(Object.entries(ways))('free assessments by %s', (_, make) => {
+  it('200 for twenty within a day however they race, 429 over it with when to come back, and nothing stored', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: dayLimit + 10 }, (_unused, index) => make(freeProfile(1000 + index))),
+    )
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(refused).toHaveLength(10)
+    for (const answer of refused) {
+      expect(answer.statusCode).toBe(429)
+      expect(answer.json()).toEqual({
+        code: 'too_many_free_assessments',
+        detail: '20 free assessments a day are the most for one account. Please try again later.',
+      })
+      expect(answer.headers['retry-after']).toBe(String(dayMs / 1000))
+    }
+    expect(await stored()).toHaveLength(dayLimit)
+  })
+})
+
+it('neither an estimate that is paid for, nor the same answers again, nor another account is held up by the free ones', async () => {
+  for (let index = 0; index < dayLimit; index += 1) await ways.predict(freeProfile(1000 + index))
+  expect((await ways.predict(freeProfile(5000))).statusCode).toBe(429)
+  expect((await ways.consume(freeProfile(1000))).statusCode).toBe(200)
+  expect((await ways.consume(exampleProfile)).json()).toMatchObject({ charged: true })
+  person = await test.newUser()
+  expect((await ways.predict(freeProfile(5000))).statusCode).toBe(200)
+})
+
+it('deleting free assessments makes no room for more on that day; the next day there is room again', async () => {
+  for (let index = 0; index < dayLimit; index += 1) await ways.predict(freeProfile(1000 + index))
+  for (const { id } of await stored()) expect((await remove(id)).statusCode).toBe(200)
+  expect((await ways.predict(freeProfile(5000))).statusCode).toBe(429)
+  expect((await ways.predict(freeProfile(1000))).json()).toMatchObject({ estimate: null })
+  expect(await stored()).toHaveLength(dayLimit)
+
+  test.clock.pass(dayMs / 1000)
+  person.token = await test.logIn(person.email)
+  expect((await ways.predict(freeProfile(5000))).statusCode).toBe(200)
+  // The one that was brought back and the new one; what was left of the deleted ones is gone.
+  expect(await stored()).toHaveLength(2)
+})
+
+it('the newest hundred free assessments stay, older ones and what is left of deleted ones go, and charged ones stay', async () => {
+  const charged = (await ways.consume(exampleProfile)).json().assessment_id
+  await test.db
+    .updateTable('assessment')
+    .set({ created_at: new Date(test.clock.now().getTime() - 300 * dayMs) })
+    .where('id', '=', charged)
+    .execute()
+  await storeEarlier(110, 30)
+  const before = await stored()
+  const [newest, second] = before
+  await remove(newest?.id ?? '')
+
+  const made = (await ways.predict(freeProfile(5000))).json().assessment_id
+  const after = (await stored()).map(({ id }) => id)
+  expect(after).toHaveLength(101)
+  expect(after).toEqual([made, ...before.slice(1, 100).map(({ id }) => id), charged])
+  expect(after[1]).toBe(second?.id)
+})
+
+it('a charged assessment that is deleted and brought back without an estimate still counts as charged', async () => {
+  const charged = (await ways.consume(exampleProfile)).json().assessment_id
+  await remove(charged)
+  // As if today's model made no estimate of what another one was charged for.
+  await ways.predict(freeProfile(1000))
+  const free = (await stored()).find(({ id }) => id !== charged)
+  await test.db
+    .deleteFrom('assessment')
+    .where('id', '=', free?.id ?? '')
+    .execute()
+  await test.db
+    .updateTable('assessment')
+    .set({ fingerprint: free?.fingerprint ?? Buffer.alloc(0) })
+    .where('id', '=', charged)
+    .execute()
+  expect((await ways.predict(freeProfile(1000))).json()).toMatchObject({ assessment_id: charged, estimate: null })
+  expect(await stored()).toMatchObject([{ id: charged, has_estimate: true }])
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@settlesg/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import mustache from 'mustache'
+import en from '../../locales/en/busy.json' with { type: 'json' }
+import zh from '../../locales/zh/busy.json' with { type: 'json' }
+import { languageOf } from './language.ts'
+import { productName } from './product.ts'
+
+const template = readFileSync(join(import.meta.dirname, 'busy-page.mustache'), 'utf8')
+const texts: Record<Language, typeof en> = { en, zh }
+const htmlLanguages: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
+const render = (language: Language) =>
+  Buffer.from(mustache.render(template, { ...texts[language], language, product: productName }))
+const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
+
+/**
+ * What a person sees of a page that is refused (429, 503), with the status that was set. It needs no script, style or
+ * image of ours: those could be refused just as well.
+ */
+export async function sendBusyPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const language = languageOf(request)
+  return reply
+    .headers({ 'cache-control': 'no-store', vary: 'cookie', 'content-language': htmlLanguages[language] })
+    .type('text/html; charset=utf-8')
+    .send(pages[language])
+}

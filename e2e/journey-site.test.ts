@@ -20,7 +20,9 @@ describeInBrowser('the site in the browser', () => {
     return { ...person, reference }
   }
 
-  test('every page shows its screen, by its address alone, at its first view with 20 requests at most', async ({ site }) => {
+  test('every page shows its screen, by its address alone, at its first view with 20 requests at most', async ({
+    site,
+  }) => {
     const { token, reference } = await newAssessor(site)
     const visit = await site.visit({ token, asksAboutCookies: true })
     const { page } = visit

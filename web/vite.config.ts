@@ -36,7 +36,7 @@ const everyPage =
   /\/app\/(root|entry\.client|pages\/home|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
 const publicPages = /\/app\/pages\/(example|how-it-works|privacy|terms|terms-purchase|not-found)\.tsx(\?|$)/
 /** Small, and a request each for nearly every page of a member. */
-const atOnce = /\/app\/(features\/(assessment|how-it-works)\/.*\.css|components\/use-submit\.ts)(\?|$)/
+const atOnce = /\/app\/(.*\/(use-submit|form-failure)\.tsx?|(?!pages\/|styles\/).*\.css)(\?|$)/
 const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
 
 /** Whether one of these files imports a module, itself or by others, at once and not later. */

@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
-it('npm run sbom lists what runs, with versions, in CycloneDX, and not what only tests need', () => {
+interface SbomComponent {
+  name: string
+  version: string
+  purl: string
+  properties: { name: string; value: string }[]
+}
+
+it('npm run sbom lists every package with its version in CycloneDX, and marks what only development needs', () => {
   const output = execFileSync('npm', ['run', '--silent', 'sbom'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',
@@ -10,8 +17,10 @@ it('npm run sbom lists what runs, with versions, in CycloneDX, and not what only
   })
   const { bomFormat, specVersion, components } = JSON.parse(output)
   expect([bomFormat, specVersion]).toEqual(['CycloneDX', '1.5'])
-  const names: string[] = components.map(({ name }: { name: string }) => name)
-  expect(names).toEqual(expect.arrayContaining(['fastify', 'pg', 'react', 'zod']))
-  expect(names).not.toContain('vitest')
-  for (const { version, purl } of components) expect([version, purl]).toEqual([expect.any(String), expect.any(String)])
+  const all: SbomComponent[] = components
+  const isForDevelopment = (name: string) =>
+    all.find((one) => one.name === name)?.properties.some((property) => property.name.endsWith(':development'))
+  expect(['fastify', 'pg', 'react', 'zod'].map(isForDevelopment)).toEqual([false, false, false, false])
+  expect(isForDevelopment('vitest')).toBe(true)
+  for (const { version, purl } of all) expect([version, purl]).toEqual([expect.any(String), expect.any(String)])
 })

@@ -18,7 +18,7 @@ describeInBrowser('telling what ICA decided', () => {
   ]
 
   for (const [name, options, handOf] of people)
-    test(`${name}: it is kept until it is taken back`, async ({ site }) => {
+    test(`${name}: a reported outcome is kept until it is taken back`, async ({ site }) => {
       const { token, client } = await newUser(site.url, options.language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
       const visit = await site.visit({ ...options, token })

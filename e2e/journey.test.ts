@@ -11,12 +11,12 @@ import { beginningWith } from './texts.ts'
 import { clientOf } from './users.ts'
 
 describeInBrowser('the main job, from the home page to an estimate', () => {
-  test('in English at 1280 px, with the mouse', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in English at 1280 px, with the mouse', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, mouse, checkScreen)
   })
 
-  test('in Chinese at 360 px, with a finger', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in Chinese at 360 px, with a finger', async ({ site }) => {
     const visit = await site.visit({
       language: 'zh',
       width: 360,
@@ -27,7 +27,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await doTheMainJob(site.url, visit, finger, checkScreen)
   })
 
-  test('in English at 1280 px, with the keyboard alone', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in English at 1280 px, with the keyboard alone', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })

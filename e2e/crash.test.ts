@@ -31,7 +31,7 @@ test.describe('a server that is killed', () => {
   }
 
   test('a server killed between a sign-up and its mail still sends the mail after the restart', async () => {
-    // A mail server that nobody answers for: the mail cannot have gone out before the kill.
+    // Nothing listens at this SMTP address, so that the mail cannot have been sent before the kill.
     const deaf = await startServer(dataDir, { ...database.env, SMTP_URL: 'smtp://127.0.0.1:1' })
     server = deaf
     const email = newAddress()

@@ -33,7 +33,7 @@ describeInBrowser('telling what ICA decided', () => {
           () => input.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
           () => input.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
         ]
-        // In the order in which they stand, which differs between the languages.
+        // In the order on the page, which differs between the languages.
         if (visit.language === 'zh') parts.reverse()
         for (const part of parts) await part()
       }

@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts'
 const client = join(import.meta.dirname, '..', 'web', 'build', 'client')
 const asset = `/assets/${readdirSync(join(client, 'assets')).find((file) => /^base-.*\.js$/.test(file))}`
 
-/** How the built site travels: what a browser, a cache and a proxy are told. */
+/** How the built site is served: what the headers tell a browser, a cache and a proxy. */
 test.describe('the site as it is served', () => {
   /** A plain request: nothing is decoded or followed. */
   const ask = (path: string, headers: Record<string, string> = {}) =>

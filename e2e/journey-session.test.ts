@@ -21,7 +21,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
   const yearOfBirth = (visit: Visit) => visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true })
 
-  /** Answers the first step and stands at the second, with a year typed in. */
+  /** Answers the first step and opens the second, with a year typed in. */
   async function beginForm(visit: Visit): Promise<void> {
     const form = formOf(visit, mouse)
     await visit.open('/tool')
@@ -95,7 +95,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).toBeNull()
   })
 
-  test('signing out or in in one tab signs the other tabs out or in', async ({ site }) => {
+  test('signing in or out in one tab does the same in the other tabs', async ({ site }) => {
     const { email, token } = await newUser(site.url)
     const one = await site.visit({ token })
     await one.open('/account')
@@ -198,7 +198,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await pass.isChecked()).toBe(true)
   })
 
-  /** Someone with a credit who stands before the confirmation, their answers taken over from an earlier assessment. */
+  /** Someone with a credit who has the confirmation open, with the answers of an earlier assessment. */
   async function beforeConfirming(site: Site) {
     const person = await newUser(site.url)
     // Without an open route the assessment is free, and its answers can be used again.

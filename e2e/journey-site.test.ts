@@ -35,7 +35,7 @@ describeInBrowser('the site in the browser', () => {
       requests = []
       expect(await visit.open(path), path).toBe(200)
       await mainHeading(visit, heading).waitFor()
-      // What comes when the page is idle counts, too.
+      // Requests made while the page is idle count too.
       await page.waitForLoadState('networkidle')
       expect(requests.length, [path, ...requests].join('\n')).toBeLessThanOrEqual(20)
       expect(new URL(page.url()).pathname).toBe(path)
@@ -222,7 +222,7 @@ describeInBrowser('the site in the browser', () => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')
-    // The page itself takes the time: it sees at once what a test on a busy machine sees late.
+    // The page itself measures the time, because the test may notice late on a busy machine.
     await page.evaluate((text) => {
       const isThere = () =>
         [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.includes(text))
@@ -293,7 +293,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'home.headline').waitFor()
     let isStuck = true
     await page.route('**/assets/privacy-*.js', (route) => (isStuck ? undefined : route.continue()))
-    // The page's own time, which goes on by itself and is also pushed.
+    // The clock of the page, which runs by itself and is also moved forward.
     const pageTime = () => page.evaluate(() => Date.now())
     const pressedAt = await pageTime()
     await page

@@ -178,7 +178,7 @@ async function expectBalance({ page, t }: Visit, [now, after]: [string, string])
   expect([await figure('form:confirm.balance_now'), await figure('form:confirm.balance_after')]).toEqual([now, after])
 }
 
-/** The range in words and in the table, the routes, and sources that lead somewhere. */
+/** Checks the range in words and in the table, the routes, and that sources are links. */
 async function expectResult({ page, t }: Visit, { prediction }: Assessment): Promise<void> {
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
@@ -227,7 +227,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await expect.poll(() => mark.evaluate((link) => link === document.activeElement)).toBe(true)
 }
 
-/** One credit came in and went out again; the assessment is listed. */
+/** Checks that the account shows one credit received and spent, and lists the assessment. */
 async function expectHistory({ page, t }: Visit): Promise<void> {
   const credits = page.getByRole('region', { name: t('account:credits.title') })
   const rows = credits.locator('tbody tr')

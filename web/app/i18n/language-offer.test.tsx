@@ -8,7 +8,7 @@ import { preferredLanguage } from './languages.ts'
 const prefer = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 const offered = () => screen.findByRole('button', { name: '看中文' })
 const nothingOffered = async () => {
-  // By then everything that comes late has come.
+  // The cookie banner loads last: once it is there, the offer would be there too.
   await screen.findByRole('region', { name: /Cookies|Cookie/ })
   expect(screen.queryByText('本站也有中文版')).toBeNull()
 }

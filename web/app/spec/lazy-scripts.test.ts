@@ -34,10 +34,10 @@ function loadedLater(source: string, file = 'a.tsx') {
       const isWrapped = arrow?.type === 'ArrowFunctionExpression' && isNamed(call?.callee, 'lazyScript')
       found[isWrapped ? 'wrapped' : 'bare'] += 1
     }
-    // React's lazy() keeps a failure for ever, and so needs no import() to be wrong.
+    // React's lazy() keeps a failure for ever, so it is not allowed, with or without an import().
     if (node.type === 'CallExpression' && isNamed(node.callee, 'lazy')) found.bare += 1
   }
-  // A glob without `eager` stands for as many import().
+  // A glob without `eager` makes an import() for every file.
   found.bare += [...source.matchAll(/import\.meta\.glob(?:<.*?>)?\(.*\)/g)].filter(
     ([call]) => !/eager: true/.test(call),
   ).length

@@ -81,7 +81,7 @@ describe('what the product does and for whom', () => {
     expect(banner.getByText(/150 days/)).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Accept Cookies' })).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Decline' })).toBeTruthy()
-    // Its two words are seen; who hears the page is told where they lead.
+    // The page shows two words only; the accessible name says where the link leads.
     const more = banner.getByRole('link', { name: 'Learn more about cookies, in the terms of service' })
     expect(more.getAttribute('href')).toBe('/terms')
     expect(more.firstChild?.textContent?.trim()).toBe('Learn more')

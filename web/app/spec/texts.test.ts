@@ -37,8 +37,8 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
 })
 
 /*
- * Product law 6. Words that promise, press or borrow authority. Our own disclaimers are allowed, by key; so is
- * "official" where it is said of ICA or of the state, never of ourselves.
+ * Words that promise success, put people under pressure or claim an authority that we do not have. Our own
+ * disclaimers are allowed, by key; so is "official" where it is said of ICA or of the state, never of ourselves.
  */
 const banned = [
   /guarantee/i,

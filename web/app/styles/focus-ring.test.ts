@@ -17,7 +17,7 @@ const named = new Map<string, string>([
   ),
 ])
 
-/** Every colour in a value, with names followed to what they stand for. */
+/** Every colour in a value, with variables replaced by their values. */
 function coloursIn(value: string): string[] {
   const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => coloursIn(named.get(name) ?? '').join(' '))
   return plain.match(/#[\da-f]{3,8}\b/gi) ?? []

@@ -295,7 +295,7 @@ describe('signing out', () => {
   })
 })
 
-it('signing out leaves no draft of another person on the device', async () => {
+it('opening the account removes the draft of another person from the device', async () => {
   saveDraft('somebody else', emptyDraft)
   await openAccount()
   await waitFor(() => expect(loadDraft('somebody else')).toBeNull())

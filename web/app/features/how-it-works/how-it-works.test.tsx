@@ -31,7 +31,7 @@ describe('how the estimate is made', () => {
     }
   })
 
-  it('the size of every weight is given in log-odds and in people: 30 of 100 become so many', async () => {
+  it('the size of every weight is given in log-odds and in people, as what becomes of 30 in 100', async () => {
     await renderSite('/how-it-works')
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
     for (const { id, size, spread, shape } of factorPriors) {
@@ -83,7 +83,7 @@ describe('how the estimate is made', () => {
       expect([i18next.exists(`how:fact.${text}`), i18next.exists(`how:fit.kind.${kind}`)]).toEqual([true, true])
   })
 
-  it('the page on how the estimate is made names the version of the model in use, and how much data stands behind it', async () => {
+  it('the page on how the estimate is made names the version of the model in use, and its effective sample size', async () => {
     await renderSite('/how-it-works')
     const model = screen.getByRole('region', { name: 'Where the model stands' })
     expect(record.fitted.version).toBe(predict(exampleProfile).model_version)

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const never = () => new Promise<never>(() => {})
 
-/** A page whose next page never comes. Modules are fresh: what got stuck in one test is not stuck in the next. */
+/** A page whose next page never comes. Modules are loaded afresh, so that no test starts with a stuck script. */
 async function renderWaiting() {
   const { ReloadOffer } = await import('./reload-offer.tsx')
   const page = (

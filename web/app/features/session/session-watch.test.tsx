@@ -34,7 +34,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([soon, expired])
   })
 
-  it('a new session replaces the end of the one before by its own', async () => {
+  it('a new session is timed by its own end, not by that of the session before', async () => {
     render(<SessionWatch />)
     await signIn(10 * 60)
     await pass(9 * minute)

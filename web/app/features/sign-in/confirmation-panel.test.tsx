@@ -40,7 +40,7 @@ describe('the panel after signing up', () => {
     expect(Object.values(localStorage).join()).not.toContain('bea@')
   })
 
-  it('the confirmation panel sends the mail again, by the body of a request, and says so each time', async () => {
+  it('the confirmation panel sends the mail again, with the address in the body of the request, and says so each time', async () => {
     const calls = recordCalls()
     const { shown } = await signUp('cyd@example.com')
     for (let times = 1; times <= 2; times += 1) {

@@ -46,7 +46,7 @@ function textsOf(wording: Wording, field: Field | RowField, path: string): strin
   ]
 }
 
-/** A text that is missing is its key. */
+/** For a missing text i18next returns its key. */
 const isMissing = (text: string) => /(field|option|group|problem|route|unit)\.[\w.]+/.test(text)
 
 describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {

@@ -33,9 +33,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   }
 
   for (const wanted of ['/tool', '/tool/detail?assessment=x', '/account'])
-    test(`a visitor who asks for ${wanted} signs in on /home and is offered the way to that page`, async ({
-      site,
-    }) => {
+    test(`a visitor who asks for ${wanted} signs in on /home and is offered the way to that page`, async ({ site }) => {
       const { email } = await newUser(site.url)
       const visit = await site.visit()
       const { page, t } = visit
@@ -238,7 +236,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect((await client.assessments({})).count).toBe(2)
   })
 
-  test('while the assessment is calculated a spinner turns and the button cannot be pressed again', async ({ site }) => {
+  test('while the assessment is calculated a spinner turns and the button cannot be pressed again', async ({
+    site,
+  }) => {
     const { visit, go, client } = await beforeConfirming(site)
     const { page } = visit
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()

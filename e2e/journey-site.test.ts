@@ -20,9 +20,7 @@ describeInBrowser('the site in the browser', () => {
     return { ...person, reference }
   }
 
-  test('every page opens by its address alone, with at most 20 requests on the first view', async ({
-    site,
-  }) => {
+  test('every page opens by its address alone, with at most 20 requests on the first view', async ({ site }) => {
     const { token, reference } = await newAssessor(site)
     const visit = await site.visit({ token, asksAboutCookies: true })
     const { page } = visit
@@ -195,7 +193,9 @@ describeInBrowser('the site in the browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  test('the sign-up dialog shows at each field what is wrong with it, and what the server refuses', async ({ site }) => {
+  test('the sign-up dialog shows at each field what is wrong with it, and what the server refuses', async ({
+    site,
+  }) => {
     const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { t } = visit
@@ -319,7 +319,9 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'legal:privacy.title').waitFor()
   })
 
-  test('a page whose script fails to load leaves the reader on the current page, with an offer to reload', async ({ site }) => {
+  test('a page whose script fails to load leaves the reader on the current page, with an offer to reload', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')

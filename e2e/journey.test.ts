@@ -27,7 +27,9 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await doTheMainJob(site.url, visit, finger, checkScreen)
   })
 
-  test('a visitor gets from the home page to an estimate in English at 1280 px, with the keyboard alone', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in English at 1280 px, with the keyboard alone', async ({
+    site,
+  }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })

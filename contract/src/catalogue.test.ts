@@ -8,14 +8,20 @@ const names = Object.keys(products).filter((name): name is ProductName => name i
 const docs = readFileSync(join(import.meta.dirname, '../../docs/product.md'), 'utf8').replaceAll(/\s+/g, ' ')
 
 describe('the catalogue', () => {
-  it.each(rows)('%s costs a positive number of whole cents and holds a positive number of whole units', (_, { priceCents, units }) => {
-    for (const number of [priceCents, units]) expect(Number.isSafeInteger(number) && number > 0).toBe(true)
-  })
+  it.each(rows)(
+    '%s costs a positive number of whole cents and holds a positive number of whole units',
+    (_, { priceCents, units }) => {
+      for (const number of [priceCents, units]) expect(Number.isSafeInteger(number) && number > 0).toBe(true)
+    },
+  )
 
-  it.each(rows)('the price and content of %s are those that docs/product.md states', (name, { priceCents, units, unit }) => {
-    const priced = `S$${(priceCents / 100).toFixed(2)}`
-    expect(docs).toContain(`\`${name}\` = ${units} ${unit}${units === 1 ? '' : 's'}, ${priced}`)
-  })
+  it.each(rows)(
+    'the price and content of %s are those that docs/product.md states',
+    (name, { priceCents, units, unit }) => {
+      const priced = `S$${(priceCents / 100).toFixed(2)}`
+      expect(docs).toContain(`\`${name}\` = ${units} ${unit}${units === 1 ? '' : 's'}, ${priced}`)
+    },
+  )
 
   it('the catalogue sells in Singapore dollars, in the quantities that docs/product.md allows', () => {
     expect(currency).toBe('SGD')

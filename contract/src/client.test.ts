@@ -38,17 +38,20 @@ describe('a missing required parameter', () => {
     ['predict', {}, 'predictionData'],
     ['assessment', {}, 'id'],
     ['confirmSignUp', {}, 'token'],
-  ] as const)('%s called with %j rejects before any request is made, because a required parameter is missing', async (call, input, field) => {
-    const { client, fetch } = setUp()
-    const failure = await untyped(client[call])(input).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(RequiredError)
-    expect(failure).toMatchObject({
-      name: 'RequiredError',
-      field,
-      message: `Required parameter ${field} was null or undefined when calling ${call}.`,
-    })
-    expect(fetch).not.toHaveBeenCalled()
-  })
+  ] as const)(
+    '%s called with %j rejects before any request is made, because a required parameter is missing',
+    async (call, input, field) => {
+      const { client, fetch } = setUp()
+      const failure = await untyped(client[call])(input).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(RequiredError)
+      expect(failure).toMatchObject({
+        name: 'RequiredError',
+        field,
+        message: `Required parameter ${field} was null or undefined when calling ${call}.`,
+      })
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('a call', () => {

@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(i18next.language).toBe('zh')
   })
 
-  it("a sign-in in another tab saves no language to the account from here, because that tab does so", async () => {
+  it('a sign-in in another tab saves no language to the account from here, because that tab does so', async () => {
     setCookie('language', 'zh')
     const calls = recordCalls()
     await renderSite('/')

@@ -61,17 +61,23 @@ describe('the built site', () => {
       )
   })
 
-  it.each(languages)('the built pages in %s have the language, title, description and texts that they need', (language) => {
-    const home = html(language, 'index')
-    const { home: texts } = text(language, 'translation')
-    expect(home).toContain(`<html lang="${language}"`)
-    expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
-    expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
-    expect(home).toContain(`>${texts.headline}</h1>`)
-    const [, strings = ''] =
-      /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
-    expect(JSON.parse(strings)).toEqual({ translation: text(language, 'translation'), legal: text(language, 'legal') })
-  })
+  it.each(languages)(
+    'the built pages in %s have the language, title, description and texts that they need',
+    (language) => {
+      const home = html(language, 'index')
+      const { home: texts } = text(language, 'translation')
+      expect(home).toContain(`<html lang="${language}"`)
+      expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
+      expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
+      expect(home).toContain(`>${texts.headline}</h1>`)
+      const [, strings = ''] =
+        /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
+      expect(JSON.parse(strings)).toEqual({
+        translation: text(language, 'translation'),
+        legal: text(language, 'legal'),
+      })
+    },
+  )
 
   it('the built page on how the estimate is made has every source as a plain link, for readers without JavaScript', () => {
     for (const { url } of record.sources)

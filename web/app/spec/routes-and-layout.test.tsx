@@ -24,13 +24,16 @@ describe('screens and routes', () => {
     expect(heading()).toBe(title)
   })
 
-  it.each(['/tool', '/tool/result/abc', '/tool/detail', '/account'])('a signed-in user who opens %s gets a page of its own', async (path) => {
-    beSignedIn()
-    const router = await renderSite(path)
-    expect(router.state.location.pathname).toBe(path)
-    expect(heading()).not.toBe('This page does not exist')
-    expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
-  })
+  it.each(['/tool', '/tool/result/abc', '/tool/detail', '/account'])(
+    'a signed-in user who opens %s gets a page of its own',
+    async (path) => {
+      beSignedIn()
+      const router = await renderSite(path)
+      expect(router.state.location.pathname).toBe(path)
+      expect(heading()).not.toBe('This page does not exist')
+      expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
+    },
+  )
 
   it('every module in pages/ is listed in the table of pages', () => {
     const modules = Object.keys(import.meta.glob('../pages/*.tsx')).filter((file) => !file.endsWith('.test.tsx'))

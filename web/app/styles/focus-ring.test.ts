@@ -62,9 +62,12 @@ describe('the ring around a focused control', () => {
     for (const name of must) expect(grounds, name).toContain(named.get(name))
   })
 
-  it.each([...grounds])('the focus ring stands out by 3 to 1 from %s, by its colour or by the light line around it', (ground) => {
-    expect(Math.max(contrast(ring, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3)
-  })
+  it.each([...grounds])(
+    'the focus ring stands out by 3 to 1 from %s, by its colour or by the light line around it',
+    (ground) => {
+      expect(Math.max(contrast(ring, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3)
+    },
+  )
 
   it('the two colours of the focus ring stand out from each other, so that one is seen where the other is not', () => {
     expect(contrast(ring, halo)).toBeGreaterThanOrEqual(3)

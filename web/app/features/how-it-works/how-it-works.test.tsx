@@ -92,14 +92,17 @@ describe('how the estimate is made', () => {
     within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
   })
 
-  it.each(['en', 'zh'] as const)('the page on how the estimate is made shows no missing text in %s', async (language) => {
-    setCookie('language', language)
-    await i18next.changeLanguage(language)
-    await renderSite('/how-it-works')
-    const text = screen.getByRole('article').textContent ?? ''
-    expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
-    expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
-  })
+  it.each(['en', 'zh'] as const)(
+    'the page on how the estimate is made shows no missing text in %s',
+    async (language) => {
+      setCookie('language', language)
+      await i18next.changeLanguage(language)
+      await renderSite('/how-it-works')
+      const text = screen.getByRole('article').textContent ?? ''
+      expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
+      expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
+    },
+  )
 
   it('the footer links to the page on how the estimate is made', async () => {
     const router = await renderSite('/')

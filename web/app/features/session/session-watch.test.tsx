@@ -62,16 +62,19 @@ describe('the watch over the session', () => {
       'with a receipt from the future': String(Date.now() + 20 * 60 * minute),
       'with a receipt that is none': 'yesterday',
     }
-    it.each(Object.entries(receipts))('a session found in storage ends when its token does, also %s', async (_, receipt) => {
-      if (receipt !== null) localStorage.setItem('access_token_received_at', receipt)
-      localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 50 * 60))
-      render(<SessionWatch />)
-      await pass(9 * minute)
-      expect(session.token()).not.toBeNull()
-      await pass(minute + 1_000)
-      expect(session.token()).toBeNull()
-      expect(said()).toEqual([soon, expired])
-    })
+    it.each(Object.entries(receipts))(
+      'a session found in storage ends when its token does, also %s',
+      async (_, receipt) => {
+        if (receipt !== null) localStorage.setItem('access_token_received_at', receipt)
+        localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 50 * 60))
+        render(<SessionWatch />)
+        await pass(9 * minute)
+        expect(session.token()).not.toBeNull()
+        await pass(minute + 1_000)
+        expect(session.token()).toBeNull()
+        expect(said()).toEqual([soon, expired])
+      },
+    )
 
     it('a session whose token has run out already ends at once, whatever the stored receipt says', () => {
       localStorage.setItem('access_token_received_at', String(Date.now()))
@@ -103,16 +106,19 @@ describe('the watch over the session', () => {
       expect(session.token()).toBeNull()
     })
 
-    it.each([-300, 300])('a session ends when its token does, also when the clock of the device is %i days off', async (days) => {
-      const truly = seconds()
-      vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
-      render(<SessionWatch />)
-      act(() => session.start(tokenFor(demo.email, 60 * 60, truly)))
-      await pass(60 * minute - 1)
-      expect(session.token()).not.toBeNull()
-      await pass(1)
-      expect(session.token()).toBeNull()
-    })
+    it.each([-300, 300])(
+      'a session ends when its token does, also when the clock of the device is %i days off',
+      async (days) => {
+        const truly = seconds()
+        vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
+        render(<SessionWatch />)
+        act(() => session.start(tokenFor(demo.email, 60 * 60, truly)))
+        await pass(60 * minute - 1)
+        expect(session.token()).not.toBeNull()
+        await pass(1)
+        expect(session.token()).toBeNull()
+      },
+    )
   })
 
   it('a session that another tab noticed to be over is reported here as expired', async () => {

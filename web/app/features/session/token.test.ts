@@ -14,10 +14,13 @@ describe('what is left of a token', () => {
     expect(remainingMs(hourLong, receivedAt, receivedAt + 2 * hour)).toBe(0)
   })
 
-  it.each([-400 * 24 * hour, 400 * 24 * hour])('the remaining time of a token does not depend on the clock of the device (%i ms off)', (off) => {
-    const received = iat * 1000 + off
-    expect(remainingMs(hourLong, received, received + 60_000)).toBe(hour - 60_000)
-  })
+  it.each([-400 * 24 * hour, 400 * 24 * hour])(
+    'the remaining time of a token does not depend on the clock of the device (%i ms off)',
+    (off) => {
+      const received = iat * 1000 + off
+      expect(remainingMs(hourLong, received, received + 60_000)).toBe(hour - 60_000)
+    },
+  )
 
   it('the remaining time of a token is never more than its lifetime, even when the clock was set back', () => {
     expect(remainingMs(hourLong, receivedAt, receivedAt - hour)).toBe(hour)
@@ -61,7 +64,9 @@ describe('the receipt of a token', () => {
     `soon ${hourLong}`,
     `-1 ${hourLong.slice(-24)}`,
     `1e3 ${hourLong.slice(-24)}`,
-  ])('a stored receipt that reads %j is ignored', (garbage) => expect(readReceipt(garbage, hourLong, receivedAt)).toBeNull())
+  ])('a stored receipt that reads %j is ignored', (garbage) =>
+    expect(readReceipt(garbage, hourLong, receivedAt)).toBeNull(),
+  )
 
   it('a receipt does not contain the token', () => {
     const signed = `e30.${'p'.repeat(200)}.${'s'.repeat(43)}`

@@ -38,7 +38,9 @@ describe('a typed amount of dollars', () => {
     ['0.50', 1],
     ['9,000', 9000],
     ['', undefined],
-  ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) => expect(readDollars(typed)).toBe(dollars))
+  ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) =>
+    expect(readDollars(typed)).toBe(dollars),
+  )
 
   it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k'])(
     'typing %j into a field for dollars keeps the text as it is, because its meaning is not clear',

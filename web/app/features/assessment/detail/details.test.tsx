@@ -43,12 +43,15 @@ describe('the details of an assessment', () => {
     screen.getByRole('link', { name: 'Open the result' })
   })
 
-  it.each(['reference', 'id'])('the details page shows the assessment that the address names by its %s', async (kind) => {
-    const [id = ''] = await assessed(7000, 8000)
-    await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
-    await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
-    screen.getByText('S$7,000')
-  })
+  it.each(['reference', 'id'])(
+    'the details page shows the assessment that the address names by its %s',
+    async (kind) => {
+      const [id = ''] = await assessed(7000, 8000)
+      await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
+      await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
+      screen.getByText('S$7,000')
+    },
+  )
 
   it('the details page leads to the tool when there is no assessment, and says so plainly for a bad address', async () => {
     await assessed()

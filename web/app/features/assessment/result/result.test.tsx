@@ -198,17 +198,20 @@ describe('an estimate', () => {
 })
 
 describe('no estimate', () => {
-  it.each(noEstimateReasons)('a result without an estimate because of %s says why, shows the routes, and gives no range', async (reason) => {
-    const outlook = predict(without[reason])
-    expect(outlook.no_estimate_reason).toBe(reason)
-    await openResult(outlook)
-    const [why] = screen.getAllByRole('heading', { level: 2 })
-    expect(why?.textContent).toBe(i18next.t(`model:no_estimate.${reason}.title`))
-    screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
-    screen.getByRole('region', { name: 'May you apply?' })
-    expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
-    expect(screen.queryByRole('table')).toBeNull()
-  })
+  it.each(noEstimateReasons)(
+    'a result without an estimate because of %s says why, shows the routes, and gives no range',
+    async (reason) => {
+      const outlook = predict(without[reason])
+      expect(outlook.no_estimate_reason).toBe(reason)
+      await openResult(outlook)
+      const [why] = screen.getAllByRole('heading', { level: 2 })
+      expect(why?.textContent).toBe(i18next.t(`model:no_estimate.${reason}.title`))
+      screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
+      screen.getByRole('region', { name: 'May you apply?' })
+      expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
+      expect(screen.queryByRole('table')).toBeNull()
+    },
+  )
 
   it('a result without an estimate shows what is known of the route instead', async () => {
     await openResult(predict(without.no_published_rate))

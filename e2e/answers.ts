@@ -46,7 +46,7 @@ const given = {
   },
 } satisfies Profile
 
-/** What is not put to this person, or what they leave open. */
+/** The questions that this person is not asked, or leaves unanswered. */
 const leftOpen: readonly QuestionPath[] = [
   'route.route',
   'route.apply_month',
@@ -63,7 +63,7 @@ const leftOpen: readonly QuestionPath[] = [
   'history.changed',
 ]
 
-/** The answer to a question that nothing was thought up for: a new one is put, answered and stored all the same. */
+/** The answer to a question that has none above, so that a new question is answered and stored as well. */
 function defaultAnswer(question: Question): unknown {
   switch (question.kind) {
     case 'choice':

@@ -30,8 +30,8 @@ test.describe('a server that is killed', () => {
     return server
   }
 
-  test('between a sign-up and its mail still sends the mail after the restart', async () => {
-    // A mail server that nobody answers for: the mail cannot have gone out before the kill.
+  test('a server killed between a sign-up and its mail still sends the mail after the restart', async () => {
+    // Nothing listens at this SMTP address, so that the mail cannot have been sent before the kill.
     const deaf = await startServer(dataDir, { ...database.env, SMTP_URL: 'smtp://127.0.0.1:1' })
     server = deaf
     const email = newAddress()
@@ -46,7 +46,7 @@ test.describe('a server that is killed', () => {
     expect(await mailsTo(url, email)).toHaveLength(1)
   })
 
-  test(`loses nothing that it acknowledged, and starts again without a input (F-17, ${rounds} rounds)`, async () => {
+  test(`a killed server loses nothing that it acknowledged, and starts again without help (F-17, ${rounds} rounds)`, async () => {
     test.setTimeout(600_000 + rounds * 30_000)
     const acknowledged: string[] = []
     const random = seededRandom()
@@ -89,7 +89,7 @@ test.describe('a server that is killed', () => {
     expect(paid).toMatch(/^[0-9a-f-]{36}$/)
   })
 
-  test('while it makes its first database leaves nothing half made', async () => {
+  test('a server killed while it creates its first database starts properly the next time', async () => {
     for (const patience of [100, 400, 800, 1500]) {
       const early = startServer(dataDir, database.env, patience).then(
         (running) => running.end('SIGKILL'),
@@ -101,7 +101,7 @@ test.describe('a server that is killed', () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
   })
 
-  test('by SIGTERM finishes what is under way, ends with 0 and gives the folder back', async () => {
+  test('a server stopped with SIGTERM finishes its open requests, exits with 0 and releases its data folder', async () => {
     const running = await start()
     const visitor = clientOf(running.url)
     const emails = Array.from({ length: 8 }, newAddress)
@@ -124,7 +124,7 @@ test.describe('a server that is killed', () => {
 test.describe('a second process on the same folder', () => {
   test.skip(process.env.TEST_DATABASE_URL !== undefined, 'with PostgreSQL nothing of the folder is shared')
 
-  test('is refused in plain words, and the first goes on unharmed (F-18)', async () => {
+  test('a second server on the same data folder is refused with a clear message, and the first one keeps running (F-18)', async () => {
     const dataDir = newDataDir()
     const first = await startServer(dataDir)
     try {

@@ -47,7 +47,7 @@ export function formOf({ page, t }: Visit, input: InputMethod) {
         () => input.select(groupOf(path).getByLabel(t('form:month'), { exact: true }), number),
         () => input.type(groupOf(path).getByLabel(t('form:year'), { exact: true }), year),
       ]
-      // In the order in which they stand, which differs between the languages.
+      // In the order on the page, which differs between the languages.
       if (t('form:month') === '月') parts.reverse()
       for (const part of parts) await part()
     },

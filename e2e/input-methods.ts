@@ -10,10 +10,10 @@ export interface InputMethod {
   choose(target: Locator): Promise<void>
 }
 
-/** Longer texts come in one go, as from a password manager or an input method. */
+/** Longer texts are inserted at once, as a password manager or an input method does. */
 const mostKeys = 12
 
-/** In place of what stands in the focused field. */
+/** Replaces the content of the focused field. */
 async function typeInto(page: Page, text: string): Promise<void> {
   await page.keyboard.press('ControlOrMeta+a')
   if (text.length > mostKeys) await page.keyboard.insertText(text)
@@ -42,7 +42,7 @@ export const finger: InputMethod = {
   choose: (target) => target.tap(),
 }
 
-/** More stops than any screen has. */
+/** A number of Tab stops that no screen reaches. */
 const mostStops = 250
 
 /** Where the focus is: at this element or not (if it is still there), and the place if nothing on the screen shows it. */
@@ -72,7 +72,7 @@ export function keyboard(page: Page): InputMethod {
     for (let stops = 0; stops < mostStops; stops += 1) {
       await page.keyboard.press('Tab')
       const { isHere, isGone, unseen } = await page.evaluate(lookAtFocus, element)
-      // React has put another in its place.
+      // React has replaced the element by a new one.
       if (isGone) element = await target.elementHandle()
       if (unseen) throw new Error(`The keyboard got to a place that nothing shows: ${unseen.slice(0, 200)}`)
       if (isHere) return

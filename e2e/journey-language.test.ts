@@ -12,7 +12,7 @@ import { newUser } from './users.ts'
 describeInBrowser('the two languages', () => {
   const heading = ({ page }: Visit, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
   for (const language of languages)
-    test(`public pages come in ${language} from the server, before any script`, async ({ site }) => {
+    test(`the server sends the public pages in ${language}, readable before any script runs`, async ({ site }) => {
       const visit = await site.visit({ language, context: { javaScriptEnabled: false } })
       const { page, t } = visit
       for (const { path, heading: title } of pages.filter(({ isPrerendered }) => isPrerendered)) {
@@ -30,7 +30,9 @@ describeInBrowser('the two languages', () => {
       }
     })
 
-  test('on a narrow screen without script Contact Us stands in the header, as no menu opens', async ({ site }) => {
+  test('on a narrow screen without JavaScript the header shows Contact Us, because the menu cannot open', async ({
+    site,
+  }) => {
     const { page, t } = await site.visit({ width: 390, context: { javaScriptEnabled: false } })
     await page.goto('/')
     const items = page.getByRole('banner').getByRole('navigation')
@@ -40,7 +42,9 @@ describeInBrowser('the two languages', () => {
   })
 
   for (const width of [320, 1280])
-    test(`a line in Chinese offers it to who prefers it, and moves nothing (${width} px)`, async ({ site }) => {
+    test(`the site is offered in Chinese to whoever prefers it, without moving anything on the page (${width} px)`, async ({
+      site,
+    }) => {
       const visit = await site.visit({ language: 'zh', hasChosenLanguage: false, width })
       const { page, context } = visit
       await page.addInitScript(() => {
@@ -71,7 +75,7 @@ describeInBrowser('the two languages', () => {
       expect(await (await context.request.get('/')).text()).toContain('<html lang="zh"')
     })
 
-  test('a choice of language is remembered: the server sends the next page in it', async ({ site }) => {
+  test('the server sends the next page in the language that the visitor chose', async ({ site }) => {
     const visit = await site.visit()
     const { page, context } = visit
     const zh = textsIn('zh')
@@ -90,7 +94,9 @@ describeInBrowser('the two languages', () => {
     await heading(visit, zh('reset.invalid_title')).waitFor()
   })
 
-  test('a choice of a signed-in person is kept in the account, and met again in another browser', async ({ site }) => {
+  test('the language that a signed-in person chose is kept in the account and used in their other browsers', async ({
+    site,
+  }) => {
     const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     await visit.open('/')
@@ -103,7 +109,9 @@ describeInBrowser('the two languages', () => {
     await heading(elsewhere, textsIn('zh')('account:title')).waitFor()
   })
 
-  test('texts that fail to load are asked for again, after 350 ms and then twice as long', async ({ site }) => {
+  test('texts that fail to load are requested again, after 350 ms and then after twice as long each time', async ({
+    site,
+  }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -122,9 +130,7 @@ describeInBrowser('the two languages', () => {
     expect(third - second).toBeGreaterThan(680)
   })
 
-  test('the other language is fetched while the page is idle, so that the switch needs no network', async ({
-    site,
-  }) => {
+  test('the other language is loaded while the page is idle, so that switching needs no network', async ({ site }) => {
     const visit = await site.visit()
     const { page, context } = visit
     const preloaded = page.waitForResponse((response) => response.url().endsWith('/locales/zh/translation.json'))

@@ -18,7 +18,7 @@ describeInBrowser('telling what ICA decided', () => {
   ]
 
   for (const [name, options, handOf] of people)
-    test(`${name}: it is kept until it is taken back`, async ({ site }) => {
+    test(`${name}: a reported outcome is kept until it is taken back`, async ({ site }) => {
       const { token, client } = await newUser(site.url, options.language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
       const visit = await site.visit({ ...options, token })
@@ -33,7 +33,7 @@ describeInBrowser('telling what ICA decided', () => {
           () => input.select(question(key).getByLabel(t('form:month'), { exact: true }), month),
           () => input.type(question(key).getByLabel(t('form:year'), { exact: true }), year),
         ]
-        // In the order in which they stand, which differs between the languages.
+        // In the order on the page, which differs between the languages.
         if (visit.language === 'zh') parts.reverse()
         for (const part of parts) await part()
       }

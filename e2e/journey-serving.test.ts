@@ -8,7 +8,7 @@ import { textsIn } from './texts.ts'
 const client = join(import.meta.dirname, '..', 'web', 'build', 'client')
 const asset = `/assets/${readdirSync(join(client, 'assets')).find((file) => /^base-.*\.js$/.test(file))}`
 
-/** How the built site travels: what a browser, a cache and a proxy are told. */
+/** How the built site is served: what the headers tell a browser, a cache and a proxy. */
 test.describe('the site as it is served', () => {
   /** A plain request: nothing is decoded or followed. */
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -26,7 +26,7 @@ test.describe('the site as it is served', () => {
   const textOf = async (path: string, headers: Record<string, string> = {}) =>
     (await fetch(`${siteUrl.get()}${path}`, { headers })).text()
 
-  test('hashed assets may be kept for a year, pages and texts are asked for again each time', async () => {
+  test('hashed assets may be cached for a year, while pages and texts are revalidated each time', async () => {
     expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const page of ['/', '/home', '/tool', '/terms', '/nothing'])
       expect((await ask(page)).headers['cache-control'], page).toBe('no-cache')
@@ -38,7 +38,7 @@ test.describe('the site as it is served', () => {
     expect((await ask('/api/v1/site')).headers['cache-control']).toBe('no-store')
   })
 
-  test('everything textual travels compressed, as brotli where the browser takes it', async () => {
+  test('everything textual is sent compressed, with brotli where the browser accepts it', async () => {
     for (const path of [asset, '/', '/tool', '/locales/zh/form.json', '/nothing']) {
       const plain = await ask(path)
       const gzip = await ask(path, { 'accept-encoding': 'gzip' })
@@ -52,7 +52,7 @@ test.describe('the site as it is served', () => {
     }
   })
 
-  test('a page says that it depends on the choice of language, and comes in English without one', async () => {
+  test('a page says that it varies by the chosen language, and comes in English without a choice', async () => {
     const { headers } = await ask('/terms')
     expect(varies(headers.vary)).toEqual(expect.arrayContaining(['cookie', 'accept-encoding']))
     expect(varies(headers.vary)).not.toContain('accept-language')
@@ -71,7 +71,7 @@ test.describe('the site as it is served', () => {
     expect(await textOf('/nothing', { cookie: 'language=zh' })).toContain(textsIn('zh')('problem.not_found_title'))
   })
 
-  test('page, asset, text and not-found alike carry the policy, a request id and the other security headers', async () => {
+  test('page, asset, text and not-found page all carry the content security policy, a request id and the other security headers', async () => {
     for (const path of [
       '/',
       '/tool',
@@ -111,7 +111,7 @@ test.describe('the site as it is served', () => {
     '/TERMS',
     '/terms/',
   ])
-    test(`${path} is the not-found page, with status 404`, async () => {
+    test(`${path} shows the not-found page with status 404`, async () => {
       expect((await ask(path)).status).toBe(404)
       expect(await textOf(path)).toContain(textsIn('en')('problem.not_found_title'))
     })
@@ -125,13 +125,13 @@ test.describe('the site as it is served', () => {
     '/assets/..%5c..%5ccsp.json',
     '/assets/%00',
   ])
-    test(`${path} leads out of no folder`, async () => {
+    test(`${path} gives no access to a file outside the folder of the site`, async () => {
       const { status, headers } = await ask(path)
       expect([400, 403, 404]).toContain(status)
       expect(headers['x-request-id']).toBeTruthy()
     })
 
-  test('what does not exist under /api answers as the API does, a broken escape too', async () => {
+  test('an unknown address under /api gets a JSON error of the API, also with a broken percent escape', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/%zz', '/api/']) {
       const response = await fetch(`${siteUrl.get()}${path}`)
       expect(response.status, path).toBe(404)

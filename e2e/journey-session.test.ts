@@ -21,7 +21,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
   const yearOfBirth = (visit: Visit) => visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true })
 
-  /** Answers the first step and stands at the second, with a year typed in. */
+  /** Answers the first step and opens the second, with a year typed in. */
   async function beginForm(visit: Visit): Promise<void> {
     const form = formOf(visit, mouse)
     await visit.open('/tool')
@@ -33,9 +33,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   }
 
   for (const wanted of ['/tool', '/tool/detail?assessment=x', '/account'])
-    test(`a visitor of ${wanted} signs in on /home and is offered the way to where they were going`, async ({
-      site,
-    }) => {
+    test(`a visitor who asks for ${wanted} signs in on /home and is offered the way to that page`, async ({ site }) => {
       const { email } = await newUser(site.url)
       const visit = await site.visit()
       const { page, t } = visit
@@ -52,7 +50,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
       await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
     })
 
-  test('a wrong password says so under the fields until one of them is edited', async ({ site }) => {
+  test('a wrong password is reported under the sign-in fields until one of them is edited', async ({ site }) => {
     const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { page, t } = visit
@@ -75,7 +73,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).not.toBeNull()
   })
 
-  test('two minutes before its end the session is announced to end, and then it ends with the warning', async ({
+  test('the end of a session is announced two minutes ahead, and the session then ends with the warning', async ({
     site,
   }) => {
     const { email } = await newUser(site.url)
@@ -95,7 +93,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).toBeNull()
   })
 
-  test('an end in one tab is an end in the others, and so is a beginning', async ({ site }) => {
+  test('signing in or out in one tab does the same in the other tabs', async ({ site }) => {
     const { email, token } = await newUser(site.url)
     const one = await site.visit({ token })
     await one.open('/account')
@@ -113,7 +111,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await item(other, 'my_account').waitFor()
   })
 
-  test('a session that the server has ended is over with the next call, with the warning', async ({ site }) => {
+  test('a session that the server has ended is over at the next call, with the warning', async ({ site }) => {
     const { email, client, token } = await newUser(site.url)
     const visit = await site.visit({ token })
     await visit.open('/home')
@@ -147,7 +145,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await yearOfBirth(visit).inputValue()).toBe('1990')
   })
 
-  test('it is gone when its owner signs out, and when someone else signs in', async ({ site }) => {
+  test('an unfinished form is removed when its owner signs out, and when someone else signs in', async ({ site }) => {
     const [first, second] = [await newUser(site.url), await newUser(site.url)]
     const visit = await site.visit({ token: first.token })
     const { page, t } = visit
@@ -181,7 +179,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
-  test('Back and Forward go through the steps and keep the answers', async ({ site }) => {
+  test('Back and Forward move through the steps of the form and keep the answers', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -198,7 +196,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await pass.isChecked()).toBe(true)
   })
 
-  /** Someone with a credit who stands before the confirmation, their answers taken over from an earlier assessment. */
+  /** Someone with a credit who has the confirmation open, with the answers of an earlier assessment. */
   async function beforeConfirming(site: Site) {
     const person = await newUser(site.url)
     // Without an open route the assessment is free, and its answers can be used again.
@@ -238,7 +236,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect((await client.assessments({})).count).toBe(2)
   })
 
-  test('while the answer takes its time a spinner turns and the button cannot be pressed again', async ({ site }) => {
+  test('while the assessment is calculated a spinner turns and the button cannot be pressed again', async ({
+    site,
+  }) => {
     const { visit, go, client } = await beforeConfirming(site)
     const { page } = visit
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
@@ -258,7 +258,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect((await client.me()).credits).toBe(0)
   })
 
-  test('a request that gets lost says so and keeps everything; trying again charges once', async ({ site }) => {
+  test('a lost request is reported without losing any answer, and trying again charges only once', async ({ site }) => {
     const { visit, go, client } = await beforeConfirming(site)
     const { page, t } = visit
     visit.expectPageError(/ERR_CONNECTION_RESET/)

@@ -20,9 +20,7 @@ describeInBrowser('the site in the browser', () => {
     return { ...person, reference }
   }
 
-  test('every page shows its screen, by its address alone, at its first view with 20 requests at most', async ({
-    site,
-  }) => {
+  test('every page opens by its address alone, with at most 20 requests on the first view', async ({ site }) => {
     const { token, reference } = await newAssessor(site)
     const visit = await site.visit({ token, asksAboutCookies: true })
     const { page } = visit
@@ -35,7 +33,7 @@ describeInBrowser('the site in the browser', () => {
       requests = []
       expect(await visit.open(path), path).toBe(200)
       await mainHeading(visit, heading).waitFor()
-      // What comes when the page is idle counts, too.
+      // Requests made while the page is idle count too.
       await page.waitForLoadState('networkidle')
       expect(requests.length, [path, ...requests].join('\n')).toBeLessThanOrEqual(20)
       expect(new URL(page.url()).pathname).toBe(path)
@@ -44,7 +42,7 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  test('anything else, be it only another case or a trailing slash, is a friendly page with status 404', async ({
+  test('an unknown address, even if only the case or a trailing slash differs, gets the not-found page with status 404', async ({
     site,
   }) => {
     const { token } = await newUser(site.url)
@@ -72,7 +70,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'home.headline').waitFor()
   })
 
-  test('a reference that leads nowhere, or to what belongs to someone else, gets a friendly page', async ({ site }) => {
+  test('a result address that does not exist, or belongs to someone else, gets a friendly page', async ({ site }) => {
     const { token } = await newUser(site.url)
     const other = await newAssessor(site)
     const visit = await site.visit({ token })
@@ -89,7 +87,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'result:foreign.title').waitFor()
   })
 
-  test('the items of the header move into the drawer at 890 px', async ({ site }) => {
+  test('at 890 px the items of the header move into the drawer', async ({ site }) => {
     const visit = await site.visit({ width: 891 })
     const { page, t } = visit
     await visit.open('/')
@@ -107,7 +105,7 @@ describeInBrowser('the site in the browser', () => {
     await drawer.getByRole('link', { name: t('contact_us') }).waitFor()
   })
 
-  test('the drawer is 300 px wide, half of a narrow screen; a dialog 400 px, 80 % of a narrow screen', async ({
+  test('the drawer is 300 px wide or half of a narrow screen, a dialog 400 px or 80 % of a narrow screen', async ({
     site,
   }) => {
     const visit = await site.visit({ width: 890 })
@@ -142,7 +140,7 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  test('a source opens beside the page 378 px wide, how a number is weighed 736 px; both fit a narrow screen', async ({
+  test('the panel for a source is 378 px wide, the one for the weight of a number 736 px, and both fit a narrow screen', async ({
     site,
   }) => {
     const visit = await site.visit()
@@ -195,7 +193,9 @@ describeInBrowser('the site in the browser', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 
-  test('the sign-up dialog says at each field what is wrong with it, and what the server refuses', async ({ site }) => {
+  test('the sign-up dialog shows at each field what is wrong with it, and what the server refuses', async ({
+    site,
+  }) => {
     const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { t } = visit
@@ -222,7 +222,7 @@ describeInBrowser('the site in the browser', () => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')
-    // The page itself takes the time: it sees at once what a test on a busy machine sees late.
+    // The page itself measures the time, because the test may notice late on a busy machine.
     await page.evaluate((text) => {
       const isThere = () =>
         [...document.querySelectorAll('[role=status]')].some((one) => one.textContent?.includes(text))
@@ -245,7 +245,7 @@ describeInBrowser('the site in the browser', () => {
     ['accept', 'true'],
     ['decline', 'false'],
   ])
-    test(`to ${button} cookies is kept in CookieConsent for 150 days, and the question does not come back`, async ({
+    test(`pressing the button to ${button} cookies is kept in CookieConsent for 150 days, and the banner does not come back`, async ({
       site,
     }) => {
       const visit = await site.visit({ asksAboutCookies: true })
@@ -271,7 +271,7 @@ describeInBrowser('the site in the browser', () => {
       expect(await banner.count()).toBe(0)
     })
 
-  test('an unanswered question about cookies covers nothing: the end of every page can be read', async ({ site }) => {
+  test('the unanswered cookie banner covers nothing: the end of every page can be read', async ({ site }) => {
     const visit = await site.visit({ width: 360, height: 640, asksAboutCookies: true })
     const { page, t } = visit
     await visit.open('/terms')
@@ -283,7 +283,7 @@ describeInBrowser('the site in the browser', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
   })
 
-  test('a page whose script does not come is said to be slow after 120 seconds, with an offer to reload', async ({
+  test('a page whose script does not arrive is reported as slow after 120 seconds, with an offer to reload', async ({
     site,
   }) => {
     const visit = await site.visit()
@@ -293,7 +293,7 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'home.headline').waitFor()
     let isStuck = true
     await page.route('**/assets/privacy-*.js', (route) => (isStuck ? undefined : route.continue()))
-    // The page's own time, which goes on by itself and is also pushed.
+    // The clock of the page, which runs by itself and is also moved forward.
     const pageTime = () => page.evaluate(() => Date.now())
     const pressedAt = await pageTime()
     await page
@@ -319,7 +319,9 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'legal:privacy.title').waitFor()
   })
 
-  test('a page whose script fails leaves the reader where they are, with an offer to reload', async ({ site }) => {
+  test('a page whose script fails to load leaves the reader on the current page, with an offer to reload', async ({
+    site,
+  }) => {
     const visit = await site.visit()
     const { page, t } = visit
     await visit.open('/')

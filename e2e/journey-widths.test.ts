@@ -14,7 +14,7 @@ const widths = [1280, 891, 640, 360, 320]
 
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
   for (const language of languages)
-    test(`no page scrolls sideways, in ${language}`, async ({ site }) => {
+    test(`no page scrolls sideways in ${language}`, async ({ site }) => {
       const { token, client } = await newUser(site.url, language)
       const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
       const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
@@ -51,7 +51,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
     })
 
   for (const language of languages)
-    test(`dialogs and the drawer fit a screen of 320 px, in ${language}`, async ({ site }) => {
+    test(`dialogs and the drawer fit a screen of 320 px in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 320, height: 568 })
       const { page, t } = visit
       await visit.open('/')

@@ -11,12 +11,12 @@ import { beginningWith } from './texts.ts'
 import { clientOf } from './users.ts'
 
 describeInBrowser('the main job, from the home page to an estimate', () => {
-  test('in English at 1280 px, with the mouse', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in English at 1280 px, with the mouse', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, mouse, checkScreen)
   })
 
-  test('in Chinese at 360 px, with a finger', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in Chinese at 360 px, with a finger', async ({ site }) => {
     const visit = await site.visit({
       language: 'zh',
       width: 360,
@@ -27,7 +27,9 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await doTheMainJob(site.url, visit, finger, checkScreen)
   })
 
-  test('in English at 1280 px, with the keyboard alone', async ({ site }) => {
+  test('a visitor gets from the home page to an estimate in English at 1280 px, with the keyboard alone', async ({
+    site,
+  }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })
@@ -178,7 +180,7 @@ async function expectBalance({ page, t }: Visit, [now, after]: [string, string])
   expect([await figure('form:confirm.balance_now'), await figure('form:confirm.balance_after')]).toEqual([now, after])
 }
 
-/** The range in words and in the table, the routes, and sources that lead somewhere. */
+/** Checks the range in words and in the table, the routes, and that sources are links. */
 async function expectResult({ page, t }: Visit, { prediction }: Assessment): Promise<void> {
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
@@ -227,7 +229,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await expect.poll(() => mark.evaluate((link) => link === document.activeElement)).toBe(true)
 }
 
-/** One credit came in and went out again; the assessment is listed. */
+/** Checks that the account shows one credit received and spent, and lists the assessment. */
 async function expectHistory({ page, t }: Visit): Promise<void> {
   const credits = page.getByRole('region', { name: t('account:credits.title') })
   const rows = credits.locator('tbody tr')

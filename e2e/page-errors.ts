@@ -30,7 +30,7 @@ function recordPage(page: Page, record: (fault: string) => void): void {
   page.on('pageerror', (error) => record(`thrown: ${error.stack ?? error.message}`))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // The page itself gives up what it no longer needs when the reader goes on; where scripts are off, none is loaded.
+    // A page cancels its own requests when the reader leaves it, and scripts are not loaded where they are turned off.
     if (!['net::ERR_ABORTED', 'csp'].includes(reason)) record(`failed request: ${request.url()} ${reason}`)
   })
 }

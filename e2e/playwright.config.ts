@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './browser.ts'
-// Draws the seed of the run before there are workers.
+// Chooses the random seed of the run before there are workers.
 import '../testing/seed.ts'
 
 const longest = ['journey.test.ts', 'crash.test.ts', 'journey-widths.test.ts']
 
 export default defineConfig({
-  // What takes longest begins first, so that no worker waits for it at the end.
+  // The slowest files start first, so that no worker waits for them at the end.
   projects: [
     { name: 'long', testMatch: longest },
     { name: 'other', testMatch: '*.test.ts', testIgnore: longest },
@@ -15,10 +15,10 @@ export default defineConfig({
   // Every test has a person and a browser context of its own, so that any two may run side by side on the one server.
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then is a fault to be found, not to be tried again.
+  // A test that fails now and then has a fault that must be found: it is not tried again.
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  // What a test waits for may take its time on a busy machine; only what never comes fails.
+  // Generous, because a busy machine is slow: a test fails only when what it waits for never comes.
   timeout: 600_000,
   expect: { timeout: 60_000 },
   reporter: [['list'], ['./outcome-reporter.ts']],

@@ -72,8 +72,8 @@ async function ready(child: ChildProcess, address: string, printed: () => string
 }
 
 /**
- * A port that nobody has. Not one of those that the system deals out by itself: a connection of a browser, or another
- * test, could get it before the server does.
+ * A free port, outside the range that the system assigns by itself: a connection of a browser or of another test
+ * could get one of those before the server does.
  */
 async function freePort(): Promise<number> {
   for (;;) {

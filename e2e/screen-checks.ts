@@ -7,7 +7,7 @@ import type { Visit } from './site.ts'
 /** Where to keep a picture of every inspected screen, for people to look at; none are kept without it. */
 const pictures = process.env.SCREENSHOTS
 
-/** Looks at a screen as it stands: nothing axe objects to, and nothing that makes it scroll sideways. */
+/** Checks the current screen: axe finds no fault, and nothing makes it scroll sideways. */
 export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'language'>, screen: string): Promise<void> {
   await settle(page)
   const width = page.viewportSize()?.width ?? 0
@@ -23,7 +23,7 @@ export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'lang
   expect(await tooWide(page), `sticks out of ${screen}, ${language}, ${width} px`).toEqual([])
 }
 
-/** Waits until nothing moves any more; what turns for ever (a spinner) may go on. */
+/** Waits until all animations have ended, except those without an end (a spinner). */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -48,7 +48,7 @@ async function accessibilityProblems(page: Page): Promise<string[]> {
   )
 }
 
-/** The headings and controls that a notice lies over, if there is a notice at all. */
+/** The headings and controls that a notice covers, if there is a notice at all. */
 export async function coveredByNotice(page: Page): Promise<string[]> {
   await page.locator('.mantine-Notification-root').first().waitFor()
   await settle(page)
@@ -69,7 +69,7 @@ export async function coveredByNotice(page: Page): Promise<string[]> {
   })
 }
 
-/** What reaches over the right edge of the window, if the page can be scrolled sideways. */
+/** The elements that extend beyond the right edge of the window, if the page can be scrolled sideways. */
 export const tooWide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement

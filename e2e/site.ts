@@ -42,9 +42,9 @@ export interface Visit {
   t: Texts
   language: Language
   isNarrow: boolean
-  /** Goes to an address and waits until the page can be worked. Answers with the status. */
+  /** Goes to an address and waits until the page can be used. Returns the status. */
   open(path: string): Promise<number>
-  /** Says that a fault must come up (an answer 503 leaves a line in the console); any other still fails the test. */
+  /** Expects a fault (an answer 503 leaves a line in the console); any other still fails the test. */
   expectPageError(message: RegExp): void
 }
 
@@ -110,8 +110,8 @@ function newContext(browser: Browser, options: VisitOptions): Promise<BrowserCon
 }
 
 /**
- * Pages come as HTML, and what is pressed before React has taken them over is lost. React keeps its root at the
- * document; its first commit ends the time in which it only holds the HTML of the server.
+ * Whether React has hydrated the page: a press before that is lost. React keeps its root at the document, and its first
+ * commit ends the hydration.
  */
 const isAlive = () => {
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? ''

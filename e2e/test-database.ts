@@ -6,7 +6,7 @@ export interface EmptyDatabase {
   env: Record<string, string>
   /**
    * As if the server had been down for an hour. A job that a dead process had goes to another worker 20 seconds after
-   * its last sign of life, and is tried again 15 to 30 seconds later; here, at once. The embedded database knows no such wait.
+   * its last sign of life, and is tried again 15 to 30 seconds later; here, at once. The embedded database does not wait.
    */
   letTimePass(): Promise<void>
   remove(): Promise<void>

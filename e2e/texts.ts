@@ -6,8 +6,8 @@ const locales = join(import.meta.dirname, '..', 'locales')
 export type Texts = (key: string, values?: Record<string, string | number>) => string
 
 /**
- * What stands on the pages, by key: `sign_in`, or `form:step.route.title` in another namespace than `translation`.
- * Throws for a key that does not exist and for a value that was not given, so that no test looks for nothing.
+ * The texts of the pages, by key: `sign_in`, or `form:step.route.title` in another namespace than `translation`.
+ * Throws for a key that does not exist and for a value that was not given, so that no test looks for a missing text.
  */
 export function textsIn(language: Language): Texts {
   const files = new Map<string, unknown>()

@@ -32,7 +32,7 @@ export const WhatIf = z.object({
   difference: Difference,
 })
 
-/** The same answers, handed in later: only what time moves is moved. */
+/** The same answers in a later application: only what changes with time is changed. */
 export const TimelinePoint = z.object({
   months_ahead: z.int(),
   apply_month: Month,
@@ -41,7 +41,7 @@ export const TimelinePoint = z.object({
   no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
   /** Whether the pass will have ended by then; null where its end was not given. It can be renewed. */
   pass_ended: z.nullable(z.boolean()),
-  /** Against now; null where either has no estimate. */
+  /** The difference from applying now; null where either has no estimate. */
   difference: z.nullable(Difference),
 })
 

@@ -52,7 +52,7 @@ export const DocumentNotes = z.object({
 /** `fix`: to be put right before applying. `check`: may well be right, but then the papers must show why. */
 export const severities = ['check', 'fix'] as const
 
-/** Answers that do not fit together, or not with the rules. Never an advice on what to answer. */
+/** Answers that contradict each other or the rules. It never advises what to answer. */
 export const ConsistencyNote = z.object({
   id: z.string(),
   severity: z.enum(severities),
@@ -79,7 +79,7 @@ export const FamilyNote = z.object({
 /** Applying again is advised only where something changed. */
 export const reapplicationAdvices = ['something_changed', 'nothing_changed', 'not_known'] as const
 
-/** What is known of applying again. Never a reason of ICA: it shares none. */
+/** What is known of applying again. It never gives a reason for a refusal, because ICA does not share any. */
 export const Reapplication = z.object({
   previous: z.enum(['withdrawn', 'rejected_once', 'rejected_more']),
   months_since_decision: maybe(z.int()),

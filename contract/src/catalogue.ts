@@ -19,7 +19,7 @@ export const products = {
 
 export type ProductName = keyof typeof products
 
-/** Of every price, as ISO 4217 names it. */
+/** The currency of every price, by its ISO 4217 code. */
 export const currency = 'SGD'
 
 /** How many pieces one purchase may have. */

@@ -23,7 +23,7 @@ function setUp(answer: () => Response | Promise<Response> = () => reply(200, { m
 // A caller without types, as a page written in JavaScript would be.
 const untyped = (call: unknown) => call as (input?: unknown) => Promise<unknown>
 
-describe('a required parameter', () => {
+describe('a missing required parameter', () => {
   it.each([
     ['logIn', { body: { password: 'x' } }, 'username'],
     ['logIn', { body: { username: 'a@x.sg', password: null } }, 'password'],
@@ -38,41 +38,44 @@ describe('a required parameter', () => {
     ['predict', {}, 'predictionData'],
     ['assessment', {}, 'id'],
     ['confirmSignUp', {}, 'token'],
-  ] as const)('of %s rejects before any request when it is missing: %j', async (call, input, field) => {
-    const { client, fetch } = setUp()
-    const failure = await untyped(client[call])(input).catch((error: unknown) => error)
-    expect(failure).toBeInstanceOf(RequiredError)
-    expect(failure).toMatchObject({
-      name: 'RequiredError',
-      field,
-      message: `Required parameter ${field} was null or undefined when calling ${call}.`,
-    })
-    expect(fetch).not.toHaveBeenCalled()
-  })
+  ] as const)(
+    '%s called with %j rejects before any request is made, because a required parameter is missing',
+    async (call, input, field) => {
+      const { client, fetch } = setUp()
+      const failure = await untyped(client[call])(input).catch((error: unknown) => error)
+      expect(failure).toBeInstanceOf(RequiredError)
+      expect(failure).toMatchObject({
+        name: 'RequiredError',
+        field,
+        message: `Required parameter ${field} was null or undefined when calling ${call}.`,
+      })
+      expect(fetch).not.toHaveBeenCalled()
+    },
+  )
 })
 
 describe('a call', () => {
-  it('sends JSON with the token where one is asked for', async () => {
+  it('a call that needs a token sends it, with its body as JSON', async () => {
     const { client, sent } = setUp()
     await client.updateMe({ body: { full_name: '陈' } })
     expect(sent()).toMatchObject({ url: '/api/v1/users/me', method: 'PATCH', body: '{"full_name":"陈"}' })
     expect(sent().headers).toMatchObject({ authorization: 'Bearer token-1', 'content-type': 'application/json' })
   })
 
-  it('sends no token to calls that ask for none', async () => {
+  it('a call that needs no token sends none', async () => {
     const { client, sent } = setUp()
     await client.signUp({ body: { email: 'a@x.sg', password: '12345678' } })
     expect(sent().headers.authorization).toBeUndefined()
   })
 
-  it('sends the login as a form', async () => {
+  it('the login is sent as a form', async () => {
     const { client, sent } = setUp()
     await client.logIn({ body: { username: 'a@x.sg', password: 'p&=%' } })
     expect(sent().body).toBeInstanceOf(URLSearchParams)
     expect(String(sent().body)).toBe('username=a%40x.sg&password=p%26%3D%25')
   })
 
-  it('sends what OAuth2 adds to the login form where it is given, and nothing where it is not', async () => {
+  it('the optional OAuth2 fields of the login form are sent where they are given, and left out where they are not', async () => {
     const { client, sent } = setUp()
     await client.logIn({ body: { username: 'a', password: 'b', scope: 'x y', client_id: 'c', client_secret: 's' } })
     expect(String(sent().body)).toBe('username=a&password=b&scope=x+y&client_id=c&client_secret=s')
@@ -80,7 +83,7 @@ describe('a call', () => {
     expect(String(sent().body)).toBe('username=a&password=b')
   })
 
-  it('says in which language it is made only where that is asked for', async () => {
+  it('only the calls that depend on the language send it as Accept-Language', async () => {
     const { client, sent } = setUp()
     await client.signUp({ body: { email: 'a@x.sg', password: '12345678' } }, { language: 'zh' })
     expect(sent().headers['accept-language']).toBe('zh')
@@ -88,7 +91,7 @@ describe('a call', () => {
     expect(sent().headers).not.toHaveProperty('accept-language')
   })
 
-  it('escapes path and query parameters', async () => {
+  it('path and query parameters are escaped in the address of a call', async () => {
     const { client, sent } = setUp()
     await client.recoverPassword({ email: 'a/b?c@x.sg' })
     expect(sent().url).toBe('/api/v1/password-recovery/a%2Fb%3Fc%40x.sg')
@@ -98,7 +101,7 @@ describe('a call', () => {
     expect(sent().url).toBe('/api/v1/users/?skip=0&limit=5')
   })
 
-  it('hands over text where the call answers with a page', async () => {
+  it('a call that answers with a page returns its text', async () => {
     const { client } = setUp(() => reply(200, '<p>mail</p>'))
     expect(await client.recoveryMailPreview({ email: 'a@x.sg' })).toBe('<p>mail</p>')
   })
@@ -107,7 +110,7 @@ describe('a call', () => {
 describe('a failure', () => {
   const failureOf = (promise: Promise<unknown>) => promise.catch((error: ApiError) => error) as Promise<ApiError>
 
-  it('carries status, code, text and the seconds to wait', async () => {
+  it('a failed call tells its status, code, text and the seconds to wait', async () => {
     const { client } = setUp(() =>
       reply(429, { detail: 'Too many', code: 'too_many_requests' }, { 'retry-after': '7' }),
     )
@@ -119,23 +122,23 @@ describe('a failure', () => {
     })
   })
 
-  it('carries the problems of a 422', async () => {
+  it('a call that fails with 422 tells which fields have which problem', async () => {
     const problem = { type: 'missing', loc: ['body', 'email'], msg: 'Field required' }
     const { client } = setUp(() => reply(422, { detail: [problem], code: 'validation' }))
     expect((await failureOf(client.me())).problems).toEqual([problem])
   })
 
-  it('that is no JSON, as from a proxy, is still a failure with its status', async () => {
+  it('a failure without a JSON body, as from a proxy, still tells its status', async () => {
     const { client } = setUp(() => reply(502, '<html>'))
     expect(await failureOf(client.me())).toMatchObject({ status: 502, code: 'unknown' })
   })
 
-  it('of the network says so', async () => {
+  it('a call that does not reach the server fails as a network error', async () => {
     const { client } = setUp(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failureOf(client.me())).toBeInstanceOf(NetworkError)
   })
 
-  it('of the network it is, too, when a page comes with success, or an answer that breaks off', async () => {
+  it('a page with status 200, or an answer that breaks off, counts as a network error', async () => {
     const page = setUp(() => reply(200, '<html>Welcome to the hotel</html>'))
     expect(await failureOf(page.client.me())).toBeInstanceOf(NetworkError)
     const cut = setUp(() => new Response('{"id": "1', { headers: { 'content-type': 'application/json' } }))
@@ -147,13 +150,13 @@ describe('a failure', () => {
     Object.entries(errors).map(
       ([name, { status, code }]) => [name, status, code, aboutTheToken.includes(name)] as const,
     ),
-  )('%s (%i %s) ends the session: %s', async (_, status, code, ends) => {
+  )('whether the error %s (%i %s) ends the session: %s', async (_, status, code, ends) => {
     const { client, onSessionEnd } = setUp(() => reply(status, { detail: 'x', code }))
     await failureOf(client.me())
     expect(onSessionEnd.mock.calls).toEqual(ends ? [['token-1']] : [])
   })
 
-  it('of a call without a token never ends the session', async () => {
+  it('a failed call that carries no token never ends the session', async () => {
     const { client, onSessionEnd } = setUp(() => reply(400, { detail: 'Inactive user', code: 'inactive_user' }))
     await failureOf(client.logIn({ body: { username: 'a', password: 'b' } }))
     expect(onSessionEnd).not.toHaveBeenCalled()

@@ -57,15 +57,15 @@ type Call<N extends EndpointName> =
     : (input: CallInput<N>, options?: CallOptions) => Promise<CallAnswer<N>>
 export interface CallOptions {
   signal?: AbortSignal
-  /** Travels as `Accept-Language`; the browser's own preference does otherwise. */
+  /** Sent as `Accept-Language`; without it the browser sends its own preference. */
   language?: Language
 }
 export type Client = { [N in EndpointName]: Call<N> }
 
 export interface ClientSettings {
-  /** Where the API stands, without a trailing slash. */
+  /** The address of the API, without a trailing slash. */
   baseUrl: string
-  /** The access token of now, if there is one. */
+  /** The current access token, if there is one. */
   token: () => string | null
   /** Called when the server says that the session behind `token` is over. */
   onSessionEnd: (token: string) => void
@@ -83,7 +83,7 @@ interface CallFacts {
   required?: readonly string[]
 }
 
-/** Codes that mean: this token no longer opens anything. "Not enough privileges" is not one of them. */
+/** Codes that mean that the token is no longer valid. "Not enough privileges" is not one of them. */
 const sessionEnds = new Set(['not_authenticated', 'invalid_credentials', 'user_not_found', 'inactive_user'])
 
 const isMissing = (value: unknown) => value === undefined || value === null
@@ -137,7 +137,7 @@ function requireParameters(name: string, facts: CallFacts, body: unknown, parame
     if (isMissing((given as Record<string, unknown>)[field])) throw new RequiredError(field, name)
 }
 
-/** What is missing is left out; it would travel as the word "undefined" otherwise. */
+/** Leaves out what is missing; it would be sent as the word "undefined" otherwise. */
 const encode = (fields: Record<string, unknown>) =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([key, value]): [string, string][] =>

@@ -1,7 +1,7 @@
 /**
- * Where the pages lead whoever wants to reach people: addresses that only the running server knows. Pages are made
- * before, with these marks as `href`; the server writes the addresses over them when it starts, so that the links work
- * without any script.
+ * The contact addresses on the pages. Only the running server knows them, and pages are built before it runs: they
+ * have these marks as `href`, and the server replaces the marks when it starts, so that the links work without any
+ * script.
  */
 export const addressMarks = { chat: 'address:chat', mail: 'address:mail' } as const
 

@@ -49,7 +49,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors
 
-/** One problem of a 422 answer, in FastAPI's words: `loc` leads to the field, `msg` says how to mend it. */
+/** One problem of a 422 answer, in FastAPI's words: `loc` leads to the field, `msg` says how to correct it. */
 export interface ValidationProblem {
   type: string
   loc: (string | number)[]

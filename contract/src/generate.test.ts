@@ -22,12 +22,12 @@ const specified = [
 ]
 
 describe('what is made from the endpoint table', () => {
-  it('is in step with it; run `npm run contract` when this fails', () => {
+  it('the generated files match the endpoint table (run `npm run contract` when this fails)', () => {
     expect(readFileSync(openApiFile, 'utf8')).toBe(openApiText())
     expect(readFileSync(callsFile, 'utf8')).toBe(callsText())
   })
 
-  it('names the schemas as the request does, and refers to nothing that is missing', () => {
+  it('the generated OpenAPI file uses the required schema names and has no reference to a missing schema', () => {
     const document = JSON.parse(openApiText())
     const schemas = Object.keys(document.components.schemas)
     expect(schemas).toEqual(
@@ -44,7 +44,7 @@ describe('what is made from the endpoint table', () => {
     for (const [, name] of referred) expect(schemas).toContain(name)
   })
 
-  it('names the whole login form: the fields that OAuth2 adds are optional', () => {
+  it('the generated OpenAPI file describes the whole login form, with the fields that OAuth2 adds as optional', () => {
     const { LoginForm } = JSON.parse(openApiText()).components.schemas
     expect(Object.keys(LoginForm.properties)).toEqual([
       'username',
@@ -57,7 +57,7 @@ describe('what is made from the endpoint table', () => {
     expect(LoginForm.required).toEqual(['username', 'password'])
   })
 
-  it('names every status that a call can answer with', () => {
+  it('the generated OpenAPI file lists every status that a call can answer with', () => {
     const { paths } = JSON.parse(openApiText())
     const statuses = (path: string, method: string) => Object.keys(paths[`/api/v1${path}`][method].responses).join(' ')
     expect(statuses('/site', 'get')).toBe('200 429 503')
@@ -71,11 +71,11 @@ describe('what is made from the endpoint table', () => {
 describe('the endpoint table', () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
 
-  it('keeps method, path and trailing slash of the request', () => {
+  it('every endpoint has the required method, path and trailing slash', () => {
     expect(calls).toEqual(expect.arrayContaining(specified))
   })
 
-  it('has each call once', () => {
+  it('the endpoint table has each call exactly once', () => {
     expect(new Set(calls).size).toBe(calls.length)
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { addMonths, monthInSingapore, monthsBetween } from './months.ts'
 
 describe('calendar months', () => {
-  it('are those of Singapore, eight hours ahead of UTC', () => {
+  it('calendar months are those of Singapore, eight hours ahead of UTC', () => {
     expect(monthInSingapore(new Date('2026-10-31T15:59:59Z'))).toBe('2026-10')
     expect(monthInSingapore(new Date('2026-10-31T16:00:00Z'))).toBe('2026-11')
   })
 
-  it('are counted on and back over the turn of the year', () => {
+  it('adding and subtracting months works across the turn of the year', () => {
     expect(addMonths('2026-11', 2)).toBe('2027-01')
     expect(addMonths('2026-01', -1)).toBe('2025-12')
     expect(addMonths('2026-12', 0)).toBe('2026-12')

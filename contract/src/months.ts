@@ -1,6 +1,6 @@
 /*
  * All arithmetic of calendar months. A month is text as the answers give it, `YYYY-MM`, so earlier months compare as
- * smaller. Without any schema: the quick check needs no more.
+ * smaller. It imports no schema, so that a page can load it by itself.
  */
 
 type Month = string

@@ -41,7 +41,7 @@ export const educations = [
 export const homes = ['room', 'whole_unit', 'with_family', 'owned', 'other'] as const
 export const schoolings = ['none', 'school', 'ite_poly', 'university', 'postgraduate'] as const
 export const workStatuses = ['employee', 'self_employed', 'both', 'not_working', 'student'] as const
-/** Work statuses that earn, so that `monthly_pay` is required. */
+/** Work statuses with an income, for which `monthly_pay` is required. */
 export const workingStatuses: readonly (typeof workStatuses)[number][] = ['employee', 'self_employed', 'both']
 /** The nine major groups of the Singapore Standard Occupational Classification. */
 export const occupations = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const

@@ -6,14 +6,17 @@ const known = { born: '1993-05', now: '2026-11' }
 const decided = applicationOutcomes.filter((outcome) => outcome !== 'waiting')
 
 describe('the months of a reported outcome', () => {
-  it.each(decided)('are those of the application and of the decision when it was %s', (outcome) => {
-    expect(outcomeProblems({ outcome, applied: '2026-02', decided: '2026-09' }, known)).toEqual([])
-    expect(outcomeProblems({ outcome, applied: '2026-09', decided: '2026-09' }, known)).toEqual([])
-    expect(outcomeProblems({ outcome, applied: null, decided: '2026-11' }, known)).toEqual([])
-    expect(outcomeProblems({ outcome, applied: '2026-02' }, known)).toEqual([{ field: 'decided', rule: 'required' }])
-  })
+  it.each(decided)(
+    'a reported outcome of %s needs the month of the decision, and may have that of the application',
+    (outcome) => {
+      expect(outcomeProblems({ outcome, applied: '2026-02', decided: '2026-09' }, known)).toEqual([])
+      expect(outcomeProblems({ outcome, applied: '2026-09', decided: '2026-09' }, known)).toEqual([])
+      expect(outcomeProblems({ outcome, applied: null, decided: '2026-11' }, known)).toEqual([])
+      expect(outcomeProblems({ outcome, applied: '2026-02' }, known)).toEqual([{ field: 'decided', rule: 'required' }])
+    },
+  )
 
-  it('have no decision while it waits', () => {
+  it('a report of somebody who is still waiting has no month of decision', () => {
     expect(outcomeProblems({ outcome: 'waiting', applied: '2026-02', decided: null }, known)).toEqual([])
     expect(outcomeProblems({ outcome: 'waiting' }, known)).toEqual([])
     expect(outcomeProblems({ outcome: 'waiting', decided: '2026-09' }, known)).toEqual([
@@ -21,7 +24,7 @@ describe('the months of a reported outcome', () => {
     ])
   })
 
-  it('are not before birth, not in the future, and the decision not before the application', () => {
+  it('the months of a reported outcome are not before birth or in the future, and the decision is not before the application', () => {
     expect(outcomeProblems({ outcome: 'approved', applied: '1993-04', decided: '2026-12' }, known)).toEqual([
       { field: 'applied', rule: 'not_before_birth' },
       { field: 'decided', rule: 'not_in_future' },
@@ -35,7 +38,7 @@ describe('the months of a reported outcome', () => {
   })
 })
 
-it('says why a report without consent is refused', () => {
+it('a report without consent is refused with the reason', () => {
   const report = { assessment_id: '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11', outcome: 'waiting' }
   expect(readInput(OutcomeReport, { ...report, consent: false }, 'body')).toEqual({
     problems: [

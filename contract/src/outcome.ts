@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { Month } from './profile.ts'
 
 /*
- * What became of an application, told by the person who made it: told only with consent, and taken back at will.
+ * What became of an application, as reported by the person who made it: only with consent, which can be withdrawn at
+ * any time.
  */
 
 export const applicationOutcomes = ['approved', 'rejected', 'withdrawn', 'waiting'] as const
@@ -13,7 +14,7 @@ const Consent = z
   .check(z.refine((given) => given, { error: 'An outcome is kept only with consent' }))
   .register(z.globalRegistry, { const: true })
 
-/** A report as it is sent. Months that cannot be are found by `outcomeProblems`. */
+/** A report as it is sent. `outcomeProblems` finds the months that are impossible. */
 export const OutcomeReport = z
   .strictObject({
     assessment_id: z.uuid(),
@@ -55,7 +56,7 @@ export interface OutcomeProblem {
 }
 
 /**
- * Months of a report that cannot be, at most one problem a field. `born` is the month of birth in the answers of the
+ * Finds impossible months in a report, at most one problem a field. `born` is the month of birth in the answers of the
  * assessment, `now` the month that it is in Singapore.
  */
 export function outcomeProblems(

@@ -2,7 +2,7 @@ import { monthsBetween, yearOf } from './months.ts'
 import { workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 
-/** An answer that cannot be: where it stands, and which rule it breaks. The rule's name is the key of its text. */
+/** An impossible answer: where it is, and which rule it breaks. The rule's name is the key of its text. */
 export interface ProfileProblem {
   loc: (string | number)[]
   rule: ProfileRule
@@ -27,7 +27,7 @@ export const profileRules = {
 export type ProfileRule = keyof typeof profileRules
 
 /**
- * What single fields cannot show: required answers that depend on others, impossible months, contradictions.
+ * The checks that need more than one field: required answers that depend on others, impossible months, contradictions.
  * An empty list means that the profile can be assessed. `loc` is relative to the profile.
  */
 export function profileProblems(profile: DatedProfile): ProfileProblem[] {

@@ -104,7 +104,7 @@ export type AnswersOf<T> = Flat<
 >
 type Flat<T> = { [Name in keyof T]: T[Name] }
 
-/** An answer while it is given: numbers and months may stand as they were typed. */
+/** An answer that is being typed: numbers and months may still be text. */
 export type DraftAnswerOf<Q> = Q extends { kind: 'number' }
   ? number | string
   : Q extends { kind: 'rows'; row: infer Row }

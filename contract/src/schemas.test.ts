@@ -8,7 +8,7 @@ const accepts = (address: string) => Email.safeParse(address).success
 
 describe('an e-mail address', () => {
   it.each(['a@x.sg', 'first.last+tag@mail.example.com', "o'brien@x.ie", 'a@xn--fiqs8s.xn--fiqs8s', 'A_B-C@X-Y.SG'])(
-    'may be %s',
+    '%s is accepted as an e-mail address and kept in lower case',
     (address) => {
       expect(Email.parse(address)).toBe(address.toLowerCase())
     },
@@ -36,11 +36,11 @@ describe('an e-mail address', () => {
     `${'a'.repeat(65)}@x.sg`,
     `${'a'.repeat(64)}@${'b.'.repeat(100)}sg`,
     'a'.repeat(5000),
-  ])('may not be %j', (address) => {
+  ])('%j is refused as an e-mail address', (address) => {
     expect(accepts(address)).toBe(false)
   })
 
-  it('never lets through a character that a mailer reads as structure', () => {
+  it('an e-mail address with a character that has a meaning in mail headers is refused', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...',;:<>()[]"\\ \r\n\t\0'), fc.string(), (before, mark, after) => {
         expect(accepts(`${before}${mark}${after}@x.sg`)).toBe(false)
@@ -49,8 +49,8 @@ describe('an e-mail address', () => {
     )
   })
 
-  it('is judged in time that grows with its length, not faster', () => {
-    // 100 KB of the worst characters: a pattern that backtracks would not come back.
+  it('the time to check an e-mail address grows no faster than its length', () => {
+    // 100 KB of the worst characters: a pattern that backtracks would run for hours.
     for (const text of ['a.'.repeat(50_000), `a@${'a-'.repeat(50_000)}`, `${'a'.repeat(50_000)}@${'b'.repeat(50_000)}`])
       expect(accepts(text)).toBe(false)
   })
@@ -58,7 +58,7 @@ describe('an e-mail address', () => {
 
 describe('a profile', () => {
   it.each(['race', 'religion', 'nationality', 'nric', 'fin', 'passport', 'phone', 'name'])(
-    'has no place for %s',
+    'a profile with a field for %s is refused',
     (field) => {
       const result = readInput(Profile, { you: { birth_month: '1990-01', [field]: 'x' } }, 'body')
       expect('problems' in result && result.problems).toContainEqual(

@@ -207,7 +207,7 @@ export const Outlook = z.object({
   waiting: z.object({ published_months: z.int(), note: z.string() }),
   sources: z.array(Source),
 })
-/** A stored outlook: which assessment, made when. */
+/** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
 
 export const AssessmentSummary = named(

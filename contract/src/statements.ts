@@ -1,6 +1,6 @@
 /* What a result can say, without any schema. */
 
-/** What a statement can rest on, the firmest first. */
+/** What a statement can be based on, the strongest evidence first. */
 export const bases = ['published', 'statistic', 'judgement'] as const
 export const factorGroups = [
   'family_ties',

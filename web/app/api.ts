@@ -1,7 +1,7 @@
 import { createClient } from '@settlesg/contract/client'
 import { session } from './features/session/session.ts'
 
-/** Every call of the contract, with the token of now. */
+/** Every call of the contract, with the current token. */
 export const api = createClient({
   baseUrl: '/api/v1',
   token: session.token,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDate, formatDollars, formatMonth, formatWhole, monthNames } from './dates-and-money.ts'
 
 describe('dates and money', () => {
-  it('are written as the product says, in Singapore time', () => {
+  it('dates and amounts of money are written in the format of the product, in Singapore time', () => {
     expect(formatDate('2026-11-20T16:30:00.000Z', 'en')).toBe('21 Nov 2026')
     expect(formatDate('2026-11-20T16:30:00.000Z', 'zh')).toBe('2026年11月21日')
     expect(formatDate('2026-09-01T00:00:00.000Z', 'en')).toBe('1 Sep 2026')
@@ -12,7 +12,7 @@ describe('dates and money', () => {
     expect(formatWhole(35264, 'zh')).toBe('35,264')
   })
 
-  it('name the months in both languages', () => {
+  it('dates name the month in the language of the page', () => {
     expect(monthNames('en')).toHaveLength(12)
     expect(monthNames('en')[8]).toBe('September')
     expect(monthNames('zh')[8]).toBe('9月')

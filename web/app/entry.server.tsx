@@ -4,7 +4,7 @@ import { type EntryContext, ServerRouter } from 'react-router'
 import { MoreEmbedded } from './i18n/embedded-strings.tsx'
 import { textsForPrerender } from './i18n/prerender.ts'
 
-/** The document that all other pages start from knows no page: it has what most of them need, so that none asks for it. */
+/** The texts inside the fallback document, which belongs to no page: those that most pages need. */
 const neededByMembers = ['model', 'result', 'account']
 
 /** Makes the HTML of one page at build time (and in development), in the language the build asks for. */

@@ -1,7 +1,7 @@
 import { type Query, QueryClient } from '@tanstack/react-query'
 import { session } from './features/session/session.ts'
 
-/** What the server said, for as long as the session lasts. Failures are shown at once, not tried again in silence. */
+/** The cache of answers, kept for as long as the session lasts. Failures are shown at once, without silent retries. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
 })

@@ -53,7 +53,7 @@ function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Prerendering asks with a trailing slash. */
+/** Prerendering requests addresses with a trailing slash. */
 const isExact = (pathname: string) => import.meta.env.SSR || isExactAddress(pathname)
 
 export default function App() {

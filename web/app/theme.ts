@@ -6,12 +6,12 @@ const systemFonts =
 const dialogDefaults = {
   // Locking the scroll writes a style element at run time, which the content security policy refuses.
   lockScroll: false,
-  // Their <header> is not the banner of the page.
+  // Mantine's <header> in a dialog is not the banner of the page.
   attributes: { header: { role: 'none' } },
 }
 
 /**
- * Jade on warm paper. The defaults of components are plain objects, so that naming a component here does not pull
+ * The theme of Mantine. The defaults of components are plain objects, so that naming a component here does not pull
  * it into the first screen.
  */
 export const theme = createTheme({
@@ -30,7 +30,7 @@ export const theme = createTheme({
       '#0b4f40',
       '#073d32',
     ],
-    // Tinted like the ink. The fifth draws the borders of fields, the sixth their placeholders: dark enough to see.
+    // Greys in the tint of the text. The fifth draws the borders of fields, the sixth their placeholders: both readable.
     gray: [
       '#f7f8f6',
       '#eef1ee',

@@ -5,7 +5,7 @@ import { Logo } from './logo.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** Shown instead of everything when a page threw. It leans on nothing that may be broken: plain links, no dialogs. */
+/** Shown instead of everything when a page threw. It uses nothing that may be broken: plain links, no dialogs. */
 export function CrashPage() {
   const { t } = useTranslation()
   return (

@@ -4,10 +4,10 @@ import classes from './legal-text.module.css'
 import { PageHead } from './page-head.tsx'
 
 type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
-/** Each that stands in the `legal` namespace. */
+/** The names of the legal texts, which are keys of the `legal` namespace. */
 type LegalDocument = NameOf<ParseKeys<'legal'>>
 
-/** One of the legal texts, as it stands in the `legal` namespace. */
+/** One of the legal texts. */
 export function LegalText({ document }: { document: LegalDocument }) {
   const { t } = useTranslation('legal')
   const sections = t(`${document}.sections`, { returnObjects: true })

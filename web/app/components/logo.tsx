@@ -1,6 +1,6 @@
 import classes from './logo.module.css'
 
-/** The mark, a roof over a range, and the name. The name is a proper noun, the same in every language. */
+/** The mark (a roof over a range) and the name, which is the same in every language. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={classes.logo}>

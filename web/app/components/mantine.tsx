@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { theme } from '../theme.ts'
 
 /**
- * Stands around every part that uses Mantine: dialogs, drawer, notices and the members' pages. The first screen does
- * without it, for its weight. The theme's variables come from a style sheet (styles/theme-styles.ts).
+ * Wraps every part that uses Mantine: dialogs, drawer, notices and the members' pages. The first screen does not use
+ * it, to stay small. The theme's variables come from a style sheet (styles/theme-styles.ts).
  */
 export function Mantine({ children }: { children: ReactNode }) {
   return (

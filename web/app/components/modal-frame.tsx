@@ -13,7 +13,7 @@ export interface ModalFrameProps {
   children: ReactNode
 }
 
-/** Every modal of the site: one width, its title, a way out, its content. */
+/** The frame of every modal of the site: one width, a title, a close button, the content. */
 export default function ModalFrame({ isOpen, onClose, title, children }: ModalFrameProps) {
   const { t } = useTranslation()
   const opened = useOpensOnceMounted(isOpen)

@@ -8,7 +8,7 @@ import { useLanguage } from './use-language.ts'
 
 /**
  * Whoever has chosen a language in this browser keeps it on signing in, and the account takes it over; where none was
- * chosen, the site speaks the account's. Renders nothing.
+ * chosen, the site uses that of the account. Renders nothing.
  */
 export function FollowAccountLanguage() {
   const { language, show, tellAccount } = useLanguage()

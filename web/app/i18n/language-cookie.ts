@@ -3,15 +3,15 @@ import { languages } from '@settlesg/contract/languages'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** The language a person chose in this browser, if ever. What an account said here before is nobody's choice here. */
+/** The language a person chose in this browser, if ever. That of an account that was signed in here does not count. */
 export function chosenLanguage(): Language | null {
   const [, value] = /(?:^|;\s*)language=([^;]*)/.exec(document.cookie) ?? []
   return languages.find((language) => language === value) ?? null
 }
 
 /**
- * Keeps for a year in which language pages come; the server reads it. `by` says whose word it is: a choice made here
- * outlives every account that signs in, the language of an account only stands in until another one does.
+ * Keeps for a year in which language pages come; the server reads it. `by` says where it comes from: a choice made
+ * here outlasts every sign-in, while the language of an account is replaced by that of the next one.
  */
 export function rememberLanguage(language: Language, by: 'choice' | 'account') {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

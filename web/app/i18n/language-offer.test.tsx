@@ -8,7 +8,7 @@ import { preferredLanguage } from './languages.ts'
 const prefer = (...languages: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
 const offered = () => screen.findByRole('button', { name: '看中文' })
 const nothingOffered = async () => {
-  // By then everything that comes late has come.
+  // The cookie banner loads last: once it is there, the offer would be there too.
   await screen.findByRole('region', { name: /Cookies|Cookie/ })
   expect(screen.queryByText('本站也有中文版')).toBeNull()
 }
@@ -22,11 +22,11 @@ describe('the language that a browser prefers', () => {
     [['de'], null],
     [['zhx'], null],
     [[], null],
-  ])('of %j is %s', (tags, expected) => expect(preferredLanguage(tags)).toBe(expected))
+  ])('a browser with the languages %j prefers %s', (tags, expected) => expect(preferredLanguage(tags)).toBe(expected))
 })
 
 describe('a visitor whose browser prefers Chinese', () => {
-  it('sees English, and one line in Chinese that offers it', async () => {
+  it('a visitor whose browser prefers Chinese sees English, and one line in Chinese that offers it', async () => {
     prefer('zh-CN', 'zh', 'en')
     await renderSite('/')
     expect((await offered()).closest('[lang]')?.getAttribute('lang')).toBe('zh')
@@ -35,7 +35,7 @@ describe('a visitor whose browser prefers Chinese', () => {
     expect(document.cookie).not.toContain('language=')
   })
 
-  it('who takes it reads Chinese from then on', async () => {
+  it('a visitor who accepts the offer of Chinese reads Chinese from then on', async () => {
     prefer('zh-CN')
     await renderSite('/')
     fireEvent.click(await offered())
@@ -48,7 +48,7 @@ describe('a visitor whose browser prefers Chinese', () => {
     await nothingOffered()
   })
 
-  it('who does not want it is not asked again', async () => {
+  it('a visitor who declines the offer of Chinese is not asked again', async () => {
     prefer('zh-CN')
     await renderSite('/')
     await offered()
@@ -59,21 +59,21 @@ describe('a visitor whose browser prefers Chinese', () => {
     expect(document.cookie).toContain('language=en')
   })
 
-  it.each(['en', 'zh'])('is not asked where they chose before: %s', async (chosen) => {
+  it.each(['en', 'zh'])('a visitor who chose a language before is not offered Chinese: %s', async (chosen) => {
     prefer('zh-CN')
     setCookie('language', chosen)
     await renderSite('/')
     await nothingOffered()
   })
 
-  it('is not asked when signed in: the account has a language', async () => {
+  it('a signed-in visitor is not offered Chinese, because the account has a language', async () => {
     prefer('zh-CN')
     beSignedIn()
     await renderSite('/')
     await nothingOffered()
   })
 
-  it('is not asked any more on the next page', async () => {
+  it('a visitor is not offered Chinese again on the next page', async () => {
     prefer('zh-CN')
     const router = await renderSite('/')
     await offered()

@@ -32,5 +32,5 @@ export default function LanguageOffer({ onDecline }: { onDecline: () => void }) 
   )
 }
 
-/** The pressed button is gone: the keyboard goes on with the page. */
+/** The pressed button is gone, so the focus moves to the page. */
 const goToContent = () => document.getElementById('content')?.focus({ preventScroll: true })

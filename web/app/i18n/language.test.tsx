@@ -16,7 +16,7 @@ const accountSpeaks = (language: 'en' | 'zh') =>
   server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...findAccount(demo.email)?.user, language })))
 
 describe('the language', () => {
-  it('is English, and the switch in the header changes every text at once', async () => {
+  it('the site is in English at first, and the switch in the header changes every text at once', async () => {
     await renderSite('/')
     expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy()
     act(() => other().click())
@@ -26,20 +26,20 @@ describe('the language', () => {
     expect(await screen.findByRole('button', { name: 'Log In' })).toBeTruthy()
   })
 
-  it('stands in the drawer as well', async () => {
+  it('the drawer has the language switch too', async () => {
     await renderSite('/')
     act(() => screen.getByRole('button', { name: 'Open menu' }).click())
     await screen.findByRole('dialog', { name: 'Menu' })
     expect(screen.getAllByRole('button', { name: '中文', hidden: true })).toHaveLength(2)
   })
 
-  it('is remembered in a cookie', async () => {
+  it('the chosen language is remembered in a cookie', async () => {
     await renderSite('/')
     act(() => other().click())
     await expect.poll(() => document.cookie).toContain('language=zh')
   })
 
-  it('is kept in the account of a signed-in person', async () => {
+  it("a signed-in person's choice of language is kept in the account", async () => {
     const calls = recordCalls()
     beSignedIn()
     await renderSite('/')
@@ -49,7 +49,7 @@ describe('the language', () => {
       .toBe(JSON.stringify({ language: 'zh' }))
   })
 
-  it('switched in the header shows in the language of the account page', async () => {
+  it('a language chosen in the header is shown on the account page', async () => {
     accountSpeaks('en')
     beSignedIn()
     await renderSite('/account')
@@ -58,7 +58,7 @@ describe('the language', () => {
     await expect.poll(() => choice.value).toBe('zh')
   })
 
-  it('follows the account where none was chosen on this device', async () => {
+  it('the site takes the language of the account where none was chosen in this browser', async () => {
     accountSpeaks('zh')
     beSignedIn()
     await renderSite('/')
@@ -66,7 +66,7 @@ describe('the language', () => {
     await expect.poll(() => document.cookie).toContain('language=zh-from-account')
   })
 
-  it('follows the next account, too: what one said is no choice of this browser', async () => {
+  it('the site takes the language of the next account too, because that of an account is no choice of this browser', async () => {
     setCookie('language', 'zh-from-account')
     accountSpeaks('zh')
     beSignedIn()
@@ -80,7 +80,7 @@ describe('the language', () => {
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
   })
 
-  it('that was chosen in this browser stays on signing in, and the account takes it over', async () => {
+  it('a language chosen in this browser stays after signing in, and is saved to the account', async () => {
     accountSpeaks('en')
     const calls = recordCalls()
     await renderSite('/')
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(i18next.language).toBe('zh')
   })
 
-  it('of the account is left alone when another tab signs in: that one tells it', async () => {
+  it('a sign-in in another tab saves no language to the account from here, because that tab does so', async () => {
     setCookie('language', 'zh')
     const calls = recordCalls()
     await renderSite('/')
@@ -105,7 +105,7 @@ describe('the language', () => {
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([])
   })
 
-  it('and does not where one was', async () => {
+  it('the site does not take the language of the account where one was chosen in this browser', async () => {
     accountSpeaks('zh')
     setCookie('language', 'en')
     const calls = recordCalls()

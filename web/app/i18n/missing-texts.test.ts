@@ -38,7 +38,7 @@ async function openPage(lng: 'en' | 'zh', resources: Resource, served: string[] 
 const home = () => ({ translation: { site_name: 'inside the page' } })
 
 describe('texts that do not come', () => {
-  it('let the English ones that are in the page stand, which are not fetched again', async () => {
+  it('when texts of another language fail to load, the English ones of the page stay and are not loaded again', async () => {
     const { texts, asked } = await openPage('en', { en: home() }, ['en/translation.json'])
     const fetchAgain = vi.spyOn(texts, 'reloadResources')
     await texts.loadLanguages('zh')
@@ -48,7 +48,7 @@ describe('texts that do not come', () => {
     expect(reportStuckLoading).not.toHaveBeenCalled()
   })
 
-  it('are replaced by English ones, which are fetched where the page has none', async () => {
+  it('when texts of another language fail to load and the page has no English ones, those are loaded instead', async () => {
     const { texts, asked } = await openPage('zh', { zh: home() }, ['en/form.json'])
     await texts.loadNamespaces('form')
     await expect.poll(() => texts.hasResourceBundle('en', 'form')).toBe(true)
@@ -56,7 +56,7 @@ describe('texts that do not come', () => {
     expect(reportStuckLoading).not.toHaveBeenCalled()
   })
 
-  it('and have no English ones either are told to the reader', async () => {
+  it('a reader is told when texts fail to load in English too', async () => {
     const { texts, asked } = await openPage('zh', { zh: home() })
     await texts.loadNamespaces('form')
     await expect.poll(() => vi.mocked(reportStuckLoading).mock.calls.length).toBe(1)

@@ -1,7 +1,7 @@
 import { languages } from '@settlesg/contract/languages'
 import type { InitOptions } from 'i18next'
 
-/** What browser and prerender share. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */
+/** Shared by browser and prerender. Retries as in docs/what-was-asked.md 7: five, after 350 ms, then doubling. */
 export const i18nSettings = {
   supportedLngs: [...languages],
   ns: ['translation'],

@@ -8,7 +8,7 @@ const isKey = (texts: i18n, key: string): key is NamedKey => texts.exists(key)
 
 /**
  * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.
- * Where the text is missing its key stands, as for i18next itself; tests beside the data see to it that none is.
+ * A missing text shows as its key, as in i18next itself; tests beside the data make sure that none is missing.
  */
 export function textNamed(
   texts: i18n,

@@ -35,7 +35,7 @@ const chineseTexts = (answer: () => HttpResponse<null> | Promise<ReturnType<type
   server.use(http.get('/locales/zh/translation.json', answer))
 
 describe('a switch of the language', () => {
-  it('waits for texts that are still on their way', async () => {
+  it('a switch of the language waits for texts that are still loading', async () => {
     chineseTexts(async () => {
       await delay(100)
       return HttpResponse.json({ log_in: '登录' })
@@ -45,7 +45,7 @@ describe('a switch of the language', () => {
     expect(i18n.t('log_in')).toBe('登录')
   })
 
-  it('asks again for texts that did not come before', async () => {
+  it('a switch of the language requests texts again that failed to load before', async () => {
     chineseTexts(() => new HttpResponse(null, { status: 404 }))
     const { i18n, page, idle } = await openEnglishPage()
     await idle

@@ -32,7 +32,7 @@ export function useLanguage() {
   const tellAccount = useCallback(
     async (language: Language) => {
       const remember = async () => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body: { language } }))
-      // The page speaks that language all the same; only mails keep the one of before.
+      // The page is in the new language all the same; only mails keep the earlier one.
       await remember().catch(() => {})
     },
     [queries],

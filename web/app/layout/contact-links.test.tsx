@@ -30,7 +30,7 @@ describe('the contact links of a page that the server has written its addresses 
     document.body.innerHTML = ''
   })
 
-  it('are taken over as they stand, without a call, also where calls fail', async () => {
+  it('the contact links that the server wrote into the page are used without a call, also where calls fail', async () => {
     const calls = recordCalls()
     server.use(http.get('/api/v1/site', () => HttpResponse.error()))
     const built = renderToString(await links())

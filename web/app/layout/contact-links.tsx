@@ -34,7 +34,7 @@ export function MailLink({ className, children }: ContactLinkProps) {
   )
 }
 
-/** What the links of the page hold as it came; read before React takes the page over. */
+/** The address in the link as the server sent it; read before React hydrates the page. */
 const hrefInPage = (kind: Kind): string =>
   (import.meta.env.SSR ? null : document.querySelector(`a[data-contact="${kind}"]`)?.getAttribute('href')) ??
   addressMarks[kind]
@@ -42,8 +42,8 @@ const hrefInPage = (kind: Kind): string =>
 const inPage = { chat: hrefInPage('chat'), mail: hrefInPage('mail') }
 
 /**
- * Where a link leads. The server has written that into the page; the first render repeats what stands there. Only a
- * page that came without it, from the server of development, has to ask, and a click may come before the answer.
+ * The address of a link. The server has written it into the page, and the first render repeats it. Only a page without
+ * it, from the development server, requests it, and a click may come before the answer.
  */
 function useContact(kind: Kind, open: (address: string) => void) {
   const { t } = useTranslation()

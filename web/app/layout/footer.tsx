@@ -5,7 +5,7 @@ import { pages } from '../page-table.ts'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
 
-/** What this is, where the small print stands, and what it is not. */
+/** What the product is, links to the legal pages, and the disclaimer. */
 export function Footer() {
   const { t } = useTranslation()
   return (

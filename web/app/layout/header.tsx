@@ -14,7 +14,7 @@ import classes from './header.module.css'
 
 const drawer = lazyScript(() => import('./menu-drawer.tsx'))
 
-/** Logo and the ways in. At 890 px and less the items move into a drawer behind the menu icon. */
+/** The logo and the main links. At 890 px and less the items move into a drawer behind the menu icon. */
 export function Header() {
   const { t } = useTranslation()
   const [menu, setMenu] = useState<'not yet' | 'open' | 'closed'>('not yet')

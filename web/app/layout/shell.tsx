@@ -12,7 +12,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
 
-/** What stands around every page: header, footer, dialogs, notices, and the watch over session and language. */
+/** Everything around a page: header, footer, dialogs, notices, and the watch over session and language. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const main = useFocusOnNavigation()
@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves the focus without a step in the history, which would forget what the page was opened with. */
+/** Moves the focus without a new history entry, which would lose the state that the page was opened with. */
 function skipToContent(event: MouseEvent) {
   event.preventDefault()
   document.getElementById('content')?.focus()

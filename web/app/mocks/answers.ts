@@ -2,7 +2,7 @@ import { type ContractError, errors } from '@settlesg/contract'
 import { HttpResponse } from 'msw'
 import { type Account, accountOf } from './db.ts'
 
-/** Where the API stands. */
+/** The path of the API. */
 export const api = (path: string) => `/api/v1${path}`
 
 /** One of the contract's failures, as the server words it. */

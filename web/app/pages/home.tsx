@@ -80,7 +80,7 @@ export default function HomePage() {
   )
 }
 
-/** The two verdicts, side by side and never mixed. It shows their kind, no figures: there are none without answers. */
+/** The two answers of a result, eligibility and estimate, side by side. It has no figures: nothing is answered yet. */
 function TwoAnswers() {
   const { t } = useTranslation()
   return (

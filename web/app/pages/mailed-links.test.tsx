@@ -8,7 +8,7 @@ import { recordCalls, to } from '../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
 describe('the link of the confirmation mail', () => {
-  it('confirms with one call, takes the token out of the address bar, and leads to sign-in', async () => {
+  it('the confirmation link confirms with one call, removes the token from the address bar, and leads to sign-in', async () => {
     openAccount('fresh@example.com', 'a quiet morning', 'en')
     const calls = recordCalls()
     await renderSite('/signup/confirm?token=fresh@example.com')
@@ -18,7 +18,7 @@ describe('the link of the confirmation mail', () => {
     expect(findAccount('fresh@example.com')?.isConfirmed).toBe(true)
   })
 
-  it('says that a free estimate waits, and goes straight into signing in and on to the tool', async () => {
+  it('after confirming, the page says that a free estimate waits, and leads through sign-in to the tool', async () => {
     openAccount('eager@example.com', 'a quiet morning', 'en')
     const router = await renderSite('/signup/confirm?token=eager@example.com')
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
@@ -31,7 +31,7 @@ describe('the link of the confirmation mail', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
   })
 
-  it('still offers to sign in when the dialog that came by itself is closed', async () => {
+  it('the confirmed page still offers to sign in after the dialog that opened by itself is closed', async () => {
     openAccount('careful@example.com', 'a quiet morning', 'en')
     await renderSite('/signup/confirm?token=careful@example.com')
     await screen.findByRole('dialog', { name: 'Sign in' })
@@ -42,7 +42,7 @@ describe('the link of the confirmation mail', () => {
     expect(within(dialog).queryByText(/free estimate/)).toBeNull()
   })
 
-  it('leads a signed-in person back to the account', async () => {
+  it('the confirmation link leads a signed-in person back to the account', async () => {
     beSignedIn()
     await renderSite('/signup/confirm?token=demo@settlesg.example')
     expect((await screen.findByRole('link', { name: 'Go to my account' })).getAttribute('href')).toBe('/account')
@@ -50,7 +50,7 @@ describe('the link of the confirmation mail', () => {
   })
 
   it.each(['/signup/confirm?token=used', '/signup/confirm?token=', '/signup/confirm'])(
-    '%s: says that it does not work any more and sends a new one',
+    'the confirmation link %s is reported as not working any more, and a new one can be sent',
     async (path) => {
       const calls = recordCalls()
       await renderSite(path)
@@ -64,7 +64,7 @@ describe('the link of the confirmation mail', () => {
     },
   )
 
-  it('can be tried again when the server did not answer', async () => {
+  it('the confirmation link can be tried again when the server did not answer', async () => {
     server.use(http.get('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
     await renderSite('/signup/confirm?token=demo@settlesg.example')
     await screen.findByRole('heading', { name: 'We could not confirm your address just now' })
@@ -84,7 +84,7 @@ describe('the link of the recovery mail', () => {
     press('Save the new password')
   }
 
-  it('takes the token out of the address bar and tells the rule', async () => {
+  it('the recovery link removes the token from the address bar, and the page states the rule for passwords', async () => {
     await open()
     expect(window.location.href).toBe('http://localhost:3000/reset-password')
     expect(screen.getByText(/8 to 128 characters/)).toBeTruthy()
@@ -95,13 +95,13 @@ describe('the link of the recovery mail', () => {
     ['seven77', 'seven77', 'The password needs at least 8 characters.'],
     ['a new password', '', 'Please input the password again.'],
     ['a new password', 'another one', 'The passwords entered do not match.'],
-  ])('refuses %j and %j: %s', async (password, again, message) => {
+  ])('the new password %j repeated as %j is refused: %s', async (password, again, message) => {
     await open()
     change(password, again)
     expect(screen.getByText(message)).toBeTruthy()
   })
 
-  it('sets the new password, ends the session of this browser too, and leads to sign-in', async () => {
+  it('the recovery link sets the new password, ends the session of this browser too, and leads to sign-in', async () => {
     beSignedIn()
     await open()
     change('a new password')
@@ -112,7 +112,7 @@ describe('the link of the recovery mail', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
   })
 
-  it('says before anything is typed that it is no longer good, and offers a new one', async () => {
+  it('an expired recovery link is reported before anything is typed, and a new one is offered', async () => {
     const calls = recordCalls()
     await renderSite('/reset-password?token=used')
     await screen.findByRole('heading', { name: 'This link does not work any more' })
@@ -126,7 +126,7 @@ describe('the link of the recovery mail', () => {
     expect(await screen.findByRole('dialog', { name: 'Recover password' })).toBeTruthy()
   })
 
-  it('says so too where it is used up elsewhere while the new password is typed', async () => {
+  it('a recovery link that is used elsewhere while the new password is typed is reported when it is sent', async () => {
     await open()
     server.use(
       http.post('/api/v1/reset-password/', () =>
@@ -137,7 +137,7 @@ describe('the link of the recovery mail', () => {
     expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
   })
 
-  it('that is damaged, so that the server cannot read it, is one that does not work', async () => {
+  it('a damaged recovery link, which the server cannot read, is reported as not working any more', async () => {
     server.use(
       http.post('/api/v1/reset-password/check', () =>
         HttpResponse.json(
@@ -156,14 +156,14 @@ describe('the link of the recovery mail', () => {
       'there were too many tries',
       () => HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 }),
     ],
-  ])('may still be tried where %s when it is looked at', async (_, answer) => {
+  ])('a recovery link can still be used when checking it failed because %s', async (_, answer) => {
     server.use(http.post('/api/v1/reset-password/check', answer))
     await open()
     change('a new password')
     expect(await screen.findByRole('heading', { name: 'Your password is changed' })).toBeTruthy()
   })
 
-  it('says at the field when the server finds the password too easy to guess', async () => {
+  it('a new password that the server finds too easy to guess is reported at its field', async () => {
     server.use(
       http.post('/api/v1/reset-password/', () =>
         HttpResponse.json(

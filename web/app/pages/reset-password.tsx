@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
       () => setState('asking'),
       (failure: unknown) => {
         if (leaving.signal.aborted) return
-        // Where nobody could say, the person may try: saving the password asks again.
+        // Where the check failed, the person may still try: saving the password checks the token again.
         setState(isTokenRefused(failure) ? 'refused' : 'asking')
       },
     )

@@ -61,7 +61,7 @@ function Confirmed() {
   const navigate = useNavigate()
   useEffect(() => {
     awaitedConfirmation.end()
-    // Asked of the store: the first render after a prerendered page does not know the token yet.
+    // Read from the store, because the first render after a prerendered page does not have the token yet.
     if (session.token() !== null) return
     void navigate('/signup/confirm', { replace: true, state: { wanted: '/tool' } })
     open('sign_in', 'confirm.sign_in_lead')

@@ -25,11 +25,11 @@ const table = [
 ] as const
 
 describe('the calls it makes', () => {
-  it.each(table)('%s is %s %s', (name, method, path) => {
+  it.each(table)('the call %s is %s %s', (name, method, path) => {
     expect(calls[name]).toMatchObject({ method, path })
   })
 
-  it('paths are under /api/v1', async () => {
+  it('the paths of all calls are under /api/v1', async () => {
     const sent = recordCalls()
     await api.site()
     expect(sent[0]?.path).toBe('/api/v1/site')
@@ -46,7 +46,7 @@ describe('the calls it makes', () => {
     expect(i18n.t('updated', { ns: 'legal' })).toBe('今天')
   })
 
-  it('translation loading retries up to 5 times, with a delay starting at 350ms and doubling', async () => {
+  it('loading translations is tried again up to 5 times, after a delay that starts at 350ms and doubles', async () => {
     vi.useFakeTimers()
     const triedAt: number[] = []
     const i18n = createInstance()
@@ -66,7 +66,7 @@ describe('the calls it makes', () => {
     expect(waits).toEqual([350, 700, 1_400, 2_800, 5_600])
   })
 
-  it('a server error is worth a retry, a missing file is not', async () => {
+  it('loading translations is tried again after a server error, but not when the file is missing', async () => {
     const read = (status: number) => {
       server.use(http.get('/locales/en/x.json', () => new HttpResponse(null, { status })))
       const backend = new HttpBackend(createInstance().services, { loadPath: textsPath })
@@ -81,7 +81,7 @@ describe('the calls it makes', () => {
     expect(await read(404)).toBe(false)
   })
 
-  it('request mocking may be started at app start, and unhandled requests pass through', async () => {
+  it('mocking of requests may be started with the app, and requests without a mock pass through', async () => {
     const start = vi.fn(async () => undefined)
     vi.doMock('msw/browser', () => ({ setupWorker: () => ({ start }) }))
     const { startMocks } = await import('../mocks/browser.ts')

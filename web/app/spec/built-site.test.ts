@@ -54,32 +54,38 @@ describe('the built site', () => {
     execFileSync(process.execPath, [join(root, 'scripts/build-site.ts')])
   }, 120_000)
 
-  it('has every public page in both languages', () => {
+  it('the built site has every public page in both languages', () => {
     for (const language of languages)
       expect(readdirSync(join(build, 'html', language)).toSorted()).toEqual(
         documents.map((name) => `${name}.html`).toSorted(),
       )
   })
 
-  it.each(languages)('speaks %s in its pages: language, title, description and the texts that it needs', (language) => {
-    const home = html(language, 'index')
-    const { home: texts } = text(language, 'translation')
-    expect(home).toContain(`<html lang="${language}"`)
-    expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
-    expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
-    expect(home).toContain(`>${texts.headline}</h1>`)
-    const [, strings = ''] =
-      /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
-    expect(JSON.parse(strings)).toEqual({ translation: text(language, 'translation'), legal: text(language, 'legal') })
-  })
+  it.each(languages)(
+    'the built pages in %s have the language, title, description and texts that they need',
+    (language) => {
+      const home = html(language, 'index')
+      const { home: texts } = text(language, 'translation')
+      expect(home).toContain(`<html lang="${language}"`)
+      expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
+      expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
+      expect(home).toContain(`>${texts.headline}</h1>`)
+      const [, strings = ''] =
+        /<script id="strings" type="application\/json">(.*?)<\/script>/.exec(html(language, 'terms')) ?? []
+      expect(JSON.parse(strings)).toEqual({
+        translation: text(language, 'translation'),
+        legal: text(language, 'legal'),
+      })
+    },
+  )
 
-  it('has every source of "How the estimate is made" as a plain link, for readers without script', () => {
+  it('the built page on how the estimate is made has every source as a plain link, for readers without JavaScript', () => {
     for (const { url } of record.sources)
       for (const language of languages)
         expect(html(language, 'how-it-works')).toContain(`<a href="${url.replaceAll('&', '&amp;')}"`)
   })
 
-  it('allows exactly the inline scripts in its pages, and has no inline style', () => {
+  it('the content security policy allows exactly the inline scripts of the built pages, and the pages have no inline style', () => {
     const allowed = JSON.parse(readFileSync(join(build, 'csp.json'), 'utf8'))
     const inPages = languages.flatMap((language) =>
       documents.flatMap((page) =>
@@ -93,7 +99,7 @@ describe('the built site', () => {
     for (const language of languages) for (const page of documents) expect(html(language, page)).not.toMatch(/<style/)
   })
 
-  it('starts with at most 145 KB of script, 152 KB where a page carries numbers of the model, and 15 KB of styles', () => {
+  it('the built site starts with at most 145 KB of script, 152 KB where a page carries numbers of the model, and 15 KB of styles', () => {
     for (const page of documents) {
       const most = ['example', 'how-it-works'].includes(page) ? 152_000 : 145_000
       expect(brotliBytes(assetsOf(html('en', page), 'js')), page).toBeLessThanOrEqual(most)
@@ -101,11 +107,11 @@ describe('the built site', () => {
     }
   })
 
-  it('adds at most 60 KB of script for any page', () => {
+  it('no built page adds more than 60 KB of script', () => {
     for (const { id, added } of addedScripts()) expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
   })
 
-  it('needs at most 14 scripts and style sheets for any page', () => {
+  it('no built page needs more than 14 scripts and style sheets', () => {
     const { entry, routes } = manifest()
     const all = (route: Route | undefined) => (route ? [route.module, ...route.imports, ...route.css] : [])
     for (const route of Object.values(routes)) {
@@ -114,7 +120,7 @@ describe('the built site', () => {
     }
   })
 
-  it('never loads the draws of the model: the example was worked out when the site was built', () => {
+  it('the built site never loads the sampled parameters of the model, as the example is worked out at build time', () => {
     expect(readFileSync(join(root, 'model/posterior.json'), 'utf8')).toContain('spouses_then')
     const carriers = readdirSync(join(build, 'client/assets')).filter(
       (file) => file.endsWith('.js') && /spouses_then/.test(readFileSync(join(build, 'client/assets', file), 'utf8')),
@@ -122,13 +128,13 @@ describe('the built site', () => {
     expect(carriers).toEqual([])
   })
 
-  it('keeps the largest text file of a language under 15 KB', () => {
+  it('the largest text file of a language is under 15 KB', () => {
     for (const language of languages)
       for (const file of readdirSync(join(root, 'locales', language)))
         expect(brotliBytes([`/locales/${language}/${file}`])).toBeLessThanOrEqual(15_000)
   })
 
-  it('carries nothing of the mocked API', () => {
+  it('the built site contains nothing of the mocked API', () => {
     const scripts = readdirSync(join(build, 'client/assets')).filter((file) => file.endsWith('.js'))
     for (const script of scripts)
       expect(readFileSync(join(build, 'client/assets', script), 'utf8')).not.toMatch(

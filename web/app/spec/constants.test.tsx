@@ -39,13 +39,13 @@ describe('business constants and limits', () => {
     expect(Math.round(days)).toBe(150)
   })
 
-  it('default language en, fallback en, preloaded en and zh', () => {
+  it('the default language is en, the fallback en, and en and zh are preloaded', () => {
     expect(defaultLanguage).toBe('en')
     expect(languages).toEqual(['en', 'zh'])
     expect(i18next.hasResourceBundle('en', 'translation') && i18next.hasResourceBundle('zh', 'translation')).toBe(true)
   })
 
-  it('modal width 400px (80% on screens up to 768px)', () => {
+  it('modals are 400px wide (80% on screens up to 768px)', () => {
     const dialog = styleSheet('components/modal-frame.module.css')
     expect(dialog).toMatch(/\.root \{\s*--dialog-width: 400px;/)
     expect(dialog).toMatch(/@media \(max-width: 768px\) \{\s*\.root \{\s*--dialog-width: 80vw;/)
@@ -55,13 +55,13 @@ describe('business constants and limits', () => {
     expect(makers.map(([file]) => file)).toEqual(['../components/modal-frame.tsx'])
   })
 
-  it('drawer width 300px (50% on narrow screens)', () => {
+  it('the drawer is 300px wide (50% on narrow screens)', () => {
     const drawer = styleSheet('layout/menu-drawer.module.css')
     expect(drawer).toMatch(/\.root \{\s*--drawer-width: 300px;/)
     expect(drawer).toMatch(/@media \(max-width: 768px\) \{\s*\.root \{\s*--drawer-width: 50%;/)
   })
 
-  it('email addresses are lower-cased before being sent (see section 3), also when the confirmation is asked for again', async () => {
+  it('email addresses are lower-cased before being sent, also when the confirmation is asked for again', async () => {
     const { recordCalls } = await import('../testing/record-calls.ts')
     const calls = recordCalls()
     await renderSite('/')

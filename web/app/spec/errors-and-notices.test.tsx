@@ -39,7 +39,7 @@ async function tryRecovery() {
 const recoveryPath = `/password-recovery/${demo.email}`
 
 describe('the error catalogue', () => {
-  it("session expired: 'Your session has expired. Please log in again.'", async () => {
+  it("an expired session says 'Your session has expired. Please log in again.'", async () => {
     beSignedIn()
     server.use(
       http.get('/api/v1/users/me', () =>
@@ -51,7 +51,7 @@ describe('the error catalogue', () => {
     expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy()
   })
 
-  it("a sign-up with a known address: 'This email is already registered.'", async () => {
+  it("a sign-up with a known address says 'This email is already registered.'", async () => {
     const dialog = await trySignUp(demo.email)
     expect(await dialog.findByText('This email is already registered.')).toBeTruthy()
   })
@@ -64,13 +64,13 @@ describe('the error catalogue', () => {
     ['status 500', () => answer('/users/signup', 500, { detail: 'Internal Server Error', code: 'internal' })],
     ['status 422', () => answer('/users/signup', 422, { detail: [], code: 'validation' })],
     ['no answer at all', () => noAnswer('/users/signup')],
-  ])("any other sign-up failure (%s): 'Registration failed. Please try again later.'", async (_, fail) => {
+  ])("any other sign-up failure (%s) says 'Registration failed. Please try again later.'", async (_, fail) => {
     fail()
     const dialog = await trySignUp()
     expect(await dialog.findByText('Registration failed. Please try again later.')).toBeTruthy()
   })
 
-  it('a refused password is said at the field as well', async () => {
+  it('a password that the server refuses at sign-up is reported at the field as well', async () => {
     answer('/users/signup', 422, {
       detail: [{ type: 'value_error', loc: ['body', 'password'], msg: 'too common' }],
       code: 'validation',
@@ -84,7 +84,7 @@ describe('the error catalogue', () => {
     ['a wrong password', () => {}],
     ['status 500', () => answer('/login/access-token', 500, { detail: 'Internal Server Error', code: 'internal' })],
     ['no answer at all', () => noAnswer('/login/access-token')],
-  ])('any login failure (%s): the message login_failed, inline in red under the fields', async (_, fail) => {
+  ])('any login failure (%s) shows the message login_failed, inline in red under the fields', async (_, fail) => {
     fail()
     const dialog = await trySignIn()
     const message = await dialog.findByText('Login failed. Please check your email and password.')
@@ -110,7 +110,7 @@ describe('the error catalogue', () => {
   it.each([
     ['status 500', () => answer(recoveryPath, 500, { detail: 'Internal Server Error', code: 'internal' })],
     ['no answer at all', () => noAnswer(recoveryPath)],
-  ])("a recovery failure (%s): 'Failed to send recovery email. Please try again later.'", async (_, fail) => {
+  ])("a recovery failure (%s) says 'Failed to send recovery email. Please try again later.'", async (_, fail) => {
     fail()
     const dialog = await tryRecovery()
     expect(await dialog.findByText('Failed to send recovery email. Please try again later.')).toBeTruthy()
@@ -120,7 +120,7 @@ describe('the error catalogue', () => {
     ['40', 'Too many attempts. Please try again in 40 seconds.'],
     ['61', 'Too many attempts. Please try again in 2 minutes.'],
     ['3600', 'Too many attempts. Please try again in 1 hour.'],
-  ])('too many attempts: after %s s one may try again, and the form says so', async (seconds, message) => {
+  ])('after too many attempts, with %s s to wait, the form says when to try again', async (seconds, message) => {
     answer(
       '/login/access-token',
       429,
@@ -131,7 +131,7 @@ describe('the error catalogue', () => {
     expect(await dialog.findByText(message)).toBeTruthy()
   })
 
-  it('a required call parameter is missing: a RequiredError naming the parameter, before any request', async () => {
+  it('a call without a required parameter throws a RequiredError naming the parameter, before any request', async () => {
     const calls = recordCalls()
     const failures = await Promise.all([
       api.recoverPassword({ email: null as never }).catch((error: unknown) => error),
@@ -148,7 +148,7 @@ describe('the error catalogue', () => {
 })
 
 describe('success messages', () => {
-  it("'Login successful'", async () => {
+  it("signing in shows the notice 'Login successful'", async () => {
     await renderSite('/')
     await openDialog('Sign in')
     fillIn({ 'E-mail': demo.email, Password: demo.password })
@@ -156,7 +156,7 @@ describe('success messages', () => {
     expect(await screen.findByText('Login successful')).toBeTruthy()
   })
 
-  it("a 'Registration Verification' notice: link sent, check and confirm, look in spam or junk", async () => {
+  it("signing up shows a 'Registration Verification' notice: link sent, check and confirm, look in spam or junk", async () => {
     await trySignUp('notice@example.com')
     const notice = (await screen.findByText('Registration Verification')).closest('[role="status"]')
     expect(notice?.textContent).toMatch(
@@ -164,7 +164,7 @@ describe('success messages', () => {
     )
   })
 
-  it("a 'Password Recovery' notice with 'Check your email' and 'We've sent you a reset link.'", async () => {
+  it("recovery shows a 'Password Recovery' notice with 'Check your email' and 'We've sent you a reset link.'", async () => {
     await tryRecovery()
     await screen.findByText('Password Recovery')
     expect(screen.getByText('Check your email')).toBeTruthy()

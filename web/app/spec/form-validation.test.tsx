@@ -23,23 +23,23 @@ async function refused(
 }
 
 describe('validation rules', () => {
-  it('sign-up: email is required (please_input_email)', () =>
+  it('sign-up without an email says that it is required (please_input_email)', () =>
     refused('Create account', { Password: good, 'Password again': good }, texts.please_input_email))
 
-  it('sign-up: password is required (please_input_password)', () =>
+  it('sign-up without a password says that it is required (please_input_password)', () =>
     refused('Create account', { 'E-mail': 'a@b.co', 'Password again': good }, texts.please_input_password))
 
-  it('sign-up: the re-entered password is required (please_input_repassword)', () =>
+  it('sign-up without the re-entered password says that it is required (please_input_repassword)', () =>
     refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword))
 
-  it("sign-up: it must equal the password, otherwise 'The passwords entered do not match.'", () =>
+  it("sign-up with two different passwords says 'The passwords entered do not match.'", () =>
     refused(
       'Create account',
       { 'E-mail': 'a@b.co', Password: good, 'Password again': `${good}!` },
       'The passwords entered do not match.',
     ))
 
-  it('sign-up: the password has 8 to 128 characters, and the field says so before', async () => {
+  it('the sign-up password has 8 to 128 characters, and the field says so beforehand', async () => {
     await refused(
       'Create account',
       { 'E-mail': 'a@b.co', Password: 'seven77' },
@@ -51,19 +51,19 @@ describe('validation rules', () => {
     expect(await screen.findByText('The password can have at most 128 characters.')).toBeTruthy()
   })
 
-  it('sign-in: email is required (please_input_your_email)', () =>
+  it('sign-in without an email says that it is required (please_input_your_email)', () =>
     refused('Sign in', { Password: good }, texts.please_input_your_email))
 
-  it('sign-in: password is required (please_input_your_password)', () =>
+  it('sign-in without a password says that it is required (please_input_your_password)', () =>
     refused('Sign in', { 'E-mail': 'a@b.co' }, texts.please_input_your_password))
 
-  it("recovery: email is required ('Please input your email!')", () =>
+  it("recovery without an email says 'Please input your email!'", () =>
     refused('Recover password', {}, 'Please input your email!'))
 
-  it("recovery: email must be a valid e-mail ('The input is not valid E-mail!')", () =>
+  it("recovery with something that is no e-mail address says 'The input is not valid E-mail!'", () =>
     refused('Recover password', { 'E-mail': 'someone at example' }, 'The input is not valid E-mail!'))
 
-  it('the cursor goes to the first field that is wrong, and editing it takes its message away', async () => {
+  it('sending a form moves the cursor to the first wrong field, and editing that field removes its message', async () => {
     await refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword)
     expect(document.activeElement).toBe(screen.getByLabelText('Password again', { selector: 'input' }))
     fillIn({ 'Password again': 'x' })

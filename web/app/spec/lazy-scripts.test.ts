@@ -34,10 +34,10 @@ function loadedLater(source: string, file = 'a.tsx') {
       const isWrapped = arrow?.type === 'ArrowFunctionExpression' && isNamed(call?.callee, 'lazyScript')
       found[isWrapped ? 'wrapped' : 'bare'] += 1
     }
-    // React's lazy() keeps a failure for ever, and so needs no import() to be wrong.
+    // React's lazy() keeps a failure for ever, so it is not allowed, with or without an import().
     if (node.type === 'CallExpression' && isNamed(node.callee, 'lazy')) found.bare += 1
   }
-  // A glob without `eager` stands for as many import().
+  // A glob without `eager` makes an import() for every file.
   found.bare += [...source.matchAll(/import\.meta\.glob(?:<.*?>)?\(.*\)/g)].filter(
     ([call]) => !/eager: true/.test(call),
   ).length
@@ -45,7 +45,7 @@ function loadedLater(source: string, file = 'a.tsx') {
 }
 
 describe('scripts that are loaded later', () => {
-  it('all come through lazyScript, which waits 120 seconds and then offers a reload; pages come through the router', () => {
+  it('every script that is loaded later goes through lazyScript, with its 120 seconds and offer of a reload, or through the router', () => {
     for (const { file, source } of sources) expect([file, loadedLater(source, file).bare]).toEqual([file, 0])
     const wrapped = sources.reduce((sum, { file, source }) => sum + loadedLater(source, file).wrapped, 0)
     expect(wrapped).toBeGreaterThan(6)
@@ -57,7 +57,7 @@ describe('scripts that are loaded later', () => {
     "const script = lazyScript(import('./at-once.ts'))",
     "lazyScript(() => import('./fine.ts').then(() => import('./hidden.ts')))",
     "const pages = import.meta.glob<Page>('./pages/*.tsx')",
-  ])('another way is noticed: %s', (source) => {
+  ])('loading a script later in any other way is found by the check: %s', (source) => {
     expect(loadedLater(source).bare).toBeGreaterThan(0)
   })
 })

@@ -15,7 +15,7 @@ describe('what the product does and for whom', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
   })
 
-  it("'Get Started' opens the sign-up dialog when not", async () => {
+  it("'Get Started' opens the sign-up dialog when the user is not signed in", async () => {
     await renderSite('/')
     fireEvent.click(getStarted())
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy()
@@ -29,14 +29,14 @@ describe('what the product does and for whom', () => {
     expect(link.getAttribute('rel')).toContain('noopener')
   })
 
-  it('an account area', async () => {
+  it('a signed-in user has an account area', async () => {
     beSignedIn()
     const router = await renderSite('/')
     fireEvent.click(screen.getByRole('link', { name: 'My Account' }))
     await expect.poll(() => router.state.location.pathname).toBe('/account')
   })
 
-  it('registration, sign-in and recovery of a forgotten password', async () => {
+  it('the site offers registration, sign-in and recovery of a forgotten password', async () => {
     await renderSite('/')
     expect(await openDialog('Sign in')).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -50,7 +50,7 @@ describe('what the product does and for whom', () => {
     expect(footer().getByText(/AI-powered platform for Singapore PR application services/)).toBeTruthy()
   })
 
-  it('it links to the home page, the privacy page and the terms page, and has a contact link by e-mail', async () => {
+  it('the footer links to the home page, the privacy page and the terms page, and has a contact link by e-mail', async () => {
     await renderSite('/')
     const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href')
     expect(href('Home')).toBe('/')
@@ -65,7 +65,7 @@ describe('what the product does and for whom', () => {
     expect(footer().getByText(/© 2025/)).toBeTruthy()
   })
 
-  it('says that it is independent, not affiliated with or endorsed by ICA, not legal advice', async () => {
+  it('the footer says that the product is independent, not affiliated with or endorsed by ICA, not legal advice', async () => {
     await renderSite('/')
     expect(footer().getByText('Independent. Not affiliated with or endorsed by ICA. Not legal advice.')).toBeTruthy()
   })
@@ -81,7 +81,7 @@ describe('what the product does and for whom', () => {
     expect(banner.getByText(/150 days/)).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Accept Cookies' })).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Decline' })).toBeTruthy()
-    // Its two words are seen; who hears the page is told where they lead.
+    // The page shows two words only; the accessible name says where the link leads.
     const more = banner.getByRole('link', { name: 'Learn more about cookies, in the terms of service' })
     expect(more.getAttribute('href')).toBe('/terms')
     expect(more.firstChild?.textContent?.trim()).toBe('Learn more')

@@ -15,7 +15,7 @@ function Witness() {
 }
 
 describe('entities and their fields', () => {
-  it('registration: email (lower-cased before sending), password and is_premium (always false at sign-up)', async () => {
+  it('registration sends email (in lower case), password and is_premium (always false at sign-up)', async () => {
     const calls = recordCalls()
     await renderSite('/')
     await openDialog('Create account')
@@ -30,7 +30,7 @@ describe('entities and their fields', () => {
   })
 
   it.each(['en', 'zh'] as const)(
-    "registration in %s: the page's language travels as Accept-Language",
+    'registration in %s sends the language of the page as Accept-Language',
     async (language) => {
       const calls = recordCalls()
       await renderSite('/')
@@ -46,7 +46,7 @@ describe('entities and their fields', () => {
     },
   )
 
-  it('login: a form with username (the email, lower-cased) and password', async () => {
+  it('login sends a form with username (the email in lower case) and password', async () => {
     const calls = recordCalls()
     await renderSite('/')
     await openDialog('Sign in')
@@ -61,7 +61,7 @@ describe('entities and their fields', () => {
     })
   })
 
-  it('password recovery: email (lower-cased)', async () => {
+  it('password recovery sends the email in lower case', async () => {
     const calls = recordCalls()
     await renderSite('/')
     await openDialog('Recover password')

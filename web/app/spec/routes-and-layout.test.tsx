@@ -19,26 +19,29 @@ describe('screens and routes', () => {
     ['/signup/confirm', 'This link does not work any more'],
     ['/reset-password', 'This link does not work any more'],
   ] as const
-  it.each(table)('%s shows its screen', async (path, title) => {
+  it.each(table)('the address %s shows its screen', async (path, title) => {
     await renderSite(path)
     expect(heading()).toBe(title)
   })
 
-  it.each(['/tool', '/tool/result/abc', '/tool/detail', '/account'])('%s is a page of its own', async (path) => {
-    beSignedIn()
-    const router = await renderSite(path)
-    expect(router.state.location.pathname).toBe(path)
-    expect(heading()).not.toBe('This page does not exist')
-    expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
-  })
+  it.each(['/tool', '/tool/result/abc', '/tool/detail', '/account'])(
+    'a signed-in user who opens %s gets a page of its own',
+    async (path) => {
+      beSignedIn()
+      const router = await renderSite(path)
+      expect(router.state.location.pathname).toBe(path)
+      expect(heading()).not.toBe('This page does not exist')
+      expect(router.state.matches.at(-1)?.route.path).not.toBe('*')
+    },
+  )
 
-  it('every module in pages/ stands in the table of pages', () => {
+  it('every module in pages/ is listed in the table of pages', () => {
     const modules = Object.keys(import.meta.glob('../pages/*.tsx')).filter((file) => !file.endsWith('.test.tsx'))
     const inTable = [...pages.map(({ file }) => file), 'not-found'].map((file) => `../pages/${file}.tsx`)
     expect([...new Set(inTable)].toSorted()).toEqual(modules.toSorted())
   })
 
-  it('only pages for members are guarded', () => {
+  it('only the pages for members require a sign-in', () => {
     const children = routes.flatMap((route) => ('children' in route ? route.children : []))
     expect(children.map(({ id }) => id)).toEqual(['/tool', '/tool/result/:encodedParams', '/tool/detail', '/account'])
   })
@@ -53,7 +56,7 @@ describe('screens and routes', () => {
     for (const source of Object.values(importers)) expect(source).not.toMatch(/^import .*pages\//m)
   })
 
-  it('every address is in lower case, as the exact matching of addresses takes for granted', () => {
+  it('every address is in lower case, because addresses are matched exactly', () => {
     for (const { path } of pages) expect(path.replaceAll(/:\w+/g, '')).toBe(path.replaceAll(/:\w+/g, '').toLowerCase())
   })
 
@@ -82,7 +85,7 @@ describe('screens and routes', () => {
     expect(header().queryByText('My Account')).toBeNull()
   })
 
-  it("or 'My Account' when signed in, which goes to /account", async () => {
+  it("the header has 'My Account' when signed in, which goes to /account", async () => {
     beSignedIn()
     await renderSite('/')
     expect(header().getByRole('link', { name: 'My Account' }).getAttribute('href')).toBe('/account')
@@ -98,13 +101,13 @@ describe('screens and routes', () => {
     expect(drawer.getByRole('link', { name: /^Contact Us/ })).toBeTruthy()
   })
 
-  it('on screens 890px wide or narrower', () => {
+  it('the menu icon replaces the items of the header on screens 890px wide or narrower', () => {
     const header = styleSheet('layout/header.module.css')
     expect(header).toMatch(/@media \(max-width: 890px\) \{\s*\.items \{\s*display: none;/)
     expect(header).toMatch(/@media \(max-width: 890px\) \{[\s\S]*\.menu \{\s*display: block;/)
   })
 
-  it('a choice in the drawer closes it', async () => {
+  it('choosing an item in the drawer closes it', async () => {
     await renderSite('/')
     fireEvent.click(header().getByRole('button', { name: 'Open menu' }))
     await screen.findByRole('dialog', { name: 'Menu' })

@@ -54,7 +54,7 @@ describe('the session', () => {
     await expect.poll(() => to(calls, '/logout')[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  it('when the expiry in the token is reached: the warning is shown, the token cleared, the user logged out', async () => {
+  it('when the expiry in the token is reached, the warning is shown, the token cleared and the user logged out', async () => {
     beSignedIn(1)
     await renderSite('/')
     expect(await screen.findByText(expired, undefined, { timeout: 4_000 })).toBeTruthy()
@@ -69,7 +69,7 @@ describe('the session', () => {
     expect(storedToken()).toBeNull()
   })
 
-  it('the server ending the session does the same', async () => {
+  it('when the server ends the session, the warning is shown, the token cleared and the user logged out', async () => {
     localStorage.setItem('access_token', 'revoked')
     await renderSite('/')
     expect(await screen.findByText(expired)).toBeTruthy()
@@ -101,13 +101,13 @@ describe('sign-in', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('unless the user is on / or /home, they are sent to /home', async () => {
+  it('signing in on any page but / and /home leads to /home', async () => {
     const router = await renderSite('/terms')
     await signIn()
     await expect.poll(() => router.state.location.pathname).toBe('/home')
   })
 
-  it.each(['/', '/home'])('on %s they stay', async (path) => {
+  it.each(['/', '/home'])('signing in on %s stays on that page', async (path) => {
     const router = await renderSite(path)
     await signIn()
     await screen.findByText('Login successful')
@@ -124,7 +124,7 @@ describe('sign-in', () => {
     expect(screen.queryByText('Login failed. Please check your email and password.')).toBeNull()
   })
 
-  it('a visitor who opens a member page comes to /home with the sign-in dialog, and is offered that page afterwards', async () => {
+  it('a visitor who opens a member page gets /home with the sign-in dialog, and is offered that page afterwards', async () => {
     const router = await renderSite('/tool/detail?assessment=7')
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(router.state.location.pathname).toBe('/home')
@@ -137,7 +137,7 @@ describe('sign-in', () => {
     expect(router.state.location.search).toBe('?assessment=7')
   })
 
-  it('a session that ends on a member page leads to sign-in, and back from there', async () => {
+  it('a session that ends on a member page leads to sign-in, and from there back to the page', async () => {
     beSignedIn()
     const router = await renderSite('/account')
     act(() => session.end('expired'))
@@ -146,7 +146,7 @@ describe('sign-in', () => {
     expect(router.state.location).toMatchObject({ pathname: '/home', state: { wanted: '/account' } })
   })
 
-  it('whoever signs out on a member page goes home, without a dialog', async () => {
+  it('signing out on a member page leads to the home page, without a dialog', async () => {
     beSignedIn()
     const router = await renderSite('/account')
     act(signOut)
@@ -164,7 +164,7 @@ describe('sign-up and recovery', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('where accounts need no confirmation, the notice says so and sign-in opens', async () => {
+  it('where accounts need no confirmation, the notice after signing up says so and sign-in opens', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, email_confirmation: false })))
     await renderSite('/')
     await signUp('two@example.com')
@@ -187,7 +187,7 @@ describe('sign-up and recovery', () => {
     ['Sign in', 'Sign in', '/login/access-token'],
   ] as const
   it.each(forms)(
-    'the submit button of "%s" shows a spinner and is disabled in flight; a double submit sends once',
+    'the submit button of "%s" shows a spinner and is disabled while sending; a double submit sends once',
     async (name, button, path) => {
       const calls = recordCalls()
       server.use(http.post(`/api/v1${decodeURIComponent(path)}`, () => delay(150).then(() => HttpResponse.error())))
@@ -212,12 +212,12 @@ describe('cookie consent', () => {
   const banner = () => screen.findByRole('region', { name: 'Cookies' })
   const isGone = () => expect.poll(() => screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
 
-  it('the banner is visible while no consent cookie exists', async () => {
+  it('the cookie banner is visible while no consent cookie exists', async () => {
     await renderSite('/')
     expect(await banner()).toBeTruthy()
   })
 
-  it('and not when one does', async () => {
+  it('the cookie banner is hidden once a consent cookie exists', async () => {
     setCookie('CookieConsent', 'false')
     await renderSite('/')
     await isGone()
@@ -226,14 +226,14 @@ describe('cookie consent', () => {
   it.each([
     ['accepting', 'Accept Cookies', 'CookieConsent=true'],
     ['declining', 'Decline', 'CookieConsent=false'],
-  ])('%s stores its value and hides the banner', async (_, button, cookie) => {
+  ])('%s cookies stores the choice and hides the banner', async (_, button, cookie) => {
     await renderSite('/')
     fireEvent.click(within(await banner()).getByRole('button', { name: button }))
     expect(document.cookie).toContain(cookie)
     await isGone()
   })
 
-  it('the decline option can be turned off', async () => {
+  it('the decline option of the cookie banner can be turned off', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, consent_decline: false })))
     await renderSite('/')
     const { queryByRole } = within(await banner())
@@ -249,7 +249,7 @@ describe('cookie consent', () => {
     fireEvent.scroll(window)
   }
 
-  it('scrolling past 25 percent accepts, if that option is on', async () => {
+  it('scrolling past 25 percent accepts cookies, if that option is on', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, consent_scroll_accept: true })))
     await renderSite('/')
     await banner()
@@ -262,7 +262,7 @@ describe('cookie consent', () => {
     await isGone()
   })
 
-  it('a decline stays a decline, however far one scrolls', async () => {
+  it('declined cookies stay declined, however far one scrolls', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, consent_scroll_accept: true })))
     await renderSite('/')
     await banner()
@@ -273,7 +273,7 @@ describe('cookie consent', () => {
     expect(document.cookie).toContain('CookieConsent=false')
   })
 
-  it('scrolling does nothing by default', async () => {
+  it('scrolling does not accept cookies by default', async () => {
     await renderSite('/')
     await banner()
     scrollTo(0.9)

@@ -34,14 +34,14 @@ const parse = (source: string, file = 'a.tsx') =>
   parseAst(source, { lang: file.endsWith('.tsx') ? 'tsx' : 'ts' }) as unknown as Node
 
 describe('visible text', () => {
-  it('stands in the locale files only', () => {
+  it('no visible text is written in the source code instead of the locale files', () => {
     const found = sources.flatMap(({ file, source }) =>
       writtenTexts(parse(source, file)).map((text) => `${file}: ${text}`),
     )
     expect(found).toEqual([])
   })
 
-  it('would be found', () => {
+  it('the check for visible text in the source code finds one', () => {
     expect(writtenTexts(parse('const A = () => <p title="Hello">Good day <b>{name}</b></p>'))).toEqual([
       'title="Hello"',
       'Good day',

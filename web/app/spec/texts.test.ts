@@ -23,22 +23,22 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   const en = texts('en', namespace)
   const zh = texts('zh', namespace)
 
-  it('have the same keys in both languages, in the same order', () => {
+  it(`the texts of ${namespace} have the same keys in both languages, in the same order`, () => {
     expect([...zh.keys()]).toEqual([...en.keys()])
   })
 
-  it('are never empty', () => {
+  it(`no text of ${namespace} is empty in either language`, () => {
     for (const [key, text] of [...en, ...zh]) expect(text.trim(), key).not.toBe('')
   })
 
-  it('have the same placeholders and tags in both languages', () => {
+  it(`the texts of ${namespace} have the same placeholders and tags in both languages`, () => {
     for (const [key, text] of en) expect([key, marks(zh.get(key))]).toEqual([key, marks(text)])
   })
 })
 
 /*
- * Product law 6. Words that promise, press or borrow authority. Our own disclaimers are allowed, by key; so is
- * "official" where it is said of ICA or of the state, never of ourselves.
+ * Words that promise success, put people under pressure or claim an authority that we do not have. Our own
+ * disclaimers are allowed, by key; so is "official" where it is said of ICA or of the state, never of ourselves.
  */
 const banned = [
   /guarantee/i,
@@ -57,7 +57,7 @@ const banned = [
 const isAllowed = (key: string) => key === 'form:field.work.occupation.why' || key.startsWith('how:prior_why.')
 
 describe('the words we do not use', () => {
-  it.each(['en', 'zh'] as const)('do not occur in any text (%s)', (language) => {
+  it.each(['en', 'zh'] as const)('no text in the language %s uses a word that we do not use', (language) => {
     const found = namespaces.flatMap((namespace) =>
       [...texts(language, namespace)]
         .filter(([key, text]) => !isAllowed(`${namespace}:${key}`) && banned.some((word) => word.test(text)))
@@ -66,7 +66,7 @@ describe('the words we do not use', () => {
     expect(found).toEqual([])
   })
 
-  it('would be found', () => {
+  it('the check for words that we do not use finds them', () => {
     const lines = [
       'We guarantee it',
       'You are pre-qualified',

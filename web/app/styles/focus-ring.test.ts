@@ -17,7 +17,7 @@ const named = new Map<string, string>([
   ),
 ])
 
-/** Every colour in a value, with names followed to what they stand for. */
+/** Every colour in a value, with variables replaced by their values. */
 function coloursIn(value: string): string[] {
   const plain = value.replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => coloursIn(named.get(name) ?? '').join(' '))
   return plain.match(/#[\da-f]{3,8}\b/gi) ?? []
@@ -47,12 +47,12 @@ const [ring = ''] = coloursIn('var(--focus-ring)')
 const [halo = ''] = coloursIn('var(--focus-halo)')
 
 describe('the ring around a focused control', () => {
-  it('is measured as WCAG measures: black on white is 21 to 1', () => {
+  it('contrast is measured as WCAG does: black on white is 21 to 1', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#767676', '#fff')).toBeCloseTo(4.54, 2)
   })
 
-  it('is tried on the grounds there are: page, card, dark footer, jade buttons, amber panels', () => {
+  it('the focus ring is checked on every background there is: page, card, dark footer, jade buttons, amber panels', () => {
     const must = [
       '--paper',
       '--card',
@@ -62,22 +62,25 @@ describe('the ring around a focused control', () => {
     for (const name of must) expect(grounds, name).toContain(named.get(name))
   })
 
-  it.each([...grounds])('stands out by 3 to 1 from %s, by its colour or by the light line around it', (ground) => {
-    expect(Math.max(contrast(ring, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3)
-  })
+  it.each([...grounds])(
+    'the focus ring stands out by 3 to 1 from %s, by its colour or by the light line around it',
+    (ground) => {
+      expect(Math.max(contrast(ring, ground), contrast(halo, ground))).toBeGreaterThanOrEqual(3)
+    },
+  )
 
-  it('has two colours that stand out from each other, so the one is seen where the other is not', () => {
+  it('the two colours of the focus ring stand out from each other, so that one is seen where the other is not', () => {
     expect(contrast(ring, halo)).toBeGreaterThanOrEqual(3)
   })
 
-  it('is one and the same in every style sheet: none draws an outline of its own', () => {
+  it('every style sheet uses the same focus ring: none draws an outline of its own', () => {
     const outlines = sheets.flatMap((sheet) =>
       [...sheet.matchAll(/outline:\s*([^;]+);/g)].map(([, value = '']) => value),
     )
     expect(new Set(outlines)).toEqual(new Set(['none', 'var(--focus-ring)', '2px solid Highlight']))
   })
 
-  it('is drawn around controls only: headings and parts that take the focus by script show none', () => {
+  it('only controls show the focus ring: headings and parts that are focused by script do not', () => {
     const [, selector = ''] = /^(:focus-visible.*) \{\s*outline: var\(--focus-ring\);/m.exec(base) ?? []
     expect(selector).toBe(':focus-visible:not(:where([tabindex="-1"]:not(a, button, input, select, textarea)))')
     expect(base).toMatch(

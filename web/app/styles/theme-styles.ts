@@ -19,7 +19,7 @@ const id = '/virtual/theme.css'
 
 /**
  * Makes the theme's variables a style sheet at build time. Mantine would write them into the page at run time: more
- * script in the first screen, and an inline style that the content security policy had to allow.
+ * script in the first screen, and an inline style that the content security policy would have to allow.
  */
 export const themeStyles = (): Plugin => ({
   name: 'theme-styles',

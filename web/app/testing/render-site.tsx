@@ -32,7 +32,7 @@ export async function renderSite(path = '/') {
   const site = <RouterProvider router={router} />
   const { rerender } = render(site)
   await screen.findByRole('heading', { level: 1 })
-  // What is seen may not listen yet: React runs effects a while after it shows a page, but before it renders again.
+  // A visible control may not react yet: React runs effects a while after it shows a page, but before it renders again.
   rerender(site)
   return router
 }

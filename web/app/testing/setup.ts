@@ -19,14 +19,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
-  // What React has still to do needs the window, which goes with the file.
+  // React's pending work needs the window, which is removed at the end of the file.
   await new Promise((resolve) => setImmediate(resolve))
 })
 
-/** An unexpected console.error is a fault that nobody looked at: it fails the test. */
+/** An unexpected console.error fails the test, because it is a fault that would go unnoticed. */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  // The mocked API tells there what it would mail.
+  // The mocked API prints there what it would mail.
   vi.spyOn(console, 'info').mockImplementation(() => {})
 })
 

@@ -55,7 +55,7 @@ const refuses = (method: 'patch' | 'delete' | 'post', path: string, status: numb
   server.use(http[method](`/api/v1${path}`, () => HttpResponse.json({ detail: code, code }, { status })))
 
 describe('the parts of the account', () => {
-  it('load and fail each by itself, and each can be tried again', async () => {
+  it('each part of the account page loads and fails by itself, and can be tried again by itself', async () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()
@@ -69,7 +69,7 @@ describe('the parts of the account', () => {
 })
 
 describe('the profile', () => {
-  it('keeps another name and says so', async () => {
+  it('a new name is saved and confirmed with a notice', async () => {
     const calls = recordCalls()
     await openAccount()
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Mei Tan ' } })
@@ -78,7 +78,7 @@ describe('the profile', () => {
     expect(JSON.parse(to(calls, '/users/me').at(-1)?.body ?? '')).toEqual({ full_name: 'Mei Tan' })
   })
 
-  it('changes the language of the account and of the page', async () => {
+  it('changing the language on the account page changes it for the account and for the page', async () => {
     await openAccount()
     fireEvent.change(await screen.findByLabelText('Language'), { target: { value: 'zh' } })
     await waitFor(() => expect(i18next.language).toBe('zh'))
@@ -87,7 +87,7 @@ describe('the profile', () => {
     user.language = 'en'
   })
 
-  it('asks for the password before another address, and tells where the link went', async () => {
+  it('a new e-mail address needs the password, and the page says where the confirmation link was sent', async () => {
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
     press('Send the link')
@@ -119,7 +119,7 @@ describe('the profile', () => {
     expect(fields.getByText(demo.email)).toBeTruthy()
   })
 
-  it('shows the badge of a premium account, and only there', async () => {
+  it('only a premium account shows the premium badge', async () => {
     await openAccount()
     await screen.findByLabelText('Name')
     expect(screen.queryByText('Premium')).toBeNull()
@@ -130,7 +130,7 @@ describe('the profile', () => {
 })
 
 describe('the credits', () => {
-  it('tell what came in and went out, why, and for which assessment', async () => {
+  it('the credit history says what came in and went out, why, and for which assessment', async () => {
     records = [
       {
         id: 'b',
@@ -150,7 +150,7 @@ describe('the credits', () => {
     expect(section('Credits').getByRole('link', { name: 'Estimate: the assessment of 21 Nov 2026' })).toBeTruthy()
   })
 
-  it('are paged', async () => {
+  it('a long credit history is split into pages', async () => {
     records = Array.from({ length: 12 }, (_, index) => ({
       id: `record ${index}`,
       at: '2026-11-20T03:00:00.000Z',
@@ -170,13 +170,13 @@ describe('the credits', () => {
 })
 
 describe('the assessments', () => {
-  it('lead to the tool while there are none', async () => {
+  it('the account page leads to the tool while there are no assessments', async () => {
     kept = []
     await openAccount()
     expect(await section('Assessments').findByRole('link', { name: 'Open the tool' })).toBeTruthy()
   })
 
-  it('are called by their name or their date, and open their result and details', async () => {
+  it('an assessment is listed by its name or its date, and leads to its result and details', async () => {
     await openAccount()
     const link = await screen.findByRole('link', { name: 'After my promotion' })
     expect(link.getAttribute('href')).toMatch(/^\/tool\/result\/[\w-]{22}$/)
@@ -185,7 +185,7 @@ describe('the assessments', () => {
     expect(section('Assessments').getAllByText(/20 to 38 of 100/)).toHaveLength(2)
   })
 
-  it('get another name, at most 60 characters', async () => {
+  it('an assessment can be renamed, with at most 60 characters', async () => {
     server.use(
       http.patch<{ id: string }, { label: string | null }>('/api/v1/assessments/:id', async ({ params, request }) => {
         const { label } = await request.json()
@@ -204,7 +204,7 @@ describe('the assessments', () => {
     expect(screen.getByText('Renamed to Second try.')).toBeTruthy()
   })
 
-  it('are deleted only after a question, and the draft forgets them', async () => {
+  it('an assessment is deleted only after a question, and the draft no longer refers to it', async () => {
     const [first] = kept
     saveDraft(user.id, { ...emptyDraft, assessed: { id: first?.id ?? '', month: '2026-11' } })
     server.use(
@@ -223,7 +223,7 @@ describe('the assessments', () => {
     expect(loadDraft(user.id)?.assessed).toBeNull()
   })
 
-  it('stay when deleting fails, and the question says so', async () => {
+  it('an assessment stays when deleting it fails, and the dialog says so', async () => {
     refuses('delete', '/assessments/:id', 503, 'unavailable')
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Delete: After my promotion' }))
@@ -244,7 +244,7 @@ describe('the password', () => {
     press('Change the password')
   }
 
-  it('is not sent while it breaks its rule, and the focus goes to the field', async () => {
+  it('a new password that breaks a rule is not sent, and the focus goes to the field', async () => {
     const calls = recordCalls()
     await change('', 'short')
     expect(screen.getByText('Please enter your current password.')).toBeTruthy()
@@ -257,13 +257,13 @@ describe('the password', () => {
     [400, 'wrong_password', 'This is not your current password.'],
     [400, 'same_password', 'The new password is the same as the current one.'],
     [503, 'unavailable', 'This did not work. Please try again.'],
-  ])('says what the server found: %i %s', async (status, code, text) => {
+  ])('a change of password that fails with %i %s shows the matching message', async (status, code, text) => {
     refuses('patch', '/users/me/password', status, code)
     await change('what it is', 'what it will be')
     expect(await section('Password').findByText(text)).toBeTruthy()
   })
 
-  it('is changed, the fields are emptied, and the end of other sessions is told', async () => {
+  it('a successful change of password empties the fields and says that other sessions were ended', async () => {
     await change(demo.password, 'another good one')
     expect(await screen.findByText('Your password is changed. All other sessions have ended.')).toBeTruthy()
     expect(section('Password').getByLabelText<HTMLInputElement>('New password').value).toBe('')
@@ -273,7 +273,7 @@ describe('the password', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session here and takes the draft along', async () => {
+  it('signing out ends the session in this browser and removes the draft', async () => {
     await openAccount()
     saveDraft(user.id, emptyDraft)
     fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out' }))
@@ -282,7 +282,7 @@ describe('signing out', () => {
     expect(loadDraft(user.id)).toBeNull()
   })
 
-  it('everywhere is asked first, and told to the server', async () => {
+  it('signing out everywhere asks first, and then tells the server', async () => {
     const calls = recordCalls()
     await openAccount()
     fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out everywhere' }))
@@ -295,7 +295,7 @@ describe('signing out', () => {
   })
 })
 
-it('leaves no draft of another person on the device', async () => {
+it('opening the account removes the draft of another person from the device', async () => {
   saveDraft('somebody else', emptyDraft)
   await openAccount()
   await waitFor(() => expect(loadDraft('somebody else')).toBeNull())

@@ -30,7 +30,7 @@ export function AssessmentsSection() {
     setIsAsking(false)
     setSaid(t('assessments.deleted', { name: nameOf(assessment) }))
     document.getElementById('assessments')?.focus()
-    // The last one of a page leaves an empty page behind.
+    // Deleting the last one of a page leaves that page empty.
     if (skip > 0 && assessments.data?.data.length === 1) setSkip(skip - assessmentsAPage)
   })
 

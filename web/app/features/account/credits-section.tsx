@@ -18,7 +18,7 @@ const recordsQuery = (skip: number) =>
     queryFn: ({ signal }) => api.creditRecords({ skip, limit: recordsAPage }, { signal }),
   })
 
-/** What the wallets hold, and how that came about. */
+/** What the wallets hold, and the history of it. */
 export function CreditsSection() {
   const { t, i18n } = useTranslation('account')
   const [skip, setSkip] = useState(0)

@@ -15,7 +15,7 @@ import classes from './form.module.css'
 /** Each language by its own name, so that everyone finds theirs. */
 const names: Record<Language, string> = { en: 'English', zh: '中文' }
 
-/** The language of the account: of this site from now on, and of the mails. It counts as soon as it is chosen. */
+/** The language of the account: of this site from now on, and of the mails. It is saved as soon as it is chosen. */
 export function LanguageChoice({ language }: { language: Language }) {
   const { t } = useTranslation('account')
   const { show } = useLanguage()

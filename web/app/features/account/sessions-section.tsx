@@ -9,7 +9,7 @@ import { useAuthentication } from '../session/authentication.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
 
-/** The ways out: of this session, or of every session on all devices. */
+/** Signs out of this session, or of every session on all devices. */
 export function SessionsSection() {
   const { t } = useTranslation('account')
   const { logOut } = useAuthentication()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeReference, encodeReference, resultPath } from './reference.ts'
 
 describe('the reference of an assessment', () => {
-  it('leads back to its id and has 22 characters that an address can hold', () => {
+  it('the reference of an assessment decodes to its id, and has 22 characters that are safe in an address', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         const reference = encodeReference(id)
@@ -13,7 +13,7 @@ describe('the reference of an assessment', () => {
     )
   })
 
-  it('is the only text that is read as one: junk of any length is refused', () => {
+  it('a text that is not a valid reference is refused, whatever its length', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ minLength: 22, maxLength: 22 }), fc.base64String()), (text) => {
         const id = decodeReference(text)
@@ -34,7 +34,7 @@ describe('the reference of an assessment', () => {
       expect(decodeReference(bad), bad.slice(0, 40)).toBeNull()
   })
 
-  it('stands in the address of the result', () => {
+  it('the address of a result holds the reference of the assessment', () => {
     expect(resultPath('0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11')).toBe('/tool/result/C48cHjxZS3-dCm8_DG4qEQ')
   })
 })

@@ -40,7 +40,7 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       sameSite="lax"
       acceptOnScroll={acceptsByScrolling}
       acceptOnScrollPercentage={scrollPercent}
-      // Taking the banner away also ends its listening to the scroll, which would overrule a decline.
+      // Removing the banner also stops its scroll listener, which would overrule a decline.
       onAccept={onDecision}
       onDecline={onDecision}
       customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}

@@ -6,7 +6,7 @@ const banner = lazyScript(() => import('./consent-banner.tsx'))
 
 const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
 
-/** Brings in the cookie banner for whoever has not decided yet, after the page itself has come alive. */
+/** Loads the cookie banner for whoever has not decided yet, after the page is hydrated. */
 export function ConsentHost() {
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => setIsAsked(!hasDecided()), [])

@@ -23,7 +23,7 @@ const hrefsIn = (element: HTMLElement) =>
     .filter((href) => !href.startsWith('#'))
 
 describe('how the estimate is made', () => {
-  it('has a row for every line of the priors, each with all of its sources', async () => {
+  it('the page on how the estimate is made has a row for every prior, each with all of its sources', async () => {
     await renderSite('/how-it-works')
     for (const { id, sources: ids } of factorPriors) {
       const addresses = ids.map((source) => addressOf.get(source))
@@ -31,7 +31,7 @@ describe('how the estimate is made', () => {
     }
   })
 
-  it('says each size in log-odds and in people: 30 of 100 become so many', async () => {
+  it('the size of every weight is given in log-odds and in people, as what becomes of 30 in 100', async () => {
     await renderSite('/how-it-works')
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
     for (const { id, size, spread, shape } of factorPriors) {
@@ -45,7 +45,7 @@ describe('how the estimate is made', () => {
     screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
   })
 
-  it('has a row for every level, with its range, its reason and its sources, and names the routes without one', async () => {
+  it('every level has a row with its range, its reason and its sources, and routes without a level are named', async () => {
     await renderSite('/how-it-works')
     for (const [route, { low, high, sources: ids }] of Object.entries(levels)) {
       const level = row(`level-${route}`)
@@ -56,7 +56,7 @@ describe('how the estimate is made', () => {
     screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)
   })
 
-  it('shows every published figure beside the model, and says of each whether it agrees', async () => {
+  it('every published figure is shown beside the model, with whether the two agree', async () => {
     await renderSite('/how-it-works')
     const fit = screen.getByRole('region', { name: 'Does it agree with what is published?' })
     const shown = table.rows.filter((row) => row.sources.length > 0)
@@ -71,7 +71,7 @@ describe('how the estimate is made', () => {
     for (const row of rows) expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/)
   })
 
-  it('cannot lose a figure: one that it has no text for stops the build', () => {
+  it('a published figure without a text stops the build', () => {
     const row = { period: '2030', published: 1, model: 1, low: 1, high: 1, ok: true, sources: [] }
     expect(() => checkedFact({ ...row, id: 'something_new' })).toThrow(/something_new/)
     expect(checkedFact({ ...row, id: 'age_2012_21-30' })).toMatchObject({
@@ -83,7 +83,7 @@ describe('how the estimate is made', () => {
       expect([i18next.exists(`how:fact.${text}`), i18next.exists(`how:fit.kind.${kind}`)]).toEqual([true, true])
   })
 
-  it('tells the version that answers, and how much stands behind it', async () => {
+  it('the page on how the estimate is made names the version of the model in use, and its effective sample size', async () => {
     await renderSite('/how-it-works')
     const model = screen.getByRole('region', { name: 'Where the model stands' })
     expect(record.fitted.version).toBe(predict(exampleProfile).model_version)
@@ -92,22 +92,25 @@ describe('how the estimate is made', () => {
     within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
   })
 
-  it.each(['en', 'zh'] as const)('leaves no text unsaid, in %s', async (language) => {
-    setCookie('language', language)
-    await i18next.changeLanguage(language)
-    await renderSite('/how-it-works')
-    const text = screen.getByRole('article').textContent ?? ''
-    expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
-    expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
-  })
+  it.each(['en', 'zh'] as const)(
+    'the page on how the estimate is made shows no missing text in %s',
+    async (language) => {
+      setCookie('language', language)
+      await i18next.changeLanguage(language)
+      await renderSite('/how-it-works')
+      const text = screen.getByRole('article').textContent ?? ''
+      expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
+      expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
+    },
+  )
 
-  it('can be reached from the footer', async () => {
+  it('the footer links to the page on how the estimate is made', async () => {
     const router = await renderSite('/')
     fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'How it works' }))
     await expect.poll(() => router.state.location.pathname).toBe('/how-it-works')
   })
 
-  it('takes whoever follows a link to a row there, and the focus with them', async () => {
+  it('a link to a row on how the estimate is made scrolls to that row and gives it the focus', async () => {
     const seen: string[] = []
     Element.prototype.scrollIntoView = function scrollIntoView() {
       seen.push(this.id)

@@ -24,7 +24,7 @@ async function press(link: HTMLElement, dialogName: string) {
 }
 
 describe('the panel beside "How the estimate is made"', () => {
-  it('shows a source with its title, publisher, year and address, and Escape gives the focus back to its mark', async () => {
+  it('the panel shows a source with its title, publisher, year and address, and Escape returns the focus to its mark', async () => {
     if (!source) throw new Error('The line "pay" has no source')
     const router = await renderSite('/how-it-works')
     const link = linkIn('prior-pay', `${source.publisher}, ${source.year} (${source.title})`)
@@ -41,7 +41,7 @@ describe('the panel beside "How the estimate is made"', () => {
     await expect.poll(() => document.activeElement).toBe(link)
   })
 
-  it('tells at length how a number is weighed, in the large size', async () => {
+  it('the panel explains at length how a number is weighed, in the large size', async () => {
     if (!prior) throw new Error('There is no line "pay"')
     await renderSite('/how-it-works')
     const dialog = await press(linkIn('prior-pay', /^How this is weighed/), 'How this is weighed')
@@ -55,7 +55,7 @@ describe('the panel beside "How the estimate is made"', () => {
     expect(dialog.closest('.large')).toBeTruthy()
   })
 
-  it('leaves a link alone that is pressed with a key for a new tab', async () => {
+  it('a link that is pressed with a key for a new tab does not open the panel', async () => {
     await renderSite('/how-it-works')
     const link = linkIn('prior-pay', /^How this is weighed/)
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
@@ -66,7 +66,7 @@ describe('the panel beside "How the estimate is made"', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is 378 or 736 px wide, and never wider than the window', () => {
+  it('the panel is 378 or 736 px wide, and never wider than the window', () => {
     const sizes = styleSheet('components/side-panel.module.css')
     expect(sizes).toMatch(/\.normal \{\s*--panel-width: min\(378px, 100%\);/)
     expect(sizes).toMatch(/\.large \{\s*--panel-width: min\(736px, 100%\);/)

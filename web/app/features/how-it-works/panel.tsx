@@ -8,7 +8,7 @@ const panel = lazyScript(() => import('./how-panel.tsx'))
 
 const PanelContext = createContext<{ show: (subject: PanelSubject) => void } | null>(null)
 
-/** Makes room for the panel beside what it stands around. */
+/** Adds the panel to the page inside it. */
 export function PanelProvider({ children }: { children: ReactNode }) {
   // The subject stays while the panel slides out.
   const [{ subject, isOpen }, setShown] = useState<{ subject: PanelSubject | null; isOpen: boolean }>({

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Whoever comes by a link to a row is taken to it, and reads on from there. The browser does so for a whole page only:
+ * Scrolls to the row that the address names, and focuses it. The browser does so only when it loads a whole page:
  * inside the site the row is not there yet when the address changes.
  */
 export function useArrivalAtPart() {

@@ -4,7 +4,7 @@ import { LazyPart } from './lazy-part.tsx'
 import { lazyScript } from './lazy-script.ts'
 import { forgetStuckLoading, isLoadingStuck } from './stuck-loading.ts'
 
-it('a part that does not arrive leaves the rest of the page alone, and comes with the next try', async () => {
+it('a part of a page that does not load leaves the rest alone, and appears on the next try', async () => {
   let isUp = false
   const script = lazyScript(async () => {
     if (!isUp) throw new TypeError('Failed to fetch dynamically imported module')
@@ -26,7 +26,7 @@ it('a part that does not arrive leaves the rest of the page alone, and comes wit
   expect(isLoadingStuck()).toBe(false)
 })
 
-it('a part that throws takes nothing else with it, and a reload is offered', async () => {
+it('a part of a page that throws does not break the rest, and a reload is offered', async () => {
   const script = lazyScript(async () => ({
     default: () => {
       throw new Error('broken')

@@ -30,7 +30,7 @@ function follow(promise: Promise<unknown>) {
 describe('a script that is loaded later', () => {
   afterEach(() => expect(isLoadingStuck()).toBe(false))
 
-  it('is waited for 120 seconds and no longer; then a reload is offered until it is tried again', async () => {
+  it('a script that is loaded later is waited for 120 seconds; then a reload is offered until it is tried again', async () => {
     vi.useFakeTimers()
     const { script, attempts } = heldImport()
     const first = follow(script.load())
@@ -47,7 +47,7 @@ describe('a script that is loaded later', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('takes the offer back when it comes after all', async () => {
+  it('the offer to reload disappears when a late script arrives after all', async () => {
     vi.useFakeTimers()
     const { script, attempts } = heldImport()
     follow(script.load())
@@ -58,7 +58,7 @@ describe('a script that is loaded later', () => {
     expect([script.here(), isLoadingStuck()]).toEqual(['module', false])
   })
 
-  it('does not keep a failure', async () => {
+  it('a script that failed to load is requested again on the next try', async () => {
     const { script, attempts } = heldImport()
     const first = script.load()
     attempts[0]?.reject(new TypeError('Failed to fetch dynamically imported module'))
@@ -69,7 +69,7 @@ describe('a script that is loaded later', () => {
     expect(await second).toBe('module')
   })
 
-  it('is asked for once, however many wait, and each waits its own 120 seconds', async () => {
+  it('a script is requested once, however many wait for it, and each of them waits its own 120 seconds', async () => {
     vi.useFakeTimers()
     const { script, attempts } = heldImport()
     script.preload()
@@ -82,7 +82,7 @@ describe('a script that is loaded later', () => {
     expect(pressed.of).toBe('here')
   })
 
-  it('troubles nobody when it was brought early on a guess and did not come', async () => {
+  it('a script that was preloaded on a guess and failed is not reported to anybody', async () => {
     const { script, attempts } = heldImport()
     script.preload()
     attempts[0]?.reject(new Error('offline'))

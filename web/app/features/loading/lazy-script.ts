@@ -7,7 +7,7 @@ export interface LazyScript<Module> {
    * tries again.
    */
   load: () => Promise<Module>
-  /** Brings it early, on a guess. Nobody waits yet, so nobody hears of a failure. */
+  /** Loads it early, on a guess. Nobody waits for it yet, so a failure is not reported. */
   preload: () => void
   /** The script, once it is here. */
   here: () => Module | null
@@ -23,7 +23,7 @@ export function lazyScript<Module>(importScript: () => Promise<Module>): LazyScr
 
   function arrive(module: Module) {
     arrived = module
-    // Also one that came after all, when nobody waited any more.
+    // Also a script that arrived late, when nobody waited any more.
     forgetStuckLoading(script)
     for (const listener of [...listeners]) listener()
   }
@@ -55,7 +55,7 @@ export function lazyScript<Module>(importScript: () => Promise<Module>): LazyScr
     },
     preload() {
       void bring().catch(() => {
-        // Whoever really wants it tries again, and is told then.
+        // Whoever needs the script loads it again, and hears of a failure then.
       })
     },
     here: () => arrived,

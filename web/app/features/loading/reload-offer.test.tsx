@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const never = () => new Promise<never>(() => {})
 
-/** A page whose next page never comes. Modules are fresh: what got stuck in one test is not stuck in the next. */
+/** A page whose next page never comes. Modules are loaded afresh, so that no test starts with a stuck script. */
 async function renderWaiting() {
   const { ReloadOffer } = await import('./reload-offer.tsx')
   const page = (
@@ -38,7 +38,7 @@ describe('the chunk time-out', () => {
     vi.useFakeTimers()
   })
 
-  it('offers a reload when a page has been loading for 120 seconds, not before', async () => {
+  it('a page that has been loading for 120 seconds offers a reload, and not before', async () => {
     const router = await renderWaiting()
     act(() => void router.navigate('/there'))
     await pass(119_900)
@@ -48,7 +48,7 @@ describe('the chunk time-out', () => {
     expect(screen.getByText('here')).toBeTruthy()
   })
 
-  it('takes the offer back when the reader goes elsewhere', async () => {
+  it('the offer to reload disappears when the reader goes elsewhere', async () => {
     const router = await renderWaiting()
     act(() => void router.navigate('/there'))
     await pass(121_000)
@@ -58,7 +58,7 @@ describe('the chunk time-out', () => {
     expect(offer()).toBeNull()
   })
 
-  it('reloads at most once a session', async () => {
+  it('pressing reload works at most once a session; after that the page says that reloading did not help', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { ...window.location, reload })
     const router = await renderWaiting()
@@ -76,7 +76,7 @@ describe('the chunk time-out', () => {
     expect(offer()).toBeNull()
   })
 
-  it('offers a reload at once when a part of the page did not arrive, and keeps the page', async () => {
+  it('a part of the page that did not arrive offers a reload at once, and the page stays', async () => {
     await renderWaiting()
     const { reportStuckLoading } = await import('./stuck-loading.ts')
     act(reportStuckLoading)
@@ -89,7 +89,7 @@ describe("React Router's own reloads", () => {
   const navigateEvent = (kind: string, userInitiated: boolean) =>
     Object.assign(new Event('navigate', { cancelable: true }), { navigationType: kind, userInitiated })
 
-  it('become an offer, where the browser allows it; the reader may still reload', async () => {
+  it("where the browser allows it, React Router's own reloads become an offer; the reader may still reload", async () => {
     vi.resetModules()
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)

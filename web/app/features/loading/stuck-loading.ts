@@ -17,7 +17,7 @@ export function reportStuckLoading(part: unknown = 'page') {
   tellListeners()
 }
 
-/** Takes it back: the part is being tried again, or came after all. */
+/** Withdraws the offer: the part is being tried again, or arrived after all. */
 export function forgetStuckLoading(part: unknown) {
   if (stuck.delete(part)) tellListeners()
 }

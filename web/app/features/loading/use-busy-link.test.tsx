@@ -40,7 +40,7 @@ function renderFrame() {
 const busyLinks = () => screen.getAllByRole('link', { busy: true }).map((link) => link.textContent)
 const noLinkIsBusy = () => expect.poll(() => screen.queryAllByRole('link', { busy: true })).toEqual([])
 
-it('the link that was pressed is busy until its page is there, and no other', async () => {
+it('only the link that was pressed is shown as busy, until its page is there', async () => {
   const { arrive } = renderFrame()
   fireEvent.click(screen.getByText('second'))
   await expect.poll(busyLinks).toEqual(['second'])
@@ -49,7 +49,7 @@ it('the link that was pressed is busy until its page is there, and no other', as
   await noLinkIsBusy()
 })
 
-it('it is no longer busy when the reader goes elsewhere instead', async () => {
+it('a link is no longer shown as busy when the reader goes elsewhere instead', async () => {
   const { router } = renderFrame()
   fireEvent.click(screen.getByText('first'))
   await expect.poll(busyLinks).toEqual(['first'])

@@ -49,7 +49,7 @@ const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: CheckedFact['
   [/^fit_over_40$/, 'others', 'over_40'],
 ]
 
-/** Throws for a row that has no text yet: no figure is to vanish from the page unseen. */
+/** Throws for a row that has no text yet: no figure may be missing from the page unnoticed. */
 export function checkedFact(row: FitRow): CheckedFact {
   for (const [pattern, kind, text] of meanings) {
     const found = pattern.exec(row.id)

@@ -59,8 +59,8 @@ function modelRecord(): ModelRecord {
 const id = '/virtual/model-record'
 
 /**
- * Makes the record at build time. The model's own modules would bring everything along that they reckon with: a page
- * that only tells of the model need not load it.
+ * Makes the record at build time. Importing the model's own modules would load all the data that they calculate with,
+ * which a page that only describes the model does not need.
  */
 export const modelRecordPlugin = (): Plugin => ({
   name: 'model-record',

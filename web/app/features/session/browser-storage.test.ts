@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { clearStored, readStored, removeStored, storeValue } from './browser-storage.ts'
 
 describe('storage', () => {
-  it('works for this page alone where the browser refuses it', () => {
+  it('values are stored for this page alone where the browser refuses storage', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -17,7 +17,7 @@ describe('storage', () => {
     expect(readStored('b')).toBeNull()
   })
 
-  it('gives back what was stored last, also when there was no room for it', () => {
+  it('storage returns what was written last, also when there was no room for it', () => {
     storeValue('draft', 'old')
     vi.spyOn(Storage.prototype, 'setItem').mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -1,6 +1,6 @@
 /**
  * Stands in where the browser refuses local storage (private windows, blocked site data) or has no room left in it:
- * what could not be written there counts before what still stands there.
+ * a value that could not be written there takes precedence over an older one that is still there.
  */
 const memory = new Map<string, string>()
 
@@ -26,7 +26,7 @@ export function removeStored(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What could not be read cannot be left behind either.
+    // The browser refuses storage, so nothing of the person is in it.
   }
 }
 
@@ -37,6 +37,6 @@ export function clearStored() {
     localStorage.clear()
     sessionStorage.clear()
   } catch {
-    // As above.
+    // The same.
   }
 }

@@ -20,7 +20,7 @@ describe('the watch over the session', () => {
     vi.mocked(notify).mockClear()
   })
 
-  it('warns quietly two minutes before the end, once, and ends the session in time', async () => {
+  it('a quiet warning appears once, two minutes before the end of the session, and the session ends in time', async () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     await pass(58 * minute - 1)
@@ -34,7 +34,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([soon, expired])
   })
 
-  it('follows a new session with its own time', async () => {
+  it('a new session is timed by its own end, not by that of the session before', async () => {
     render(<SessionWatch />)
     await signIn(10 * 60)
     await pass(9 * minute)
@@ -44,7 +44,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([soon])
   })
 
-  it('ends a session that ran out while the device slept, as soon as the page is looked at again', async () => {
+  it('a session that ran out while the device slept ends as soon as the page is looked at again', async () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     vi.setSystemTime(Date.now() + 90 * minute)
@@ -53,7 +53,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([expired])
   })
 
-  describe('counts from the token alone', () => {
+  describe('which times of the token count', () => {
     const seconds = () => Math.floor(Date.now() / 1000)
     const receipts = {
       'with no receipt': null,
@@ -62,18 +62,21 @@ describe('the watch over the session', () => {
       'with a receipt from the future': String(Date.now() + 20 * 60 * minute),
       'with a receipt that is none': 'yesterday',
     }
-    it.each(Object.entries(receipts))('%s', async (_, receipt) => {
-      if (receipt !== null) localStorage.setItem('access_token_received_at', receipt)
-      localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 50 * 60))
-      render(<SessionWatch />)
-      await pass(9 * minute)
-      expect(session.token()).not.toBeNull()
-      await pass(minute + 1_000)
-      expect(session.token()).toBeNull()
-      expect(said()).toEqual([soon, expired])
-    })
+    it.each(Object.entries(receipts))(
+      'a session found in storage ends when its token does, also %s',
+      async (_, receipt) => {
+        if (receipt !== null) localStorage.setItem('access_token_received_at', receipt)
+        localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 50 * 60))
+        render(<SessionWatch />)
+        await pass(9 * minute)
+        expect(session.token()).not.toBeNull()
+        await pass(minute + 1_000)
+        expect(session.token()).toBeNull()
+        expect(said()).toEqual([soon, expired])
+      },
+    )
 
-    it('when it is over already', () => {
+    it('a session whose token has run out already ends at once, whatever the stored receipt says', () => {
       localStorage.setItem('access_token_received_at', String(Date.now()))
       localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 2 * 60 * 60))
       render(<SessionWatch />)
@@ -81,7 +84,7 @@ describe('the watch over the session', () => {
       expect(said()).toEqual([expired])
     })
 
-    it('when other hands replace it by one that ends sooner', async () => {
+    it('a session ends sooner when its token in storage is replaced by one that ends sooner', async () => {
       render(<SessionWatch />)
       await signIn(60 * 60)
       await pass(10 * minute)
@@ -91,7 +94,7 @@ describe('the watch over the session', () => {
       expect(said()).toEqual([soon, expired])
     })
 
-    it('when another tab signs in anew, though an hour of the session before has passed', async () => {
+    it('a sign-in in another tab gives the session its full time, even an hour after the one before began', async () => {
       render(<SessionWatch />)
       await signIn(60 * 60)
       await pass(59 * minute)
@@ -103,19 +106,22 @@ describe('the watch over the session', () => {
       expect(session.token()).toBeNull()
     })
 
-    it.each([-300, 300])('when the clock of the device is %i days off', async (days) => {
-      const truly = seconds()
-      vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
-      render(<SessionWatch />)
-      act(() => session.start(tokenFor(demo.email, 60 * 60, truly)))
-      await pass(60 * minute - 1)
-      expect(session.token()).not.toBeNull()
-      await pass(1)
-      expect(session.token()).toBeNull()
-    })
+    it.each([-300, 300])(
+      'a session ends when its token does, also when the clock of the device is %i days off',
+      async (days) => {
+        const truly = seconds()
+        vi.setSystemTime(Date.now() + days * 24 * 60 * minute)
+        render(<SessionWatch />)
+        act(() => session.start(tokenFor(demo.email, 60 * 60, truly)))
+        await pass(60 * minute - 1)
+        expect(session.token()).not.toBeNull()
+        await pass(1)
+        expect(session.token()).toBeNull()
+      },
+    )
   })
 
-  it('says that the session expired when another tab noticed it first', async () => {
+  it('a session that another tab noticed to be over is reported here as expired', async () => {
     render(<SessionWatch />)
     await signIn(60)
     await pass(minute - 50)
@@ -124,7 +130,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual([expired])
   })
 
-  it('says once that another tab signed out, though that clears the token and then the whole storage', async () => {
+  it('signing out in another tab is reported once, though it clears the token and then the whole storage', async () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     localStorage.clear()
@@ -133,7 +139,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual(['You have been signed out in another tab.'])
   })
 
-  it('sees on a page brought back by the browser that the session is over', async () => {
+  it('a page that the browser brings back from its cache notices that the session is over', async () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     localStorage.clear()
@@ -141,7 +147,7 @@ describe('the watch over the session', () => {
     expect(said()).toEqual(['You have been signed out in another tab.'])
   })
 
-  it('says nothing when the person signs out', async () => {
+  it('no warning appears when the person signs out', async () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     act(() => session.end('signed_out'))

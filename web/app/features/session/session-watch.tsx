@@ -25,7 +25,7 @@ export function SessionWatch() {
   return null
 }
 
-/** Ends the session when its time is up and calls `warn` once, two minutes before. Answers with the way to stop. */
+/** Ends the session when its time is up and calls `warn` once, two minutes before. Returns a function that stops it. */
 function watchTheEnd(warn: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let warned: string | null = null

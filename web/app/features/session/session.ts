@@ -3,7 +3,7 @@ import { readReceipt, remainingMs, writeReceipt } from './token.ts'
 
 const tokenKey = 'access_token'
 const receivedKey = 'access_token_received_at'
-/** Tabs do not run their timers in the same instant: an end elsewhere this close to the expiry is the expiry. */
+/** Timers of tabs differ slightly: an end in another tab this close to the expiry counts as the expiry. */
 const sameMomentMs = 5_000
 
 /** Why a session is over: the person signed out, its time was up, the server said so, or another tab ended it. */
@@ -17,7 +17,7 @@ const tell = (event: SessionEvent) => {
   for (const listener of [...listeners]) listener(event)
 }
 
-/** The token of now; a user is authenticated while there is one. */
+/** The current token; a user is authenticated while there is one. */
 const token = () => readStored(tokenKey) || null
 
 /** Milliseconds until the session ends by itself; null when there is none or its token does not say. */
@@ -42,7 +42,7 @@ function end(why: SessionEnd) {
   tell({ kind: 'ended', why })
 }
 
-/** Calls the listener at every start and end of a session; answers with the way to stop that. */
+/** Calls the listener at every start and end of a session; returns a function that stops it. */
 function subscribe(listener: Listener) {
   listeners.add(listener)
   return () => {

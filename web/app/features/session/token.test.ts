@@ -8,28 +8,31 @@ const hourLong = token({ iat, exp: iat + 3_600 })
 const receivedAt = 5_000_000
 
 describe('what is left of a token', () => {
-  it('is its own life, counted from when it was received', () => {
+  it('a token is good for its own lifetime, counted from when it was received', () => {
     expect(remainingMs(hourLong, receivedAt, receivedAt)).toBe(hour)
     expect(remainingMs(hourLong, receivedAt, receivedAt + 1_000)).toBe(hour - 1_000)
     expect(remainingMs(hourLong, receivedAt, receivedAt + 2 * hour)).toBe(0)
   })
 
-  it.each([-400 * 24 * hour, 400 * 24 * hour])('does not depend on what the device clock says (%i ms off)', (off) => {
-    const received = iat * 1000 + off
-    expect(remainingMs(hourLong, received, received + 60_000)).toBe(hour - 60_000)
-  })
+  it.each([-400 * 24 * hour, 400 * 24 * hour])(
+    'the remaining time of a token does not depend on the clock of the device (%i ms off)',
+    (off) => {
+      const received = iat * 1000 + off
+      expect(remainingMs(hourLong, received, received + 60_000)).toBe(hour - 60_000)
+    },
+  )
 
-  it('is never more than the life, even when the clock was set back after the token came', () => {
+  it('the remaining time of a token is never more than its lifetime, even when the clock was set back', () => {
     expect(remainingMs(hourLong, receivedAt, receivedAt - hour)).toBe(hour)
     expect(remainingMs(hourLong, null, 0)).toBe(hour)
   })
 
-  it('falls back to the device clock when nobody knows when the token came', () => {
+  it('the remaining time of a token goes by the clock of the device when nobody knows when it was received', () => {
     expect(remainingMs(hourLong, null, iat * 1000 + 60_000)).toBe(hour - 60_000)
     expect(remainingMs(hourLong, null, iat * 1000 + 2 * hour)).toBe(0)
   })
 
-  it('is not known for a token that does not say', () => {
+  it('the remaining time of a token without times is unknown', () => {
     expect(remainingMs(token({ sub: 'me' }), receivedAt, receivedAt)).toBeNull()
     expect(remainingMs(token({ iat, exp: 'soon' }), receivedAt, receivedAt)).toBeNull()
   })
@@ -39,16 +42,16 @@ describe('the receipt of a token', () => {
   const other = token({ iat, exp: iat + 60 }).replace(/x$/, 'y')
   const stored = writeReceipt({ token: hourLong, receivedAtMs: receivedAt })
 
-  it('tells when it came', () => {
+  it('the receipt of a token tells when it was received', () => {
     expect(readReceipt(stored, hourLong, receivedAt)).toBe(receivedAt)
     expect(readReceipt(stored, hourLong, receivedAt + hour)).toBe(receivedAt)
   })
 
-  it('says nothing of another token', () => {
+  it('the receipt of one token says nothing about another', () => {
     expect(readReceipt(stored, other, receivedAt)).toBeNull()
   })
 
-  it('that lies in the future was written before the clock was set back, and counts no more', () => {
+  it('a receipt from the future is ignored, because the clock was set back after it was written', () => {
     expect(readReceipt(stored, hourLong, receivedAt - 1)).toBeNull()
   })
 
@@ -61,9 +64,11 @@ describe('the receipt of a token', () => {
     `soon ${hourLong}`,
     `-1 ${hourLong.slice(-24)}`,
     `1e3 ${hourLong.slice(-24)}`,
-  ])('is none when it reads %j', (garbage) => expect(readReceipt(garbage, hourLong, receivedAt)).toBeNull())
+  ])('a stored receipt that reads %j is ignored', (garbage) =>
+    expect(readReceipt(garbage, hourLong, receivedAt)).toBeNull(),
+  )
 
-  it('does not repeat the token', () => {
+  it('a receipt does not contain the token', () => {
     const signed = `e30.${'p'.repeat(200)}.${'s'.repeat(43)}`
     expect(writeReceipt({ token: signed, receivedAtMs: 1 }).length).toBeLessThan(30)
   })
@@ -71,11 +76,11 @@ describe('the receipt of a token', () => {
 
 describe('reading a token', () => {
   it.each(['', 'x', 'a.b.c', 'a.bnVsbA.c', 'null', '{}', '..', 'a.%%%.c', `a.${btoa('[1]')}.c`, '\u0000'])(
-    'answers null for %j and does not throw',
+    'reading the text %j as a token gives null and does not throw',
     (garbage) => expect(readTokenTimes(garbage)).toBeNull(),
   )
 
-  it('understands the alphabet of URLs', () => {
+  it('a token in the URL-safe alphabet of Base64 can be read', () => {
     const claims = token({ iat, exp: iat + 1, name: '??>>~~' })
       .replaceAll('+', '-')
       .replaceAll('/', '_')

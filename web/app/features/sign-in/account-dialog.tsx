@@ -17,7 +17,7 @@ export default function AccountDialog() {
   useEffect(
     () =>
       session.subscribe((event) => {
-        // Whoever comes next does not see who was here.
+        // The next person on this device must not see who was signed in.
         if (event.kind === 'ended' && event.why === 'signed_out') setEmail('')
       }),
     [],

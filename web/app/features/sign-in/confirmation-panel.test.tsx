@@ -21,14 +21,14 @@ async function signUp(email: string) {
 }
 
 describe('the panel after signing up', () => {
-  it('stays beside the notice, with the address and the advice about spam', async () => {
+  it('after signing up a panel stays beside the notice, with the address and the advice about spam', async () => {
     const { shown } = await signUp('Ada@Example.com')
     expect(shown.getByText('ada@example.com').tagName).toBe('STRONG')
     expect(shown.getByText(/check your spam or junk folder/)).toBeTruthy()
     expect(await screen.findByText('Registration Verification')).toBeTruthy()
   })
 
-  it('stays on the other pages of the tab and after a reload, and puts the address into no URL', async () => {
+  it('the confirmation panel stays on the other pages of the tab and after a reload, and puts the address into no URL', async () => {
     const { router } = await signUp('bea@example.com')
     await act(() => router.navigate('/terms'))
     expect(await panel()).toBeTruthy()
@@ -40,7 +40,7 @@ describe('the panel after signing up', () => {
     expect(Object.values(localStorage).join()).not.toContain('bea@')
   })
 
-  it('sends the mail again, in the body of a request, and says each time that it was sent again', async () => {
+  it('the confirmation panel sends the mail again, with the address in the body of the request, and says so each time', async () => {
     const calls = recordCalls()
     const { shown } = await signUp('cyd@example.com')
     for (let times = 1; times <= 2; times += 1) {
@@ -53,7 +53,7 @@ describe('the panel after signing up', () => {
     expect(sent?.query.size).toBe(0)
   })
 
-  it('shows that it is busy meanwhile, and says when it could not be sent', async () => {
+  it('the confirmation panel shows that it is sending, and says when the mail could not be sent', async () => {
     server.use(
       http.post('/api/v1/users/signup/resend', () =>
         delay(50).then(() => HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 })),
@@ -67,7 +67,7 @@ describe('the panel after signing up', () => {
     expect(shown.queryByText(/^Sent again/)).toBeNull()
   })
 
-  it('goes when it is dismissed, for good', async () => {
+  it('the confirmation panel never comes back once it is dismissed', async () => {
     const { router, shown } = await signUp('eva@example.com')
     fireEvent.click(shown.getByRole('button', { name: 'Hide this' }))
     await isGone()
@@ -76,7 +76,7 @@ describe('the panel after signing up', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
-  it('goes when the person signs in', async () => {
+  it('the confirmation panel disappears when the person signs in', async () => {
     const { router } = await signUp('fay@example.com')
     const account = findAccount('fay@example.com')
     if (account) confirm(account)
@@ -89,7 +89,7 @@ describe('the panel after signing up', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
-  it('goes once the address is confirmed in the same tab', async () => {
+  it('the confirmation panel disappears once the address is confirmed in the same tab', async () => {
     await signUp('gil@example.com')
     // A reload: nothing is left of the page, everything of the tab.
     cleanup()

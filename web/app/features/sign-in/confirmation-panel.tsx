@@ -12,7 +12,7 @@ export default function ConfirmationPanel({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isSentAgain, setIsSentAgain] = useState(false)
   const resend = useSubmit(async () => {
-    // Taken back first, so that a second time is told as well.
+    // Removed first, so that a screen reader announces a second time as well.
     setIsSentAgain(false)
     await api.resendConfirmation({ body: { email } })
     setIsSentAgain(true)

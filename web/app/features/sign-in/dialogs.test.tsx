@@ -18,7 +18,7 @@ describe.each(cases)('%s', (_, buttonName, dialogName) => {
   }
   const isGone = () => expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 
-  it('give the focus back to where it was, from the first opening on', async () => {
+  it('a dialog or drawer that closes returns the focus to the button that opened it, from the first time on', async () => {
     await renderSite('/')
     for (let times = 0; times < 2; times += 1) {
       const button = await open()
@@ -28,7 +28,7 @@ describe.each(cases)('%s', (_, buttonName, dialogName) => {
     }
   })
 
-  it('do not stay over the page that Back leads to', async () => {
+  it('a dialog or drawer closes when Back leads to another page', async () => {
     const router = await renderSite('/')
     await act(() => router.navigate('/terms'))
     await open()

@@ -18,7 +18,7 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
     void accountDialog.load().then(
       () => setOpened(wanted.current),
       () => {
-        // The script has offered a reload already. What comes of that offer is not to bring up a dialog by itself.
+        // The script has offered a reload already. A dialog must not open by itself when the script arrives later.
         wanted.current = null
       },
     )

@@ -15,7 +15,7 @@ const logIn = () => screen.getByRole('button', { name: 'Log In' })
 const isBusy = () => logIn().getAttribute('aria-busy') === 'true'
 const offer = () => screen.queryByRole('button', { name: 'Reload the page' })
 
-it('Log In is busy as long as its dialog is on its way; after 120 seconds a reload is offered, and it can be pressed again', async () => {
+it('Log In is shown as busy while its dialog loads; after 120 seconds a reload is offered, and it can be pressed again', async () => {
   await renderSite('/')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   logIn().focus()

@@ -24,7 +24,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   )
 
   useEffect(() => {
-    // Asked of the store: the first render after a prerendered page does not know the token yet.
+    // Read from the store, because the first render after a prerendered page does not have the token yet.
     if (isAuthenticated || session.token() !== null) return
     if (endedBy.current === 'signed_out') return void navigate('/home', { replace: true })
     void navigate('/home', { replace: true, state: { wanted: pathname + search } })

@@ -6,7 +6,7 @@ import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import classes from './account-form.module.css'
 
-/** After a failed sign-in: perhaps the address waits for its confirmation, and the mail went astray. */
+/** After a failed sign-in: offers to send the confirmation mail again, as the address may not be confirmed yet. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isDone, setIsDone] = useState(false)

@@ -10,7 +10,7 @@ export type FieldProblem = ParseKeys<['translation', 'account']>
  */
 export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
 
-/** Good enough to catch a slip; the server has the last word. */
+/** Good enough to catch a typing mistake; the server decides. */
 const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 
 /** Addresses are sent without the spaces around them and in lower case. */

@@ -76,7 +76,7 @@ function mended(start: Answers): Answers {
 }
 
 describe('the answers', () => {
-  it('are read from anything without throwing, and what cannot be an answer is left out', () => {
+  it('stored answers are read without throwing, whatever they hold, and what cannot be an answer is left out', () => {
     fc.assert(
       fc.property(fc.anything(), (junk) => {
         expect(readAnswers(junk)).toBeDefined()
@@ -86,7 +86,7 @@ describe('the answers', () => {
     expect(readAnswers({ route: { pass: 'royal', links: ['friend'] }, you: 3, extra: 1 })).toEqual(noAnswers)
   })
 
-  it('take and lose an answer at any place, and leave the old ones as they were', () => {
+  it('setting or removing one answer at any depth leaves the original answers unchanged', () => {
     const given = withAnswer(withAnswer(few, 'family.children', [{}, {}]), 'family.children.1.status', 'citizen')
     expect(answerAt(given, 'family.children.1.status')).toBe('citizen')
     expect(answerAt(given, 'family.children.0.status')).toBeUndefined()
@@ -96,7 +96,7 @@ describe('the answers', () => {
 })
 
 describe('what is relevant', () => {
-  it('leaves no answer to a question that is not asked, and nothing more to leave out', () => {
+  it('removing irrelevant answers leaves none to a question that is not asked, and a second pass removes nothing more', () => {
     fc.assert(
       fc.property(anyAnswers(), (answers) => {
         const relevant = relevantAnswers(answers, thisMonth)
@@ -109,7 +109,7 @@ describe('what is relevant', () => {
     )
   })
 
-  it('keeps every answer that is asked', () => {
+  it('removing irrelevant answers keeps every answer to a question that is asked', () => {
     fc.assert(
       fc.property(anyAnswers({ typos: false }), (answers) => {
         const relevant = relevantAnswers(answers, thisMonth)
@@ -121,7 +121,7 @@ describe('what is relevant', () => {
     )
   })
 
-  it('drops what an earlier answer made meaningless: pay of someone who stopped working, a spouse of a single person', () => {
+  it('answers that an earlier answer made meaningless are dropped: the pay of someone who stopped working, the spouse of a single person', () => {
     const before = withAnswer(withAnswer(few, 'family.marital_status', 'married'), 'family.spouse_monthly_pay', 4000)
     const after = relevantAnswers(
       withAnswer(withAnswer(before, 'family.marital_status', 'single'), 'work.work_status', 'student'),
@@ -131,7 +131,7 @@ describe('what is relevant', () => {
     expect(after.work.monthly_pay).toBeUndefined()
   })
 
-  it('asks which route to assess only where several may be open, and drops a choice that is none any more', () => {
+  it('the route is asked only where several may be open, and a chosen route that is no longer open is dropped', () => {
     const both = withAnswer(withAnswer(few, 'route.links', ['spouse_of_citizen']), 'family.marital_status', 'married')
     expect(situationOf(both, thisMonth).routes).toEqual(['pts', 'spouse_of_citizen'])
     const chosen = relevantAnswers(withAnswer(both, 'route.route', 'spouse_of_citizen'), thisMonth)
@@ -139,12 +139,12 @@ describe('what is relevant', () => {
     expect(relevantAnswers(withAnswer(chosen, 'route.links', []), thisMonth).route.route).toBeUndefined()
   })
 
-  it('already asks in the first step which route, before age and marital status are known', () => {
+  it('the route is asked in the first step, before age and marital status are known', () => {
     const start = readAnswers({ route: { pass: 's_pass', links: ['child_of_citizen_or_pr'] } })
     expect(situationOf(start, thisMonth).routes).toEqual(['pts', 'child'])
   })
 
-  it('names the sponsor on family routes only, and the sex only where National Service may matter', () => {
+  it('the sponsor is asked on family routes only, and the sex only where National Service may matter', () => {
     const paths = (answers: Answers) =>
       allFields.filter((field) => isShown(field, situationOf(answers, thisMonth))).map(({ path }) => path)
     expect(paths(few)).not.toContain('family.sponsor.home')
@@ -156,7 +156,7 @@ describe('what is relevant', () => {
 })
 
 describe('the problems', () => {
-  it('always stand at questions that are asked', () => {
+  it('every problem belongs to a question that is asked', () => {
     fc.assert(
       fc.property(anyAnswers(), (answers) => {
         const relevant = relevantAnswers(answers, thisMonth)
@@ -166,7 +166,7 @@ describe('the problems', () => {
     )
   })
 
-  it('can all be mended: whatever was answered before, following the messages leads to a profile that is accepted', () => {
+  it('correcting one reported problem after another always leads to a profile that is accepted', () => {
     fc.assert(
       fc.property(anyAnswers(), (start) => {
         expect(answerProblems(mended(start), thisMonth)).toEqual([])
@@ -175,7 +175,7 @@ describe('the problems', () => {
     )
   })
 
-  it('are none exactly when schema and rules accept the profile and one route is clear', () => {
+  it('there are no problems exactly when schema and rules accept the profile and one route is clear', () => {
     fc.assert(
       fc.property(anyAnswers(), (start) => {
         const profile = toProfile(mended(start))
@@ -189,7 +189,7 @@ describe('the problems', () => {
     )
   })
 
-  it('name every required question of an empty form, in its order', () => {
+  it('an empty form reports every required question, in the order of the form', () => {
     expect(answerProblems(noAnswers, thisMonth).map(({ path, key }) => `${path} ${key}`)).toEqual([
       'route.pass missing.choice',
       'route.links missing.set',
@@ -201,7 +201,7 @@ describe('the problems', () => {
     ])
   })
 
-  it('say how to mend: a half month, a word for a number, a number out of range, a contradiction', () => {
+  it('a problem says how to correct it: half a month, a word for a number, a number out of range, a contradiction', () => {
     const keyAt = (path: string, value: unknown) =>
       answerProblems(withAnswer(few, path, value), thisMonth).find((problem) => problem.path === path)
     expect(keyAt('you.birth_month', '1994-')).toMatchObject({ key: 'month_missing' })
@@ -220,7 +220,7 @@ describe('the problems', () => {
     expect(keyAt('roots.plan', 'x'.repeat(601))).toMatchObject({ key: 'too_long', values: { max: 600 } })
   })
 
-  it('come back from the server to their question; those of no question are left out', () => {
+  it('problems from the server are shown at their question, and those of no question are left out', () => {
     const problem = (loc: (string | number)[], ctx?: Record<string, unknown>, type = 'value_error') => ({
       type,
       loc: ['body', 'profile', ...loc],
@@ -242,7 +242,7 @@ describe('the problems', () => {
 })
 
 describe('the profile', () => {
-  it('comes back the same from an assessment whose answers are used again', () => {
+  it('reusing the answers of an assessment gives the same profile again', () => {
     fc.assert(
       fc.property(anyAnswers({ typos: false }), (start) => {
         const profile = toProfile(relevantAnswers(start, thisMonth))
@@ -252,7 +252,7 @@ describe('the profile', () => {
     )
   })
 
-  it('leaves out what is blank, so that it is the same profile as one never touched', () => {
+  it('answers that were entered and cleared again give the same profile as answers never entered', () => {
     const touched = readAnswers({
       ...few,
       work: { ...few.work, assessed_income: [], business: {} },

@@ -5,7 +5,7 @@ import type { Field, RowField } from './field.ts'
 import { allFields } from './fields.ts'
 
 /*
- * Answers as people and accidents make them, for tests: every field answered or not, in its own kind or typed wrong.
+ * Random answers for tests: every field answered or not, in its own kind or typed wrong.
  */
 
 export const thisMonth = '2026-11'

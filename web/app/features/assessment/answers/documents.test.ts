@@ -11,7 +11,7 @@ import { situationOf } from './situation.ts'
 const asked = (profile: unknown) => documentsFor(situationOf(readAnswers(profile), thisMonth))
 
 describe('the papers that the form asks about', () => {
-  it('are those of the checklist whose state the answer decides, and no other', () => {
+  it('the form asks about exactly those documents of the checklist whose state the answers decide', () => {
     fc.assert(
       fc.property(anyAnswers({ typos: false }), fc.constantFrom(...routeIds), (answers, id) => {
         const { profile, ...rest } = situationOf(answers, thisMonth)
@@ -26,7 +26,7 @@ describe('the papers that the form asks about', () => {
     )
   })
 
-  it('leave out what others hand in: the accounts of a business, the papers of a sponsor', () => {
+  it('the form does not ask about documents that others hand in: the accounts of a business, the papers of a sponsor', () => {
     expect(asked(exampleProfile)).toContain('employer_letter')
     expect(asked(exampleProfile)).not.toContain('business_accounts')
     expect(asked(exampleProfile)).not.toContain('sponsor_identity')
@@ -34,7 +34,7 @@ describe('the papers that the form asks about', () => {
     expect(asked(spouseProfile)).not.toContain('employer_letter')
   })
 
-  it('are all of them while the answers make no profile, and the common ones where no route is open', () => {
+  it('all documents are listed while the answers are incomplete, and only the common ones where no route is open', () => {
     expect(documentsFor(situationOf(noAnswers, thisMonth))).toEqual(documentIds)
     const abroad = asked({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'visit_or_abroad' } })
     expect(abroad).toContain('passport')

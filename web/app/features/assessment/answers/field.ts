@@ -27,7 +27,7 @@ export interface Situation {
 
 export type Condition = (situation: Situation) => boolean
 
-/** What only the screen knows of a question. A plain one needs none of it. */
+/** What the form adds to a question of the contract. A plain question needs none of it. */
 export interface ScreenRule {
   /** Asked only where this holds; an answer that is no longer asked is dropped. */
   shown?: Condition

@@ -18,7 +18,7 @@ import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevanc
 import { situationOf } from './situation.ts'
 import { toSend } from './to-profile.ts'
 
-/** What is wrong with an answer: where, and the text that says how to mend it (`problem.<key>` with its values). */
+/** What is wrong with an answer: where, and the text that says how to correct it (`problem.<key>` with its values). */
 export interface AnswerProblem {
   path: AnswerPath
   key: string
@@ -161,7 +161,7 @@ function readSteps(answers: Answers, thisMonth: Month) {
   return { profile, unreadable }
 }
 
-/** Who plans further ahead is asked to come back: by then the published figures are others. */
+/** An application further ahead is not assessed: by then other figures will be published. */
 const furthestMonthsAhead = 5 * 12
 
 /** Answers that contradict each other, as far as both sides were really given. */

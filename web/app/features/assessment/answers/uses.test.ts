@@ -89,12 +89,12 @@ const optional = allFields.filter(({ required, path }) => required !== true && p
 const isForEstimate = ({ use }: (typeof allFields)[number]) => [use].flat().includes('estimate')
 
 describe('what a question says that its answer is for', () => {
-  it('is the estimate only where an answer can move it', () => {
+  it('a question says that its answer is for the estimate only where an answer can change the estimate', () => {
     const idle = optional.filter((field) => isForEstimate(field) && !movesOne(field.path))
     expect(idle.map(({ path }) => path)).toEqual([])
   })
 
-  it('is something else only where no answer can', () => {
+  it('a question says that its answer is for something else only where no answer can change the estimate', () => {
     const moving = optional.filter((field) => !isForEstimate(field) && movesOne(field.path))
     expect(moving.map(({ path }) => path)).toEqual([])
   })

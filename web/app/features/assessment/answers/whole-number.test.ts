@@ -12,14 +12,14 @@ describe('a typed number', () => {
     ['1 000 000', 1_000_000],
     ['0', 0],
     ['  ', undefined],
-  ])('%j is %j', (typed, number) => expect(readWholeNumber(typed)).toBe(number))
+  ])('typing %j into a number field gives %j', (typed, number) => expect(readWholeNumber(typed)).toBe(number))
 
   it.each(['9k', '-5', '1.5', '9000.00', '1,00', '1e3', '９９９９９９９９９９９９９'])(
-    '%j stays as typed, to be mended',
+    'typing %j into a number field keeps the text as it is, to be corrected',
     (typed) => expect(readWholeNumber(typed)).toBe(typed),
   )
 
-  it('is read back from every way of writing its thousands', () => {
+  it('a number typed with or without thousands separators is read correctly', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (number) => {
         expect(readWholeNumber(number.toLocaleString('en-SG'))).toBe(number)
@@ -38,14 +38,16 @@ describe('a typed amount of dollars', () => {
     ['0.50', 1],
     ['9,000', 9000],
     ['', undefined],
-  ])('%j is %j: cents are rounded, not refused', (typed, dollars) => expect(readDollars(typed)).toBe(dollars))
+  ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) =>
+    expect(readDollars(typed)).toBe(dollars),
+  )
 
   it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k'])(
-    '%j stays as typed, to be mended: it could mean several amounts or none',
+    'typing %j into a field for dollars keeps the text as it is, because its meaning is not clear',
     (typed) => expect(readDollars(typed)).toBe(typed),
   )
 
-  it('is the nearest whole dollar, however its cents are written', () => {
+  it('an amount typed with cents is rounded to the nearest whole dollar', () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), fc.nat(99), (dollars, cents) => {
         const typed = `${dollars.toLocaleString('en-SG')}.${String(cents).padStart(2, '0')}`

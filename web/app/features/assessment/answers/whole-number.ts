@@ -11,7 +11,7 @@ export function readWholeNumber(typed: string): number | string | undefined {
   return digits.length <= 12 ? Number(digits) : typed.slice(0, 30)
 }
 
-/** A typed amount in dollars: like a whole number, but cents may follow; from 50 on they make it a dollar more. */
+/** A typed amount in dollars: like a whole number, but cents may follow; 50 cents and more are rounded up. */
 export function readDollars(typed: string): number | string | undefined {
   const [, dollars = '', cents = ''] = /^(.*\d)\.(\d{0,2})$/.exec(typed.normalize('NFKC').trim()) ?? []
   const whole = readWholeNumber(dollars || typed)

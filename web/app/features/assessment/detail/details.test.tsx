@@ -34,7 +34,7 @@ const assessed = async (...pays: number[]) => {
 }
 
 describe('the details of an assessment', () => {
-  it('are those of the newest when none is named', async () => {
+  it('the details page shows the newest assessment when the address names none', async () => {
     await assessed(7000, 8000)
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
@@ -43,14 +43,17 @@ describe('the details of an assessment', () => {
     screen.getByRole('link', { name: 'Open the result' })
   })
 
-  it.each(['reference', 'id'])('are those of the one that is named by its %s', async (kind) => {
-    const [id = ''] = await assessed(7000, 8000)
-    await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
-    await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
-    screen.getByText('S$7,000')
-  })
+  it.each(['reference', 'id'])(
+    'the details page shows the assessment that the address names by its %s',
+    async (kind) => {
+      const [id = ''] = await assessed(7000, 8000)
+      await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
+      await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
+      screen.getByText('S$7,000')
+    },
+  )
 
-  it('lead to the tool when there is no assessment, and say so plainly for a bad address', async () => {
+  it('the details page leads to the tool when there is no assessment, and says so plainly for a bad address', async () => {
     await assessed()
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'There is no assessment yet' })
@@ -61,7 +64,7 @@ describe('the details of an assessment', () => {
 })
 
 describe('the answers of an assessment', () => {
-  it('go into the form, for this month again', async () => {
+  it('the answers of an earlier assessment can be put into the form again, dated to the current month', async () => {
     await assessed(7000)
     await renderSite('/tool/detail')
     fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
@@ -70,7 +73,7 @@ describe('the answers of an assessment', () => {
     expect(loadDraft(userId)?.answers.route.apply_month).toBeUndefined()
   })
 
-  it('replace other answers that are not assessed only after a question', async () => {
+  it('answers that are not yet assessed are replaced by those of an earlier assessment only after a question', async () => {
     await assessed(7000)
     saveDraft(userId, { ...emptyDraft, answers: readAnswers(profile(1234)) })
     await renderSite('/tool/detail')

@@ -19,7 +19,7 @@ const assessed = { id: '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11', month: '2026-11' 
 beforeEach(() => localStorage.clear())
 
 describe('a draft', () => {
-  it('comes back as it was kept, for each person their own', () => {
+  it('each person gets back their own draft as it was stored', () => {
     fc.assert(
       fc.property(anyAnswers(), (any) => {
         saveDraft('ann', { answers: any, reached: 'work', assessed: null })
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(loadDraft('bob')).toBeNull()
   })
 
-  it('is gone when it is removed, and when another person opens the form', () => {
+  it('a draft is gone when it is removed, and when another person opens the form', () => {
     saveDraft('ann', { ...emptyDraft, answers })
     saveDraft('bob', { ...emptyDraft, answers })
     localStorage.setItem('access_token', 'kept')
@@ -42,7 +42,7 @@ describe('a draft', () => {
     expect(loadDraft('bob')).toBeNull()
   })
 
-  it('that is damaged or of another version is no draft; a damaged part of it costs only that part', () => {
+  it('a draft that cannot be read or is of another version is ignored; a damaged part of it costs only that part', () => {
     for (const text of [null, '', '{', '[]', '3', 'null', '{"version":2,"answers":{}}', '{"answers":{}}'])
       expect(readDraft(text), String(text)).toBeNull()
     localStorage.setItem(
@@ -57,7 +57,7 @@ describe('a draft', () => {
     )
   })
 
-  it('stops pointing at an assessment that was deleted', () => {
+  it('a draft no longer points at an assessment that was deleted', () => {
     saveDraft('ann', { answers, reached: 'check', assessed })
     forgetAssessed('ann', 'another')
     expect(loadDraft('ann')?.assessed).toEqual(assessed)

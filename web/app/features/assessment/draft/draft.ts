@@ -53,7 +53,7 @@ export const saveDraft = (userId: string, draft: Draft): void =>
 
 export const removeDraft = (userId: string): void => removeStored(draftKey(userId))
 
-/** Leaves no draft of anyone else on this device. */
+/** Removes the drafts of everyone else from this device. */
 export function removeDraftsOfOthers(userId: string): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
@@ -63,7 +63,7 @@ export function removeDraftsOfOthers(userId: string): void {
   }
 }
 
-/** An assessment is gone: a draft no longer points at it. */
+/** After an assessment is deleted: makes the draft no longer point at it. */
 export function forgetAssessed(userId: string, assessmentId: string): void {
   const draft = loadDraft(userId)
   if (draft?.assessed?.id === assessmentId) saveDraft(userId, { ...draft, assessed: null })

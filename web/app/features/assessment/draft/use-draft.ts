@@ -12,7 +12,7 @@ import {
 
 /**
  * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so
- * neither can overwrite the other unseen; `followed` says that it just did.
+ * neither can overwrite the other unnoticed; `followed` says that it just did.
  */
 export function useDraft(userId: string) {
   const [draft, setDraft] = useState(() => loadDraft(userId) ?? emptyDraft)

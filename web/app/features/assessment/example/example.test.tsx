@@ -8,7 +8,7 @@ import { renderSite } from '../../../testing/render-site.tsx'
 import { exampleProfile } from './example-profile.ts'
 
 describe('the page with the whole example result', () => {
-  it('shows all that the model really says of the made-up person, to anybody', async () => {
+  it('the example page shows everything the model says of the made-up person, to anybody', async () => {
     await renderSite('/example')
     expect(outlook).toEqual(predict(exampleProfile))
     const { low, high } = outlook.estimate
@@ -26,7 +26,7 @@ describe('the page with the whole example result', () => {
   })
 
   it.each(['en', 'zh'] as const)(
-    'says first that the person is made up, and leaves no text unsaid, in %s',
+    'the example page in %s says first that the person is made up, and shows no missing text',
     async (language) => {
       setCookie('language', language)
       await i18next.changeLanguage(language)
@@ -40,7 +40,7 @@ describe('the page with the whole example result', () => {
     },
   )
 
-  it('can be reached from the footer', async () => {
+  it('the footer links to the example page', async () => {
     await renderSite('/')
     const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Example result' })
     expect(link.getAttribute('href')).toBe('/example')

@@ -35,7 +35,7 @@ export function AssessmentForm({ userId }: { userId: string }) {
   const [tried, setTried] = useState({ step: 'check' as FormStep, times: 0 })
   const { step, afterwards } = useShownStep(reached, problems)
 
-  // A step that was passed before shows at once what is wrong with it; a new one only after a vain "Continue".
+  // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
   const showsProblems = tried.step === step || isBefore(step, reached)
   const shown = [...refused, ...(showsProblems ? problems : [])].filter(({ path }) => stepOf(path) === step)
   const isAssessed =
@@ -56,7 +56,7 @@ export function AssessmentForm({ userId }: { userId: string }) {
   }
   useFocusOnStep(step, tried.times)
 
-  /** Keeps what is relevant of this step and goes on, or shows what must be mended first. */
+  /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
   const submit = () => {
     const relevant = relevantAnswers(answers, thisMonth)
     const isFine = answerProblems(relevant, thisMonth).every(({ path }) => stepOf(path) !== step)
@@ -119,7 +119,7 @@ export function AssessmentForm({ userId }: { userId: string }) {
 
 /**
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
- * the heading; after a vain "Continue" to the problems. The first step that is shown leaves it where it is.
+ * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is.
  */
 function useFocusOnStep(step: FormStep, vainTries: number) {
   const { state } = useLocation()

@@ -40,7 +40,7 @@ export function ChargeDialog(props: ConfirmDialogProps) {
   const credits = me.data?.credits
   const cannotPay = !free && (isOutOfCredits(failure) || (credits !== undefined && credits < costInCredits))
 
-  // What is on its way may charge: the dialog stays until the answer is here.
+  // The request under way may charge, so the dialog stays until it is answered.
   const close = () => {
     if (!isSending) onClose()
   }

@@ -25,7 +25,7 @@ interface CheckStepProps {
   onRefused: (problems: AnswerProblem[]) => void
 }
 
-/** The last step: everything once more, a word about the truth, and the way to the result. */
+/** The last step: all answers to check, the warning about false statements, and the way to the result. */
 export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused }: CheckStepProps) {
   const { t } = useTranslation(['form', 'model'])
   const [isAsking, setIsAsking] = useState(false)

@@ -4,7 +4,7 @@ import { resultPath } from '../reference.ts'
 import classes from './draft-notices.module.css'
 import { Notice } from './notice.tsx'
 
-/** What the person should know of their draft: another tab changed it, or it has been assessed as it is. */
+/** Notices about the draft: another tab changed it, or it has been assessed as it is. */
 export function DraftNotices({ followed, assessedAs }: { followed: boolean; assessedAs: string | null }) {
   const { t } = useTranslation(['form', 'model'])
   return (

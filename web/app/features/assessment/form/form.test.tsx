@@ -38,7 +38,7 @@ const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { nam
 const continues = () => press('Continue')
 
 describe('a step', () => {
-  it('that cannot go on lists what must be mended, takes the focus there, and leads to each question', async () => {
+  it('a step with problems lists them, takes the focus there, and links to each question', async () => {
     await openForm()
     await heading('Your route')
     continues()
@@ -56,7 +56,7 @@ describe('a step', () => {
     expect(screen.getByLabelText('S Pass').getAttribute('aria-describedby')).toContain('route-pass-problem')
   })
 
-  it('names the years that a list takes as years, without a mark at the thousands', async () => {
+  it('a year in a list of problems has no thousands separator', async () => {
     const first = withAnswer(few, 'work.assessed_income', [{ year: 1850, amount: 1 }])
     withDraft(first)
     await openForm('/tool?step=work')
@@ -67,7 +67,7 @@ describe('a step', () => {
     )
   })
 
-  it('forgets a problem as soon as it is mended, and goes on with the heading in focus', async () => {
+  it('a problem disappears as soon as it is corrected, and the next step then opens with the focus on its heading', async () => {
     await openForm()
     await heading('Your route')
     continues()
@@ -80,7 +80,7 @@ describe('a step', () => {
     expect(window.location.search).toBe('?step=you')
   })
 
-  it('keeps its answers on the way back', async () => {
+  it('going back to an earlier step of the form keeps the answers', async () => {
     withDraft(withAnswer(few, 'work.monthly_pay', 7250), 'work')
     const router = await openForm('/tool?step=work')
     fireEvent.change(screen.getByLabelText(/^Fixed monthly pay/), { target: { value: 'S$8,100' } })
@@ -91,7 +91,7 @@ describe('a step', () => {
     expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('8,100')
   })
 
-  it('shows a question only where it matters, and drops the answer with the question', async () => {
+  it('a question is shown only where it matters, and its answer is dropped when it is hidden', async () => {
     withDraft(few, 'family')
     await openForm('/tool?step=family')
     choose('Married')
@@ -103,7 +103,7 @@ describe('a step', () => {
     expect(loadDraft(userId)?.answers.family).toEqual({ marital_status: 'divorced' })
   })
 
-  it('says early when no route is open, and lets the person go on', async () => {
+  it('the form says early when no route is open, and lets the person go on', async () => {
     await openForm()
     await heading('Your route')
     choose('Work permit')
@@ -113,7 +113,7 @@ describe('a step', () => {
     await heading('You')
   })
 
-  it('asks which route to assess where several are open, and only those', async () => {
+  it('the form asks which route to assess where several are open, and lists only those', async () => {
     await openForm()
     await heading('Your route')
     choose('Employment Pass (EP)')
@@ -125,7 +125,7 @@ describe('a step', () => {
     ])
   })
 
-  it('takes an optional answer back, with the focus still on its question', async () => {
+  it('an optional answer can be cleared, and the focus stays on its question', async () => {
     withDraft(few, 'education')
     await openForm('/tool?step=education')
     const awarded = within(question('Was it awarded in Singapore?'))
@@ -135,7 +135,7 @@ describe('a step', () => {
     expect(document.activeElement).toBe(awarded.getByRole('radio', { name: 'Yes' }))
   })
 
-  it('cannot be jumped over: an address beyond what is answered leads to the first open step', async () => {
+  it('a step cannot be skipped: an address beyond the answered steps leads to the first open step', async () => {
     withDraft(withAnswer(few, 'you.birth_month', undefined), 'work')
     await openForm('/tool?step=check')
     await heading('You')
@@ -143,7 +143,7 @@ describe('a step', () => {
     await expect.poll(() => window.location.search).toBe('?step=you&then=check')
   })
 
-  it('never goes away while its answers are being typed', async () => {
+  it('the open step stays while its answers are being typed', async () => {
     withDraft(withAnswer(few, 'you.birth_month', '1994-'), 'check')
     await openForm('/tool?step=check')
     await heading('You')
@@ -155,7 +155,7 @@ describe('a step', () => {
 })
 
 describe('lists', () => {
-  it('put the focus into a new entry, and on the way to add one when an entry is gone', async () => {
+  it('a new list entry gets the focus, and after one is removed the focus is on the button to add one', async () => {
     withDraft(few, 'family')
     await openForm('/tool?step=family')
     press('Add a child')
@@ -169,7 +169,7 @@ describe('lists', () => {
     expect(loadDraft(userId)?.answers.family.children).toBeUndefined()
   })
 
-  it('end where the contract ends them', async () => {
+  it('a list takes no more entries than the contract allows', async () => {
     withDraft(few, 'work')
     await openForm('/tool?step=work')
     for (const _ of [1, 2, 3]) press('Add a year')
@@ -177,7 +177,7 @@ describe('lists', () => {
     expect(screen.getByText('This list holds up to 3 entries.')).toBeTruthy()
   })
 
-  it('name the entry in their problems', async () => {
+  it('a problem in a list says which entry it is in', async () => {
     withDraft(few, 'work')
     await openForm('/tool?step=work')
     press('Add a year')
@@ -189,7 +189,7 @@ describe('lists', () => {
 describe('a number', () => {
   const pay = () => screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/)
 
-  it('of dollars may have cents: they are rounded when the field is left, and the step goes on', async () => {
+  it('an amount in dollars may have cents: it is rounded when the field is left, and the step goes on', async () => {
     withDraft(few, 'work')
     await openForm('/tool?step=work')
     fireEvent.change(pay(), { target: { value: '4500.50' } })
@@ -201,7 +201,7 @@ describe('a number', () => {
     await heading('Education')
   })
 
-  it('has a field as wide as its largest value, and its unit beside it', async () => {
+  it('a number field is as wide as its largest value, with its unit beside it', async () => {
     withDraft(few, 'work')
     await openForm('/tool?step=work')
     const widthOf = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).style.width
@@ -216,7 +216,7 @@ describe('a number', () => {
     ['', 'Enter the amount a month in S$. If it was nothing, enter 0.'],
     ['9k', 'Enter the amount in digits, such as 4,500.'],
     ['1,000,001', 'Enter an amount from S$0 to S$1,000,000.'],
-  ])('that is %j has a problem in words that suit an amount', async (typed, message) => {
+  ])('an amount typed as %j gets a problem message that fits an amount', async (typed, message) => {
     withDraft(few, 'work')
     await openForm('/tool?step=work')
     fireEvent.change(pay(), { target: { value: typed } })
@@ -226,7 +226,7 @@ describe('a number', () => {
 })
 
 describe('the free text', () => {
-  it('is counted, and warns when it seems to hold an identity number', async () => {
+  it('the free text shows its length, and a warning when it seems to hold an identity number', async () => {
     withDraft(few, 'roots')
     await openForm('/tool?step=roots')
     const plan = screen.getByLabelText('Your plans in Singapore, in your own words')
@@ -242,14 +242,14 @@ describe('the free text', () => {
 })
 
 describe('the draft', () => {
-  it('survives a reload and goes on at the step that was reached', async () => {
+  it('a draft survives a reload and opens at the step that was reached', async () => {
     withDraft(few, 'work')
     await openForm('/tool')
     await heading('Work and pay')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employed' }).checked).toBe(true)
   })
 
-  it('of another person is not shown, and does not stay on the device', async () => {
+  it('the draft of another person is not shown, and is removed from the device', async () => {
     saveDraft('somebody else', { ...emptyDraft, answers: few })
     await openForm()
     await heading('Your route')
@@ -257,13 +257,13 @@ describe('the draft', () => {
     expect(loadDraft('somebody else')).toBeNull()
   })
 
-  it('that is damaged is an empty form, not a crash', async () => {
+  it('a damaged draft opens as an empty form, without a crash', async () => {
     localStorage.setItem(draftKey(userId), '{"version":1,"answers":{"route":{"pass":["ep"]}},"reached":"check"}')
     await openForm()
     await heading('Your route')
   })
 
-  it('follows another tab and says so', async () => {
+  it('the form takes over a change of the draft made in another tab, and says so', async () => {
     await openForm()
     await heading('Your route')
     const newValue = JSON.stringify({ version: 1, ...emptyDraft, answers: { route: { pass: 's_pass' } } })
@@ -272,7 +272,7 @@ describe('the draft', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'S Pass' }).checked).toBe(true)
   })
 
-  it('is removed by "Start again" once that is confirmed', async () => {
+  it('"Start again" removes the draft once it is confirmed', async () => {
     withDraft(few, 'check')
     await openForm('/tool?step=check')
     press('Start again')
@@ -285,7 +285,7 @@ describe('the draft', () => {
 })
 
 describe('check your answers', () => {
-  it('shows every answer in words, names what is open, and warns about false statements', async () => {
+  it('the summary shows every answer in words, names what is missing, and warns about false statements', async () => {
     withDraft(few)
     await openForm('/tool?step=check')
     const work = screen.getByRole('region', { name: 'Work and pay' })
@@ -295,7 +295,7 @@ describe('check your answers', () => {
     expect(screen.getByText(/are an offence/)).toBeTruthy()
   })
 
-  it('leads to the question that is to be changed, and back', async () => {
+  it('the summary leads to a question that is to be changed, and back', async () => {
     withDraft(few)
     await openForm('/tool?step=check')
     fireEvent.click(screen.getByRole('link', { name: 'Change: Fixed monthly pay before tax' }))
@@ -320,7 +320,7 @@ const withCredits = (credits: number) =>
   server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...account.user, credits })))
 
 describe('the confirmation', () => {
-  it('tells the cost, the balance before and after, and what is stored', async () => {
+  it('the confirmation states the cost, the balance before and after, and what is stored', async () => {
     withCredits(4)
     const dialog = await askForResult()
     expect(dialog.getByText('It costs 1 credit.')).toBeTruthy()
@@ -330,7 +330,7 @@ describe('the confirmation', () => {
     expect(await dialog.findByRole('button', { name: 'Use 1 credit' })).toBeTruthy()
   })
 
-  it('says that nothing is charged where there is no estimate, and why', async () => {
+  it('the confirmation says that nothing is charged where there is no estimate, and why', async () => {
     withCredits(0)
     const dialog = await askForResult(withAnswer(few, 'history.conviction', 'yes'))
     expect(dialog.getByText('It costs nothing.')).toBeTruthy()
@@ -338,7 +338,7 @@ describe('the confirmation', () => {
     expect(dialog.getByRole('button', { name: 'Show what is known' })).toBeTruthy()
   })
 
-  it('says that no credit is left, and sells none', async () => {
+  it('the confirmation says when no credit is left, and offers none for sale', async () => {
     withCredits(0)
     const dialog = await askForResult()
     expect(dialog.getByText('No credit is left')).toBeTruthy()
@@ -346,7 +346,7 @@ describe('the confirmation', () => {
     expect(dialog.getByRole('link', { name: 'Open my assessments' })).toBeTruthy()
   })
 
-  it('says the same when only the server knew that the wallet is empty', async () => {
+  it('the confirmation says that no credit is left also when only the server knew it', async () => {
     withCredits(1)
     const refusal = { detail: 'Not enough credits', code: 'not_enough_credits' }
     server.use(http.post(`/api/v1${consume}`, () => HttpResponse.json(refusal, { status: 402 })))
@@ -355,7 +355,7 @@ describe('the confirmation', () => {
     expect(await dialog.findByText('No credit is left')).toBeTruthy()
   })
 
-  it('sends once on a double click, and shows the result', async () => {
+  it('a double click on the confirmation sends one request, and shows the result', async () => {
     const calls = recordCalls()
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9001))
     const go = await dialog.findByRole('button', { name: 'Use 1 credit' })
@@ -370,7 +370,7 @@ describe('the confirmation', () => {
     expect(window.location.pathname).toMatch(/^\/tool\/result\/[\w-]{22}$/)
   })
 
-  it('sends the month that it was priced for', async () => {
+  it('the confirmation sends the month for which the price was shown', async () => {
     withCredits(1)
     const calls = recordCalls()
     const dialog = await askForResult()
@@ -379,7 +379,7 @@ describe('the confirmation', () => {
     expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe(monthInSingapore(new Date()))
   })
 
-  it('does not take answers for assessed that another tab changed meanwhile', async () => {
+  it('answers that another tab changed meanwhile are not marked as assessed', async () => {
     withCredits(1)
     server.use(
       http.post(`/api/v1${consume}`, () => {
@@ -395,7 +395,7 @@ describe('the confirmation', () => {
     expect(loadDraft(userId)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
   })
 
-  it('charges nothing for answers that were assessed, and offers their result', async () => {
+  it('answers that were assessed already are not charged again, and their result is offered', async () => {
     withCredits(0)
     const assessed = { id: crypto.randomUUID(), month: monthInSingapore(new Date()) }
     saveDraft(userId, { answers: few, reached: 'check', assessed })
@@ -405,7 +405,7 @@ describe('the confirmation', () => {
     expect(await screen.findByText(/Exactly these answers have been assessed already/)).toBeTruthy()
   })
 
-  it('keeps everything when the server cannot be reached, and tries again', async () => {
+  it('the confirmation keeps everything when the server cannot be reached, and can be tried again', async () => {
     withCredits(1)
     let isUp = false
     server.use(http.post(`/api/v1${consume}`, () => (isUp ? undefined : HttpResponse.error())))
@@ -419,7 +419,7 @@ describe('the confirmation', () => {
     await heading('Your result')
   })
 
-  it('leads to the question that the server refused', async () => {
+  it('the confirmation leads to the question that the server refused', async () => {
     withCredits(1)
     const loc = ['body', 'profile', 'residence', 'in_singapore_since']
     const problem = { type: 'value_error', loc, msg: 'Value error', ctx: { rule: 'not_before_birth' } }
@@ -439,7 +439,7 @@ describe('the confirmation', () => {
 })
 
 describe('the example', () => {
-  it('is marked as one, says in short what the model really says, and leads to the whole of it', async () => {
+  it('the example in the tool is marked as one, sums up what the model really says, and leads to the whole example', async () => {
     await openForm()
     await heading('Your route')
     press('See an example result')
@@ -452,7 +452,7 @@ describe('the example', () => {
   })
 })
 
-it('tells that the account could not be loaded, and loads it on the second try', async () => {
+it('the tool says when the account could not be loaded, and loads it on the second try', async () => {
   let isUp = false
   server.use(http.get('/api/v1/users/me', () => (isUp ? undefined : HttpResponse.error())))
   await openForm()

@@ -6,7 +6,7 @@ import { problemLabel, problemText } from './wording.ts'
 
 export const problemSummaryId = 'problems'
 
-/** What must be mended on this step, each with a link to its question. It gets the focus after a vain "Continue". */
+/** The problems on this step, each with a link to its question. It gets the focus after a refused "Continue". */
 export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[] }) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording

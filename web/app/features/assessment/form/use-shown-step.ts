@@ -6,7 +6,7 @@ import { isBefore, stepToShow } from './form-steps.ts'
 
 /**
  * The step in the address, as far as the answers allow it, and the step to go to afterwards (`then` in the address). It is settled
- * when the address changes, not with every answer: a step never goes away under the hands of the person.
+ * when the address changes, not with every answer: a step never changes while the person is working on it.
  */
 export function useShownStep(reached: FormStep, problems: readonly AnswerProblem[]) {
   const [search] = useSearchParams()

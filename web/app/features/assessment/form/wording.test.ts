@@ -46,18 +46,18 @@ function textsOf(wording: Wording, field: Field | RowField, path: string): strin
   ]
 }
 
-/** A text that is missing is its key. */
+/** For a missing text i18next returns its key. */
 const isMissing = (text: string) => /(field|option|group|problem|route|unit)\.[\w.]+/.test(text)
 
 describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
-  it('are there for every question, its options, its rows and what can be wrong with it', async () => {
+  it(`every question, option, row and problem of the form has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
     const texts = allFields.flatMap((field) => textsOf(wordingIn(language), field, field.path))
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter(isMissing)).toEqual([])
   })
 
-  it('are there for every rule that answers can break', async () => {
+  it(`every rule that answers can break has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
     const texts = Object.keys(profileRules).map((rule) =>
       problemText(wordingIn(language), { path: 'route.pass', key: `rule.${rule}` }),
@@ -66,13 +66,13 @@ describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
   })
 })
 
-it('a text that the form lacks would be found', () => {
+it('the check for missing form texts finds a missing one', () => {
   expect(isMissing(labelOf(wordingIn('en'), 'you.shoe_size'))).toBe(true)
   expect(isMissing(optionText(wordingIn('en'), 'route', 'submarine'))).toBe(true)
   expect(textNamed(i18next, 'form:field.you.shoe_size.label')).toBe('form:field.you.shoe_size.label')
 })
 
-it('a key that no file has does not compile', () => {
+it('a key that no text file has does not compile', () => {
   // @ts-expect-error there is no such text
   expect(i18next.t('form:no_such_text')).toBe('no_such_text')
   // @ts-expect-error there is no such route

@@ -41,7 +41,7 @@ export const groupText = (wording: Wording, group: string, part: 'title' | 'abou
 
 export const unitText = ({ t }: Wording, unit: Unit): string => t(`unit.${unit}`)
 
-/** What is wrong with an answer and how to mend it. */
+/** What is wrong with an answer and how to correct it. */
 export const problemText = (wording: Wording, { key, values = {} }: AnswerProblem): string =>
   textNamed(
     wording.i18n,

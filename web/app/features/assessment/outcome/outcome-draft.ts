@@ -9,7 +9,7 @@ import {
 import { ApiError } from '@settlesg/contract/client'
 import { wholeMonth } from '../answers/to-profile.ts'
 
-/** What is being told; a month may be half typed. */
+/** A report that is being filled in; a month may be half typed. */
 export interface OutcomeDraft {
   outcome: ApplicationOutcome | undefined
   applied: string | undefined
@@ -21,7 +21,7 @@ export type OutcomeDraftField = keyof OutcomeDraft
 export type OutcomeDraftProblems = Partial<Record<OutcomeDraftField, OutcomeDraftProblem>>
 type OutcomeDraftProblem = OutcomeRule | 'choose' | 'agree' | 'month'
 
-/** What was told before, to be changed; consent is given anew each time. */
+/** An earlier report, to be changed; consent is given anew each time. */
 export const draftFrom = (kept: ReportedOutcome | null): OutcomeDraft => ({
   outcome: kept?.outcome,
   applied: kept?.applied ?? undefined,
@@ -29,7 +29,7 @@ export const draftFrom = (kept: ReportedOutcome | null): OutcomeDraft => ({
   consent: false,
 })
 
-/** As it is sent, or null while something is missing or cannot be read. Who still waits has no decision to tell of. */
+/** The report as it is sent, or null while something is missing or cannot be read. Who still waits has no decision. */
 export function toReport(
   assessmentId: string,
   { outcome, applied, decided, consent }: OutcomeDraft,

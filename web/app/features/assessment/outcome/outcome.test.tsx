@@ -52,7 +52,7 @@ const approved: ReportedOutcome = {
 }
 
 describe('what ICA decided', () => {
-  it('is asked quietly, and nothing is sent before it is agreed to', async () => {
+  it('the question about the outcome is asked unobtrusively, and nothing is sent without consent', async () => {
     const calls = recordCalls()
     await openResult()
     await openForm()
@@ -67,7 +67,7 @@ describe('what ICA decided', () => {
     expect(to(calls, '/users/me/outcome')).toEqual([])
   })
 
-  it('is sent with its months and the consent, and then stands there', async () => {
+  it('an outcome is sent with its months and the consent, and is then shown', async () => {
     const calls = recordCalls()
     const assessment_id = await openResult()
     await openForm()
@@ -94,7 +94,7 @@ describe('what ICA decided', () => {
     expect(screen.queryByRole('group', { name: 'What became of your application?' })).toBeNull()
   })
 
-  it('is sent without a decision by who still waits, whatever was typed before', async () => {
+  it('an outcome of somebody still waiting is sent without a decision, whatever was typed before', async () => {
     const calls = recordCalls()
     await openResult()
     await openForm()
@@ -149,7 +149,7 @@ describe('what ICA decided', () => {
       'When did ICA decide?',
       'This month is before the one in which you handed it in.',
     ],
-  ])('is not sent with %s; the question says why and has the focus', async (_, fill, question, problem) => {
+  ])('an outcome is not sent with %s: the question says why and gets the focus', async (_, fill, question, problem) => {
     const calls = recordCalls()
     await openResult()
     await openForm()
@@ -162,7 +162,7 @@ describe('what ICA decided', () => {
     expect(to(calls, '/users/me/outcome')).toEqual([])
   })
 
-  it('stays in the form when it could not be sent, and can be sent again', async () => {
+  it('an outcome that could not be sent stays in the form, and can be sent again', async () => {
     server.use(http.post('/api/v1/users/me/outcome', () => HttpResponse.error(), { once: true }))
     await openResult()
     await openForm()
@@ -176,7 +176,7 @@ describe('what ICA decided', () => {
     expect(await screen.findByText('Thank you. What you told us is kept.')).toBeTruthy()
   })
 
-  it('has the problem at its question when the server knows another month than this device', async () => {
+  it('a month that the server refuses is reported at its question, also when the clock of the device differs', async () => {
     server.use(
       http.post('/api/v1/users/me/outcome', () =>
         HttpResponse.json(
@@ -198,7 +198,7 @@ describe('what ICA decided', () => {
     expect(screen.queryByText('This did not work. Please try again.')).toBeNull()
   })
 
-  it('can be left untold: the form closes and the focus stays there', async () => {
+  it('the form for the outcome can be cancelled: it closes, and the focus stays in the same part of the page', async () => {
     await openResult()
     await openForm()
     press('Cancel')
@@ -208,7 +208,7 @@ describe('what ICA decided', () => {
 })
 
 describe('what was told', () => {
-  it('stands there when the result is opened again, and can be changed with a new consent', async () => {
+  it('a reported outcome is shown when the result is opened again, and can be changed with a new consent', async () => {
     await openResult(approved)
     await screen.findByRole('button', { name: 'Change it' })
     expect(facts()).toEqual([
@@ -224,7 +224,7 @@ describe('what was told', () => {
     expect(consent().checked).toBe(false)
   })
 
-  it('is deleted when it is taken back, and the offer stands there again', async () => {
+  it('an outcome that is taken back is deleted, and reporting one is offered again', async () => {
     await openResult(approved)
     fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
     expect(await screen.findByText('What you told us is deleted.')).toBeTruthy()
@@ -233,7 +233,7 @@ describe('what was told', () => {
     expect(block().contains(document.activeElement)).toBe(true)
   })
 
-  it('stays when taking it back fails, and the page says so', async () => {
+  it('an outcome stays when taking it back fails, and the page says so', async () => {
     server.use(http.delete('/api/v1/users/me/outcome/:id', () => HttpResponse.json({}, { status: 503 })))
     await openResult(approved)
     fireEvent.click(await screen.findByRole('button', { name: 'Take it back' }))
@@ -241,7 +241,7 @@ describe('what was told', () => {
     expect(facts()).toContain('Outcome: ICA approved it')
   })
 
-  it('is loaded again when the server could not be reached, and the result stands meanwhile', async () => {
+  it('an outcome that could not be loaded can be loaded again, while the result stays readable', async () => {
     server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.error(), { once: true }))
     await openResult(approved)
     await screen.findByText(/could not be loaded\.$/)
@@ -249,7 +249,7 @@ describe('what was told', () => {
     await waitFor(() => expect(facts()).toContain('Outcome: ICA approved it'))
   })
 
-  it('reads the same in Chinese', async () => {
+  it('a reported outcome reads the same in Chinese', async () => {
     setCookie('language', 'zh')
     await i18next.changeLanguage('zh')
     await openResult(approved)
@@ -259,7 +259,7 @@ describe('what was told', () => {
   })
 })
 
-it('is not asked of those whom the model makes no estimate for because of a conviction', async () => {
+it('a person who gets no estimate because of a conviction is not asked for the outcome', async () => {
   const calls = recordCalls()
   await openResult(null, { ...exampleProfile, history: { conviction: 'yes' } })
   await waitFor(() => expect(calls.some(({ path }) => /\/assessments\/[\w-]{36}$/.test(path))).toBe(true))

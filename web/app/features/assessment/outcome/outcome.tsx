@@ -16,7 +16,7 @@ import { OutcomeSummary } from './outcome-summary.tsx'
 
 const outcomeForm = lazyScript(() => import('./outcome-form.tsx'))
 
-/** What was told of this assessment's application, or the offer to tell it; the form in its place once it is opened. */
+/** The reported outcome of this assessment's application, or the offer to report it, which opens the form. */
 export function Outcome({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation('result')
   const [isOpen, setIsOpen] = useState(false)
@@ -76,7 +76,7 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** Shows from now on that this is kept, or nothing. */
+/** Replaces the report that the page shows as kept; null for none. */
 function useShownOutcome(assessmentId: string) {
   const queries = useQueryClient()
   return async (outcome: ReportedOutcome | null) => {

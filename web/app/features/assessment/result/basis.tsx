@@ -46,7 +46,7 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
   )
 }
 
-/** How far the person's own answers moved the middle, and how much of that nobody but us vouches for. */
+/** How far the person's own answers moved the middle, and how much of that rests on our judgement alone. */
 function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 'reasons'>) {
   const { t } = useTranslation(['result', 'model'])
   const movement = movementOf(estimate, reasons)

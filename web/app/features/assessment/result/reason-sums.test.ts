@@ -36,7 +36,7 @@ const reasons = [
 ]
 
 describe('the way from the level to the middle', () => {
-  it('is in whole people that add up', () => {
+  it('the groups of reasons add up in whole people', () => {
     const movement = movementOf(estimate(33), reasons)
     expect(movement).toEqual({ from: 28, to: 33, change: 5, limited: 0 })
     expect(groupSums(movement, reasons)).toEqual([
@@ -50,7 +50,7 @@ describe('the way from the level to the middle', () => {
     expect(changeByBasis(movement, reasons)).toEqual({ named: 6, judged: -1 })
   })
 
-  it('names what was drawn in from the edge apart from the answers', () => {
+  it('a limit at the edge of the range is shown apart from the effect of the answers', () => {
     const strong = [...reasons, reason('work', 'economic_contributions', 65)]
     const movement = movementOf(estimate(90), strong)
     expect(movement).toEqual({ from: 28, to: 90, change: 70, limited: -8 })
@@ -58,7 +58,7 @@ describe('the way from the level to the middle', () => {
     expect(movement.from + people + movement.limited).toBe(90)
   })
 
-  it('adds up for every answer of the model', () => {
+  it('the groups of reasons add up for every estimate that the model makes', () => {
     const isAssessable = (profile: DatedProfile) =>
       profile.route.route != null || openRoutes(eligibility(profile)).length < 2
     fc.assert(
@@ -80,7 +80,7 @@ describe('the way from the level to the middle', () => {
 })
 
 describe('what is named', () => {
-  it('is the weightiest on each side, and nothing that rounds to nobody', () => {
+  it('the named reasons are the strongest on each side, without any that round to nobody', () => {
     const many = [
       ...reasons,
       ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
@@ -92,7 +92,7 @@ describe('what is named', () => {
     expect(names('either')).toEqual(['age'])
   })
 
-  it('are the open questions that could move it most', () => {
+  it('the named open questions are those that could change the estimate most', () => {
     const open = [
       reason('gap', 'economic_contributions', 0, { low: -3, high: 1 }),
       reason('employers', 'economic_contributions', 0, { low: -0.6, high: 0.5 }),
@@ -100,7 +100,7 @@ describe('what is named', () => {
     expect(openQuestions([...reasons, ...open]).map(({ factor }) => factor)).toEqual(['gap', 'relatives'])
   })
 
-  it('carries a sign', () => {
+  it('a number of people in a reason carries its sign', () => {
     expect([3, -2, 0].map(signedPeople)).toEqual(['+3', '−2', '0'])
   })
 })

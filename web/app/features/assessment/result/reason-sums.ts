@@ -25,7 +25,7 @@ export interface Movement {
   limited: number
 }
 
-/** The way from the level of the route to the middle of the range. */
+/** The steps from the level of the route to the middle of the range. */
 export function movementOf({ base, mid }: Estimate, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
   const unlimited = base.value + sumOf(reasons)
@@ -68,9 +68,9 @@ const whyAbsent = (weighed: readonly Reason[]): GroupSum['absent'] =>
 const byWeight = (one: Reason, other: Reason) => Math.abs(other.value) - Math.abs(one.value)
 const reach = ({ low, high }: Reason) => high - low
 
-/** As many lead on each side; the others belong to the analysis. */
+/** How many reasons are named on each side; the others belong to the analysis. */
 const mostShown = 3
-/** What rounds to nobody of 100 is no reason to name. */
+/** A reason below half a person of 100 rounds to nobody and is not named. */
 const worthNaming = 0.5
 
 /** The weightiest answers for, against, and of either direction. */

@@ -44,7 +44,7 @@ const without: Record<(typeof noEstimateReasons)[number], DatedProfile> = {
 }
 
 describe('an estimate', () => {
-  it('is a range of people: in words, as a picture with a text, and in a table', async () => {
+  it('an estimate is shown as a range of people: in words, as a picture with a text, and in a table', async () => {
     await openResult(estimate)
     const { low, high } = estimate.estimate ?? { low: 0, high: 0 }
     screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
@@ -60,13 +60,13 @@ describe('an estimate', () => {
     )
   })
 
-  it('never shows a share in percent, nor the middle of the range where it says how strong the case is', async () => {
+  it('an estimate never shows a percentage, nor the middle of the range where it says how strong the case is', async () => {
     await openResult({ ...estimate, estimate: estimate.estimate && { ...estimate.estimate, mid: 77 } })
     expect(screen.getByRole('article').textContent).not.toMatch(/%/)
     expect(section('How strong is your case?').textContent).not.toMatch(/77/)
   })
 
-  it('stands in the order of the rule, the range, its basis, the reasons, the limits, the time, the sources', async () => {
+  it('a result shows in order the route, the range, its basis, the reasons, the limits, the time and the sources', async () => {
     await openResult(estimate)
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'May you apply?',
@@ -81,7 +81,7 @@ describe('an estimate', () => {
     screen.getByText(/It does not come from ICA/)
   })
 
-  it('says for every condition whether it is met, with numbered sources that stand in the list', async () => {
+  it('a result says of every condition whether it is met, with numbered sources that are in the list', async () => {
     await openResult(estimate)
     const routes = screen.getByRole('region', { name: 'May you apply?' })
     const met = within(routes)
@@ -99,13 +99,13 @@ describe('an estimate', () => {
     expect(first?.getAttribute('rel')).toContain('noreferrer')
   })
 
-  it('names with each closed route the condition that closes it', async () => {
+  it('a result names the condition that closes each closed route', async () => {
     await openResult(estimate)
     const closed = screen.getByText('Not open to you').parentElement
     expect(closed?.textContent).toContain('Not met: Your husband or wife is a Singapore citizen')
   })
 
-  it('leads with the reasons on each side: how many people, what it rests on, how it is weighed', async () => {
+  it('a result shows first the reasons on each side: how many people, what they rest on, how they are weighed', async () => {
     await openResult(estimate)
     const reasons = section('Reasons')
     const items = within(reasons)
@@ -128,7 +128,7 @@ describe('an estimate', () => {
     }
   })
 
-  it('adds up in whole people, from the level of the route over six groups to the middle', async () => {
+  it('a result adds up in whole people, from the level of the route over six groups to the middle', async () => {
     await openResult(estimate)
     const rows = within(section('Reasons')).getAllByRole('row').slice(1)
     expect(rows).toHaveLength(8)
@@ -139,13 +139,13 @@ describe('an estimate', () => {
     screen.getByText(new RegExp(`Your own answers move the middle from ${level} to ${middle} of 100`))
   })
 
-  it('says how far the open questions could move it', async () => {
+  it('a result says how far the unanswered questions could change it', async () => {
     await openResult(estimate)
     const [title] = screen.getAllByText('Questions left open')
     expect(title?.parentElement?.textContent).toMatch(/[−+]\d+ to \+\d+ of 100/)
   })
 
-  it('says where nothing on a side makes a difference, and what may count either way', async () => {
+  it('a result says where nothing on a side makes a difference, and what may count either way', async () => {
     const reasons = estimate.reasons.map((reason) =>
       reason.factor === 'age'
         ? { ...reason, direction: 'none' as const, value: -2.2, low: -4.1, high: 0.3 }
@@ -156,7 +156,7 @@ describe('an estimate', () => {
     expect(section('Reasons').textContent).toMatch(/May count either way.*about 2 fewer of 100 \(−5 to \+1\)/)
   })
 
-  it('names the change that would help most, and one that would not matter', async () => {
+  it('a result names the change that would help most, and one that would not matter', async () => {
     await openResult({ ...estimate, biggest_lever: 'raise_pay', no_effect: 'volunteer' })
     expect(section('What would change it').textContent).toMatch(/A pay rise of a fifth.*Starting to volunteer/)
     cleanup()
@@ -165,7 +165,7 @@ describe('an estimate', () => {
     expect(screen.queryByText('What would not move it')).toBeNull()
   })
 
-  it('of an earlier form of the model, without reasons, is still shown', async () => {
+  it('a result of an earlier version of the model, without reasons, is still shown', async () => {
     const old = { ...estimate, model_version: 'level-1', reasons: [], biggest_lever: null, no_effect: null }
     await openResult(old)
     within(section('Reasons')).getByText(/made with an earlier form of the model/)
@@ -173,7 +173,7 @@ describe('an estimate', () => {
     expect(screen.queryByRole('region', { name: 'What would change it' })).toBeNull()
   })
 
-  it('is two clicks from every source: marks lead to the list, and links to where each level and answer is weighed', async () => {
+  it('every source is at most two clicks away: marks lead to the list, and links to where each level and answer is weighed', async () => {
     await openResult(estimate)
     for (const name of ['What it rests on', 'Reasons', 'How long it takes'])
       expect(within(section(name)).getAllByRole('link', { name: /^Source \d+: / }).length).toBeGreaterThan(0)
@@ -186,7 +186,7 @@ describe('an estimate', () => {
     expect(hrefs('Reasons')).toContain('/how-it-works#group-age')
   })
 
-  it('reads the same in Chinese', async () => {
+  it('a result reads the same in Chinese', async () => {
     setCookie('language', 'zh')
     await i18next.changeLanguage('zh')
     await openResult(estimate)
@@ -198,24 +198,27 @@ describe('an estimate', () => {
 })
 
 describe('no estimate', () => {
-  it.each(noEstimateReasons)('because of %s: says why, shows the routes, and gives no range', async (reason) => {
-    const outlook = predict(without[reason])
-    expect(outlook.no_estimate_reason).toBe(reason)
-    await openResult(outlook)
-    const [why] = screen.getAllByRole('heading', { level: 2 })
-    expect(why?.textContent).toBe(i18next.t(`model:no_estimate.${reason}.title`))
-    screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
-    screen.getByRole('region', { name: 'May you apply?' })
-    expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
-    expect(screen.queryByRole('table')).toBeNull()
-  })
+  it.each(noEstimateReasons)(
+    'a result without an estimate because of %s says why, shows the routes, and gives no range',
+    async (reason) => {
+      const outlook = predict(without[reason])
+      expect(outlook.no_estimate_reason).toBe(reason)
+      await openResult(outlook)
+      const [why] = screen.getAllByRole('heading', { level: 2 })
+      expect(why?.textContent).toBe(i18next.t(`model:no_estimate.${reason}.title`))
+      screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
+      screen.getByRole('region', { name: 'May you apply?' })
+      expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
+      expect(screen.queryByRole('table')).toBeNull()
+    },
+  )
 
-  it('shows what is known of the route instead', async () => {
+  it('a result without an estimate shows what is known of the route instead', async () => {
     await openResult(predict(without.no_published_rate))
     screen.getByText(i18next.t('model:known_instead.aged_parent'))
   })
 
-  it('lets a permanent resident go politely', async () => {
+  it('a permanent resident is told that there is nothing to assess', async () => {
     await openResult(predict(linked('already_pr')))
     screen.getByText(i18next.t('model:already_pr_note'))
   })
@@ -223,7 +226,7 @@ describe('no estimate', () => {
 
 describe('the address of a result', () => {
   it.each(['junk', 'C48cHjxZS3-dCm8_DG4qER', '%E0%A4%A', 'A'.repeat(3000)])(
-    'that leads nowhere gets a clear page: %s',
+    'an invalid address of a result gets a clear page: %s',
     async (reference) => {
       beSignedIn()
       await renderSite(`/tool/result/${reference}`)
@@ -231,13 +234,13 @@ describe('the address of a result', () => {
     },
   )
 
-  it('of another account, or of a deleted assessment, gets a clear page', async () => {
+  it('the address of a result of another account, or of a deleted assessment, gets a clear page', async () => {
     beSignedIn()
     await renderSite(resultPath(id))
     await screen.findByRole('heading', { level: 1, name: 'This result is not in your account' })
   })
 
-  it('is tried again when the server could not be reached', async () => {
+  it('a result that could not be loaded can be tried again', async () => {
     let isUp = false
     server.use(
       http.post('/api/v1/model/predict/', () => (isUp ? HttpResponse.json(stored(estimate)) : HttpResponse.error())),
@@ -251,7 +254,7 @@ describe('the address of a result', () => {
     await screen.findByRole('heading', { level: 1, name: 'Your result' })
   })
 
-  it('holds the assessment and nothing of its answers', () => {
+  it('the address of a result names the assessment and holds none of its answers', () => {
     expect(resultPath(id)).toBe(`/tool/result/${encodeReference(id)}`)
   })
 })

@@ -10,7 +10,7 @@ type Standing = 'open' | 'unknown' | 'closed'
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 const standingOf = ({ open }: RouteVerdict): Standing => (open === null ? 'unknown' : open ? 'open' : 'closed')
 
-/** May one apply? Every route with its conditions: a rule with its sources, apart from any estimate. */
+/** Whether the person may apply: every route with its conditions, as rules with sources, apart from any estimate. */
 export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (

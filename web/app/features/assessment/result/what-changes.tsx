@@ -4,7 +4,7 @@ import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './what-changes.module.css'
 
-/** The change in a person's own hands that would help most, and one that would not matter. */
+/** The change a person can make that would help most, and one that would not matter. */
 export function WhatChanges({ outlook }: { outlook: Pick<Outlook, 'biggest_lever' | 'no_effect'> }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { biggest_lever, no_effect } = outlook

@@ -116,6 +116,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const visit = await site.visit({ token })
     await visit.open('/home')
     await item(visit, 'my_account').waitFor()
+    // The page asks for the account by itself once it is there; that call must not be the one that finds the end.
+    await visit.page.waitForLoadState('networkidle')
     await client.logOutEverywhere()
     visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')

@@ -59,3 +59,10 @@ describe('a citation that leads nowhere is found:', () => {
     expect(brokenIn(`a line\n// ${text}`)).toEqual([`server/a.ts:2 names ${named}`])
   })
 })
+
+it('a page of the docs that names a source file which was renamed is found', () => {
+  const named = `${'server'}/no-such-file.ts`
+  expect(brokenCitations(new Map([[rules, `${page}see ${named}`]]))).toEqual([
+    expect.stringMatching(new RegExp(`names ${named}$`)),
+  ])
+})

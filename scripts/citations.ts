@@ -7,6 +7,8 @@ export type Files = ReadonlyMap<string, string>
 /** The path of a page, with the number of a section where one follows: `docs/facts.md 7.1a`. */
 const pagePattern = /(?<![\w./:-])((?:[\w.-]+\/)*[\w.-]+\.md)\b(?:`?,? (?:section )?(\d+(?:\.\d+)*[a-z]?)\b)?/g
 const docsPattern = /(?<![\w./-])docs\/[\w./-]*\w/g
+/** A source file by its path from the root, which the pages in `docs/` name: a renaming passes them by. */
+const codePattern = /(?<![\w./-])(?:server|web|model|contract|scripts|e2e|bench)\/[\w./-]+\.tsx?\b/g
 /** Invariants, fault tests, performance goals, scale-out checks. */
 const idPattern = /(?<![\w-])[IFPS]-\d{2}(?!\w)/g
 
@@ -22,8 +24,13 @@ export function brokenCitations(files: Files): string[] {
       const docs = [...line.matchAll(docsPattern)].map(([named]) =>
         named.endsWith('.md') || files.has(named) || folders.has(named) ? null : named,
       )
+      const code = path.endsWith('.md')
+        ? [...line.matchAll(codePattern)].map(([named]) => (files.has(named) ? null : named))
+        : []
       const numbers = [...line.matchAll(idPattern)].map(([id]) => (ids.has(id) ? null : id))
-      return [...pages, ...docs, ...numbers].flatMap((named) => (named ? [`${path}:${index + 1} names ${named}`] : []))
+      return [...pages, ...docs, ...code, ...numbers].flatMap((named) =>
+        named ? [`${path}:${index + 1} names ${named}`] : [],
+      )
     }),
   )
 }

@@ -4,6 +4,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
+import { pages } from './app/page-table.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 /** In development the texts and the worker of the mocked API come straight from their sources. */
@@ -34,7 +35,8 @@ function developmentFiles(): Plugin {
 
 const everyPage =
   /\/app\/(root|entry\.client|pages\/home|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
-const publicPages = /\/app\/pages\/(example|how-it-works|privacy|terms|terms-purchase|not-found)\.tsx(\?|$)/
+const publicFiles = pages.flatMap(({ file, isPrerendered }) => (isPrerendered && file !== 'home' ? [file] : []))
+const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join('|')})\\.tsx(\\?|$)`)
 /** Small, and a request each for nearly every page of a member. */
 const atOnce = /\/app\/(.*\/(use-submit|form-failure)\.tsx?|(?!pages\/|styles\/).*\.css)(\?|$)/
 const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//

@@ -1,4 +1,4 @@
-import type { Language } from '@settlesg/contract'
+import { type Language, languageTags } from '@settlesg/contract'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
@@ -38,7 +38,6 @@ export type RenderMail = <K extends MailKind>(
 ) => Promise<RenderedMail>
 
 const texts: Record<Language, typeof en> = { en, zh }
-const htmlLanguages: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
 const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
 
 /** Fills the templates of a kind of mail. Throws when a kind with a link is given no token. */
@@ -61,7 +60,7 @@ export function mailRenderer(site: MailSite): RenderMail {
     const say = (text: string) => fill(text, values, asIs)
     const view = {
       product: site.product,
-      htmlLanguage: htmlLanguages[language],
+      htmlLanguage: languageTags[language],
       greeting: say(name === null ? common.greeting : common.greeting_by_name),
       copy_link: say(common.copy_link),
       questions: say(common.questions),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '@settlesg/contract'
+import { type Language, languageTags } from '@settlesg/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import mustache from 'mustache'
 import en from '../../locales/en/busy.json' with { type: 'json' }
@@ -10,7 +10,6 @@ import { productName } from './product.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'busy-page.mustache'), 'utf8')
 const texts: Record<Language, typeof en> = { en, zh }
-const htmlLanguages: Record<Language, string> = { en: 'en', zh: 'zh-Hans' }
 const render = (language: Language) =>
   Buffer.from(mustache.render(template, { ...texts[language], language, product: productName }))
 const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
@@ -22,7 +21,7 @@ const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
 export async function sendBusyPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const language = languageOf(request)
   return reply
-    .headers({ 'cache-control': 'no-store', vary: 'cookie', 'content-language': htmlLanguages[language] })
+    .headers({ 'cache-control': 'no-store', vary: 'cookie', 'content-language': languageTags[language] })
     .type('text/html; charset=utf-8')
     .send(pages[language])
 }

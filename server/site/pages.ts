@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
+import { languageTags } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -48,7 +49,7 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
     const language = languageOf(request)
     const page = pages.get(`${language}/${name}.html`)
     if (!page) throw new Error(`The build has no page ${name} in ${language}`)
-    return sendPrepared(request, reply.header('content-language', language === 'zh' ? 'zh-Hans' : 'en'), page)
+    return sendPrepared(request, reply.header('content-language', languageTags[language]), page)
   }
   return {
     send,

@@ -1,8 +1,12 @@
+import { matchPath } from 'react-router'
+import { pages } from './page-table.ts'
+
 /**
- * Whether an address is written exactly as in the route table. React Router's client takes `/terms/` and `/TERMS` for
- * `/terms`. Every fixed part of the table is in lower case; only the reference of a result may hold capitals.
+ * Whether an address is written exactly as in the table of pages. React Router's client takes `/terms/` and `/TERMS` for
+ * `/terms`; what stands for a `:name` of the table may hold capitals. An address of no page is the router's business.
  */
 export function isExactAddress(pathname: string): boolean {
-  const fixedPart = pathname.replace(/^(\/tool\/result\/)[^/]+$/i, '$1…')
-  return pathname === '/' || (!fixedPart.endsWith('/') && fixedPart === fixedPart.toLowerCase())
+  if (pathname !== '/' && pathname.endsWith('/')) return false
+  const page = pages.find(({ path }) => matchPath(path, pathname))
+  return page === undefined || matchPath({ path: page.path, caseSensitive: true }, pathname) !== null
 }

@@ -76,10 +76,14 @@ export default function App() {
 
 /** Shown until the script of a page that was not prerendered is there. */
 export function HydrateFallback() {
+  const { t } = useTranslation()
   return (
     <Providers>
       <Shell>
         <PageLoading />
+        <noscript>
+          <p>{t('needs_script')}</p>
+        </noscript>
       </Shell>
       <ReloadOffer isWaiting />
     </Providers>

@@ -1,8 +1,9 @@
+import { defaultLanguage } from '@settlesg/contract/languages'
 import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { embeddedStrings } from './embedded-strings.tsx'
-import { asLanguage, defaultLanguage, otherLanguage } from './languages.ts'
+import { asLanguage, otherLanguage } from './languages.ts'
 import { replaceMissingTexts } from './missing-texts.ts'
 import { i18nSettings, textsPath } from './settings.ts'
 

@@ -1,7 +1,5 @@
 import type { Language } from '@settlesg/contract'
-import { languages } from '@settlesg/contract/languages'
-
-export const defaultLanguage: Language = 'en'
+import { defaultLanguage, languages } from '@settlesg/contract/languages'
 
 /** The language a text names, or the default for anything we have no texts in. */
 export const asLanguage = (text: string | null | undefined): Language =>

@@ -1,6 +1,6 @@
+import { defaultLanguage } from '@settlesg/contract/languages'
 import type { i18n } from 'i18next'
 import { reportStuckLoading } from '../features/loading/stuck-loading.ts'
-import { defaultLanguage } from './languages.ts'
 
 /**
  * Where texts of one language do not come, English ones stand in: fetched if they are not in the page already. When

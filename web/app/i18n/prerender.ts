@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@settlesg/contract/languages'
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { asLanguage } from './languages.ts'
@@ -17,8 +18,12 @@ function allTexts(): Resource {
 /** All texts at hand, for making HTML at build time. */
 export function textsForPrerender(language: string | undefined) {
   const i18n = createInstance()
-  void i18n
-    .use(initReactI18next)
-    .init({ ...i18nSettings, lng: asLanguage(language), fallbackLng: 'en', resources: allTexts(), initAsync: false })
+  void i18n.use(initReactI18next).init({
+    ...i18nSettings,
+    lng: asLanguage(language),
+    fallbackLng: defaultLanguage,
+    resources: allTexts(),
+    initAsync: false,
+  })
   return i18n
 }

@@ -1,6 +1,6 @@
 import 'i18next'
 
-/** Every key of the English files, so that a key that does not exist does not compile. */
+/** Every key of the English files that the site shows, so that a key that does not exist does not compile. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation'

@@ -1,4 +1,4 @@
-import { errors } from '@settlesg/contract'
+import { errors, type Language } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
 import { confirm, findAccount, openAccount, tokenFor } from './db.ts'
@@ -6,7 +6,7 @@ import { confirm, findAccount, openAccount, tokenFor } from './db.ts'
 interface SignUp {
   email: string
   password: string
-  language?: 'en' | 'zh'
+  language?: Language
 }
 
 /** There is no mailbox here: links that the server would mail stand in the browser's console. */
@@ -57,7 +57,7 @@ const enter = [
 
 const own = [
   http.get(api('/users/me'), ({ request }) => asMember(request, ({ user }) => HttpResponse.json(user))),
-  http.patch<never, { full_name?: string; language?: 'en' | 'zh' }>(api('/users/me'), ({ request }) =>
+  http.patch<never, { full_name?: string; language?: Language }>(api('/users/me'), ({ request }) =>
     asMember(request, async ({ user }) => {
       const { full_name, language } = await request.clone().json()
       if (full_name !== undefined) user.full_name = full_name

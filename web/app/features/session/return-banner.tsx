@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { matchPath, useLocation } from 'react-router'
 import { ButtonLink } from '../../components/button.tsx'
+import { pages } from '../../page-table.ts'
 import { useAuthentication } from './authentication.tsx'
 import classes from './return-banner.module.css'
 
@@ -9,7 +10,12 @@ export function useReturnPage(): string | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('wanted' in state)) return null
   const { wanted } = state
-  return typeof wanted === 'string' && /^\/(tool|account)\b/.test(wanted) ? wanted : null
+  return typeof wanted === 'string' && leadsToMembersPage(wanted) ? wanted : null
+}
+
+function leadsToMembersPage(address: string): boolean {
+  const pathname = address.replace(/[?#].*$/s, '')
+  return pages.some(({ path, isForMembers }) => isForMembers && matchPath(path, pathname))
 }
 
 /** After signing in: the way to where the reader was going. It stays until it is taken. */

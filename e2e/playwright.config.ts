@@ -14,8 +14,7 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   // Every test has a person and a browser context of its own, so that any two may run side by side on the one server.
   fullyParallel: true,
-  // On two cores a third finds work while the others wait for a notice to go or a page to settle.
-  workers: 3,
+  workers: 2,
   // A test that fails now and then has a fault that must be found: it is not tried again.
   retries: 0,
   forbidOnly: process.env.CI === 'true',

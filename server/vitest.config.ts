@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['../testing/seed-fast-check.ts', 'testing/no-console-errors.ts'],
-    maxWorkers: 3,
+    maxWorkers: 2,
     // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
     isolate: false,
     testTimeout: 300_000,

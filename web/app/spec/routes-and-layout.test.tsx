@@ -48,6 +48,27 @@ describe('screens and routes', () => {
     expect(ids).toEqual(pages.filter(({ isForMembers }) => isForMembers).map(({ path }) => path))
   })
 
+  const returnLinkFor = async (wanted: string) => {
+    beSignedIn()
+    const router = await renderSite('/home')
+    await act(() => router.navigate('/home', { state: { wanted } }))
+    return screen.queryByRole('link', { name: 'Continue to it' })?.getAttribute('href') ?? null
+  }
+
+  it.each(pages.filter(({ isForMembers }) => isForMembers).map(({ path }) => path.replaceAll(/:\w+/g, 'aBc')))(
+    'whoever was kept from %s is offered the way back there after signing in',
+    async (path) => {
+      expect(await returnLinkFor(`${path}?step=you`)).toBe(`${path}?step=you`)
+    },
+  )
+
+  it.each(['/terms', '//evil.example/tool', 'https://evil.example/tool', 'javascript:alert(1)'])(
+    'no way back is offered to %s, which is no page for members',
+    async (wanted) => {
+      expect(await returnLinkFor(wanted)).toBeNull()
+    },
+  )
+
   it('every route is loaded lazily: no page is imported at the start', () => {
     const importers = import.meta.glob<string>('../{root,entry.client}.tsx', {
       eager: true,

@@ -9,12 +9,20 @@ export interface InlineHashes {
 const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
+/** Of every answer, errors and files included (docs/reliability.md 2.8). */
+const everywhere = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
+  'x-content-type-options': 'nosniff',
+}
+
 /**
- * The security headers of every answer, errors and static files included (docs/reliability.md 2.8). Not by
- * @fastify/helmet: it puts them together anew for each request, which takes twice as long, and what cannot be read as a
- * request never reaches a plugin, but is answered with them too.
+ * The security headers of pages and their files. Not by @fastify/helmet: it puts them together anew for each request,
+ * which takes twice as long, and what cannot be read as a request never reaches a plugin, but is answered with them too.
  */
-export function securityHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
+export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, string> {
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
@@ -31,15 +39,11 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
     "frame-ancestors 'none'",
   ]
   return {
+    ...everywhere,
     'content-security-policy': policy.join(';'),
     'cross-origin-embedder-policy': 'require-corp',
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'strict-transport-security': `max-age=${twoYearsSeconds}; includeSubDomains; preload`,
-    'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
@@ -49,12 +53,23 @@ export function securityHeaders({ scripts, styles }: InlineHashes): Record<strin
   }
 }
 
-/** Sets the security headers, the request's id, and on what is not for a cache that it is not. */
-export function secureHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+/**
+ * The security headers of calls, whose answers are data: a browser that is made to show one loads, runs, frames and
+ * stores nothing. What only a page can use is left out: a call is half as long without it.
+ */
+export const callHeaders: Record<string, string> = {
+  ...everywhere,
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+}
+
+/** Sets the security headers and the request's id. */
+export function secureHeaders(app: FastifyInstance, pages: Record<string, string>): void {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers)
+    reply.headers(isCall(request.url) ? callHeaders : pages)
     reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/') || request.url.startsWith('/health/')) reply.header('cache-control', 'no-store')
     done()
   })
 }
+
+const isCall = (url: string) => url.startsWith('/api/') || url.startsWith('/health/')

@@ -417,13 +417,20 @@ describe('the HTTP ground', () => {
         await app.inject('/health/live'),
       ]) {
         expect(answer.headers['content-security-policy']).toContain("default-src 'none'")
-        expect(answer.headers['content-security-policy']).toContain("script-src 'self' 'sha256-abc'")
+        expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
         expect(answer.headers['x-content-type-options']).toBe('nosniff')
         expect(answer.headers['strict-transport-security']).toContain('preload')
         expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
         expect(answer.headers['access-control-allow-origin']).toBeUndefined()
       }
       expect((await write({})).headers['cache-control']).toBe('no-store')
+    })
+
+    it('pages may run their own scripts, and the answer of a call may run none', async () => {
+      const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
+      expect(await policyOf('/nothing')).toContain("script-src 'self' 'sha256-abc'")
+      expect(await policyOf('/api/v1/nothing')).not.toContain('script-src')
+      expect(await policyOf('/health/live')).not.toContain('script-src')
     })
 
     it.each([

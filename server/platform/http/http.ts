@@ -2,7 +2,7 @@ import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
-import { type InlineHashes, secureHeaders, securityHeaders } from './headers.ts'
+import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
 import { limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
@@ -37,10 +37,9 @@ const stalledAfterMs = 30_000
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
-  const headers = securityHeaders(settings.inlineHashes)
   const app = Fastify({
     ...logOptions(settings.logSink),
-    ...unreadableRequests(headers),
+    ...unreadableRequests(),
     trustProxy: settings.trustProxy,
     bodyLimit: bodyLimitBytes,
     requestTimeout: 30_000,
@@ -58,7 +57,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
 
   endSlowReaders(app, stalledAfterMs)
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
-  secureHeaders(app, headers)
+  secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
   answerOddRequests(app)
   await limitRates(app, { on: settings.rateLimits, digest: settings.digest })

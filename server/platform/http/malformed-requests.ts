@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type ContractError, errors } from '@settlesg/contract'
 import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callHeaders } from './headers.ts'
 import { HttpError } from './http-error.ts'
 
 /** What of a connection that sends no whole request becomes which failure; anything else is a bad request. */
@@ -13,9 +14,9 @@ const refusals: Record<string, ContractError> = {
 
 /**
  * Answers what never becomes a request that a route, a hook or the error handler could see: it cannot be read, its head
- * is too long, or it does not come to an end. The same shape and headers as any other failure.
+ * is too long, or it does not come to an end. The same shape and headers as any other failed call.
  */
-export function unreadableRequests(headers: Record<string, string>) {
+export function unreadableRequests() {
   return {
     clientErrorHandler(this: FastifyInstance, error: ConnectionError, socket: Socket) {
       // Nobody is there any more, or an answer is already on its way.
@@ -25,9 +26,8 @@ export function unreadableRequests(headers: Record<string, string>) {
       this.log.info({ reqId: id, status, fault: error.code }, 'unreadable request')
       const body = JSON.stringify({ detail, code })
       const lines = Object.entries({
-        ...headers,
+        ...callHeaders,
         'x-request-id': id,
-        'cache-control': 'no-store',
         'content-type': 'application/json; charset=utf-8',
         'content-length': Buffer.byteLength(body),
         connection: 'close',
@@ -38,7 +38,7 @@ export function unreadableRequests(headers: Record<string, string>) {
     frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
       const { status, detail, code } = errors.badRequest
       request.log.info({ status, fault: error.code }, 'unreadable request')
-      reply.headers({ ...headers, 'x-request-id': request.id, 'cache-control': 'no-store' }).status(status)
+      reply.headers({ ...callHeaders, 'x-request-id': request.id }).status(status)
       reply.send({ detail, code })
     },
     // Node would refuse those itself, without our headers; see below.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerWithErrors } from '../platform/http/error-handler.ts'
-import { secureHeaders, securityHeaders } from '../platform/http/headers.ts'
+import { pageHeaders, secureHeaders } from '../platform/http/headers.ts'
 import { type Mailbox, mailbox } from './mailbox.ts'
 import { mailboxRoutes } from './mailbox-routes.ts'
 import type { OutgoingMail } from './mailer.ts'
@@ -29,7 +29,7 @@ afterEach(async () => {
 async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes>[1]['mailer']) {
   const fastify = Fastify()
   answerWithErrors(fastify, { showMessages: true })
-  secureHeaders(fastify, securityHeaders({ scripts: [], styles: [] }))
+  secureHeaders(fastify, pageHeaders({ scripts: [], styles: [] }))
   mailboxRoutes(fastify, { settings: { production }, mailer })
   return fastify
 }

@@ -9,9 +9,11 @@ export interface Source {
   network: string
 }
 
-/* An IPv4 address written as IPv6 is the IPv4 address. */
+/** The address itself, or of an IPv6 address its /64. An IPv4 address written as IPv6 is the IPv4 address. */
 export const hostOf = (ip: string): string => rateLimit.normalizeIP(ip, 64)
+/** The address itself, or of an IPv6 address its /48. */
 export const networkOf = (ip: string): string => rateLimit.normalizeIP(ip, 48)
+/** Both, for what takes turns. */
 export const sourceOf = (ip: string): Source => ({ host: hostOf(ip), network: networkOf(ip) })
 
 /** What may be kept of an address: its /24, or the /48 of IPv6. What is no address is `unknown`. */

@@ -9,7 +9,7 @@ import { apiPrefix } from '../platform/http/serve.ts'
  * accounts, with a keyed digest of that number and the account. It opens nothing, and is sent to the login only.
  */
 
-export const knownBrowserCookie = 'signed-in-before'
+const knownBrowserCookie = 'signed-in-before'
 const days = 180
 const mostAccounts = 5
 

@@ -46,7 +46,7 @@ export interface MailedTokenRow {
 }
 
 /** How often signing in has failed of late, for each lane of an address (`login-throttle.ts`). */
-export interface LoginThrottleRow {
+interface LoginThrottleRow {
   /** A keyed digest: of the address typed, or of a browser that its account knows. */
   lane: Uint8Array
   /** Attempts within the hour that failed or are under way; no more than are allowed before the lane is slow. */

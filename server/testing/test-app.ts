@@ -11,7 +11,7 @@ import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
   /** Moves on by so many seconds. */

@@ -28,7 +28,7 @@ export type SecurityEvent = keyof typeof securityEvents
 type SubjectOf<E extends SecurityEvent> = Subjects[(typeof securityEvents)[E]['about']]
 
 /** Writes one line of the security log: never more than the event, whom it is about, and a truncated source. */
-export type LogSecurityEvent = <E extends SecurityEvent>(
+type LogSecurityEvent = <E extends SecurityEvent>(
   request: Pick<FastifyRequest, 'ip' | 'log'>,
   event: E,
   subject: SubjectOf<E>,

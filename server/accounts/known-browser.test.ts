@@ -48,6 +48,18 @@ describe('a browser that has signed in before', () => {
     expect((await attempt(email, testPassword, kept(answer.headers['set-cookie']))).statusCode).toBe(200)
   })
 
+  it('a browser that set a new password by mail can sign in while strangers guess', async () => {
+    await guess(101, email)
+    await t.request('POST', `/password-recovery/${email}`, { headers: elsewhere() })
+    await t.deliver()
+    const answer = await t.request('POST', '/reset-password/', {
+      body: { token: t.tokenIn(t.mailbox.to(email)[0]), new_password: testPassword },
+      headers: elsewhere(),
+    })
+    expect((await attempt(email, testPassword)).statusCode).toBe(429)
+    expect((await attempt(email, testPassword, kept(answer.headers['set-cookie']))).statusCode).toBe(200)
+  })
+
   it('a browser that has signed in before has a lane of its own and no more: whoever stole its cookie is slowed down there, alone', async () => {
     const cookie = await signIn(email)
     await guess(101, email, cookie)

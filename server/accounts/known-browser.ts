@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
 
 /*
- * How a browser is known that has signed in to an account before, so that it can sign in while strangers guess at that
- * account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random number for each of the last
- * accounts, with a keyed digest of that number and the account. It opens nothing, and is sent to the login only.
+ * How a browser is known that has signed in to an account before, or set a new password by mail, so that it can sign in
+ * while strangers guess at that account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random
+ * number for each of the last accounts, with a keyed digest of that number and the account. It opens nothing, and is sent
+ * to the login only.
  */
 
 const knownBrowserCookie = 'signed-in-before'

@@ -7,6 +7,7 @@ import { sourceOf } from '../platform/http/source.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { presentUser } from './present.ts'
 import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
@@ -89,8 +90,10 @@ function recovering(app: FastifyInstance, deps: Deps): void {
       return { message: 'If that email is registered, we sent a password recovery link' }
     },
   )
-  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request }) => {
+  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, sourceOf(request.ip))
+    // Whoever has the mailbox can sign in here, even while strangers guess at the account.
+    reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, 'password_reset', { account })
     return passwordUpdated
   })

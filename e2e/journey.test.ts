@@ -158,7 +158,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await page.getByRole('heading', { level: 1, name: t('home.headline') }).waitFor()
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
     const cookies = (await visit.context.cookies()).map(({ name }) => name)
-    expect(cookies.filter((name) => !['CookieConsent', 'language'].includes(name))).toEqual([])
+    expect(cookies.filter((name) => !['CookieConsent', 'language', 'signed-in-before'].includes(name))).toEqual([])
     expect(cookies).toContain('CookieConsent')
   }
 

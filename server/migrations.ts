@@ -1,3 +1,4 @@
+import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts } from './accounts/migration.ts'
 import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
@@ -18,4 +19,5 @@ export const migrations = {
   '008_key_rotation': rotateSecretKeys,
   '009_ledger_account': renameLedgerAccount,
   '010_assessment_labels': encryptAssessmentLabels,
+  '012_login_throttle': createLoginThrottle,
 }

@@ -47,16 +47,17 @@ function given(currentPassword: string | null | undefined): string {
 
 /**
  * Makes the new address the account's own, and tells the old one. Recovery links that went to the old address stop
- * working. Does nothing the second time. Throws `invalidToken` when somebody else has taken the address meanwhile.
+ * working. Does nothing the second time, and says so. Throws `invalidToken` when somebody else has taken the address meanwhile.
  */
-export async function takeNewAddress(tx: Tx, deps: Deps, userId: string) {
+export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
   const user = await holdAddresses(tx, userId)
-  if (!user?.new_email) return
+  if (!user?.new_email) return false
   await updateUser(tx, userId, { email: user.new_email, new_email: null }).catch((error: unknown) => {
     throw isTaken(error) ? new HttpError(errors.invalidToken) : error
   })
   await revokeLinks(tx, userId)
   await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
+  return true
 }
 
 const uniqueViolation = '23505'

@@ -4,8 +4,10 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
+import type { Source } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { sourceOfAccount } from './password-hasher.ts'
 import {
   deleteOtherSessions,
   deleteSessions,
@@ -33,9 +35,14 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 
 /**
  * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
- * mailbox, so an account that was never confirmed is confirmed too. Throws `invalidToken`.
+ * mailbox, so an account that was never confirmed is confirmed too. Answers with the account's id. Throws
+ * `invalidToken`.
  */
-export async function resetPassword(deps: Deps, { token, new_password }: z.output<typeof NewPassword>): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  { token, new_password }: z.output<typeof NewPassword>,
+  source: Source,
+): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
   // Of no account yet: whoever has no link learns nothing but this.
   refuseGuessablePassword(new_password, '', 'new_password')
@@ -43,8 +50,8 @@ export async function resetPassword(deps: Deps, { token, new_password }: z.outpu
   // Looked at before the costly part, and taken in the transaction that it is for.
   const account = await findAccount(db, await ownerOfResetToken(deps, token))
   refuseGuessablePassword(new_password, account?.email ?? '', 'new_password')
-  const passwordHash = await passwordHasher.hash(new_password)
-  await transaction(async (tx) => {
+  const passwordHash = await passwordHasher.hash(new_password, source)
+  return transaction(async (tx) => {
     const taken = await takeToken(tx, hash, clock.now())
     if (!taken) throw new HttpError(errors.invalidToken)
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
@@ -52,6 +59,7 @@ export async function resetPassword(deps: Deps, { token, new_password }: z.outpu
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })
+    return taken.user_id
   })
 }
 
@@ -68,7 +76,7 @@ export async function changePassword(
   refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
   const presentHash = await checkPassword(deps, caller.id, current_password)
   if (current_password === new_password) throw new HttpError(errors.samePassword)
-  const newHash = await passwordHasher.hash(new_password)
+  const newHash = await passwordHasher.hash(new_password, sourceOfAccount(caller.id))
   await transaction(async (tx) => {
     const user = await replacePasswordHash(tx, caller.id, presentHash, newHash)
     if (!user) throw new HttpError(errors.wrongPassword)
@@ -81,7 +89,7 @@ export async function changePassword(
 /** The hash that the password was checked against. Throws `wrongPassword`. */
 export async function checkPassword({ db, passwordHasher }: Deps, userId: string, password: string): Promise<string> {
   const user = await passwordHashOf(db, userId)
-  const isRight = await passwordHasher.verify(user?.password_hash ?? null, password)
+  const isRight = await passwordHasher.verify(user?.password_hash ?? null, password, sourceOfAccount(userId))
   if (!user || !isRight) throw new HttpError(errors.wrongPassword)
   return user.password_hash
 }

@@ -8,15 +8,20 @@ import { confirmAccount } from './sign-up.ts'
 
 /**
  * Does what a mailed link asks for: confirms the account of a new person, or the new address of one we know. A link
- * may be opened twice while it holds. Throws `invalidToken`.
+ * may be opened twice while it holds. Answers with the account that has another address now, if one has. Throws
+ * `invalidToken`.
  */
-export async function confirm(deps: Deps, token: string): Promise<void> {
+export async function confirm(deps: Deps, token: string): Promise<{ movedAccount: string | null }> {
   const now = deps.clock.now()
-  await deps.transaction(async (tx) => {
+  return deps.transaction(async (tx) => {
     const mailed = await findToken(tx, hashToken(token), now)
-    if (mailed?.purpose === 'confirm_signup') await confirmAccount(tx, mailed.user_id, now)
-    else if (mailed?.purpose === 'confirm_new_address') await takeNewAddress(tx, deps, mailed.user_id)
-    else throw new HttpError(errors.invalidToken)
+    if (mailed?.purpose === 'confirm_new_address') {
+      const isMoved = await takeNewAddress(tx, deps, mailed.user_id)
+      return { movedAccount: isMoved ? mailed.user_id : null }
+    }
+    if (mailed?.purpose !== 'confirm_signup') throw new HttpError(errors.invalidToken)
+    await confirmAccount(tx, mailed.user_id, now)
+    return { movedAccount: null }
   })
 }
 

@@ -3,6 +3,7 @@ import { grantTrial } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
 import { whyGuessable } from './guessable-passwords.ts'
+import { ownSource } from './password-hasher.ts'
 import { findByEmail, insertUser, updateUser } from './queries.ts'
 
 type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
@@ -38,7 +39,7 @@ export async function ensureDemoAccount(deps: FirstAccountDeps & { settings: Pic
     return null
   }
   if (existing) {
-    const password_hash = await deps.passwordHasher.hash(demoAccount.password)
+    const password_hash = await deps.passwordHasher.hash(demoAccount.password, ownSource)
     await updateUser(deps.db, existing.id, { password_hash, disabled_at: null })
   } else await openConfirmed(deps, { ...demoAccount, is_superuser: false })
   return demoAccount
@@ -48,7 +49,7 @@ async function openConfirmed(
   { transaction, clock, passwordHasher }: FirstAccountDeps,
   { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
 ): Promise<void> {
-  const password_hash = await passwordHasher.hash(password)
+  const password_hash = await passwordHasher.hash(password, ownSource)
   const now = clock.now()
   await transaction(async (tx) => {
     const user = await insertUser(tx, {

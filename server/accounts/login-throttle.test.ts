@@ -1,64 +1,223 @@
-import { describe, expect, it } from 'vitest'
-import { TestClock } from '../testing/test-app.ts'
-import { createLoginThrottle } from './login-throttle.ts'
+import { errors } from '@settlesg/contract'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { HttpError } from '../platform/http/http-error.ts'
+import { removeExpired } from '../retention.ts'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { throttleLogin } from './login-throttle.ts'
 
-function brakeUnderTest(rateLimits = true) {
-  const clock = new TestClock()
-  const pauses: number[] = []
-  const throttle = createLoginThrottle({ clock, settings: { rateLimits } }, async (ms) => pauses.push(ms))
-  const fail = (who: string, times: number) => {
-    for (let n = 0; n < times; n += 1) throttle.countFailure(who)
-  }
-  return { clock, pauses, throttle, fail }
+const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
+const allowed = 100
+
+/** Two processes of one server. */
+let t: TestApp
+let other: TestApp
+beforeAll(async () => {
+  t = await startTestApp(settings)
+  other = await startTestApp(settings, t.database)
+})
+afterAll(async () => {
+  await other.close()
+  await t.close()
+})
+
+/** Each attempt comes from another machine: the limits of one machine are not what is tested here. */
+let machines = 0
+function elsewhere(): Record<string, string> {
+  machines += 1
+  return { 'x-forwarded-for': `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }
+}
+const attempt = (username: string, password = 'a wrong guess', headers = {}, app = t) =>
+  app.request('POST', '/login/access-token', { form: { username, password }, headers: { ...elsewhere(), ...headers } })
+const many = <T>(count: number, make: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => make(n)))
+const withStatus = (answers: Awaited<ReturnType<typeof attempt>>[], status: number) =>
+  answers.filter(({ statusCode }) => statusCode === status)
+
+function pass(seconds: number): void {
+  t.clock.pass(seconds)
+  other.clock.pass(seconds)
 }
 
-describe('the throttle on guessing one password from many places', () => {
-  it('the throttle on guessing one password from many places holds each attempt for two seconds after 100 failures, and never refuses one', async () => {
-    const { throttle, fail, pauses } = brakeUnderTest()
-    fail('ann', 99)
-    await throttle.hold('ann')
-    expect(pauses).toEqual([])
-    fail('ann', 1)
-    await throttle.hold('ann')
-    await throttle.hold('ann')
-    expect(pauses).toEqual([2000, 2000])
+/** Passwords are compared at once: the throttle comes before, and thousands of hashes would take minutes. */
+function checkQuickly(): void {
+  for (const app of [t, other])
+    vi.spyOn(app.passwordHasher, 'verify').mockImplementation(
+      async (hash, password) => hash !== null && password === testPassword,
+    )
+}
+
+describe('the throttle of sign-ins', () => {
+  it.each([
+    ['an account', async () => (await t.newUser(undefined, elsewhere())).email],
+    ['an address without an account', async () => 'nobody@example.sg'],
+  ])(
+    `guessing at %s is slowed down after ${allowed} failures within an hour to one guess each two seconds, wherever they come from; the others are refused at once`,
+    async (_, newAddress) => {
+      const address = await newAddress()
+      checkQuickly()
+      expect(withStatus(await many(allowed, () => attempt(address)), 400)).toHaveLength(allowed)
+      // 4,890 in a minute, when run at length.
+      for (let second = 0; second < long(10, 60); second += 2) {
+        const answers = await many(long(5, 163), () => attempt(address))
+        expect(withStatus(answers, 400)).toHaveLength(1)
+        const refused = withStatus(answers, 429)
+        expect(refused).toHaveLength(answers.length - 1)
+        for (const answer of refused) {
+          expect(answer.headers['retry-after']).toBe('2')
+          expect(answer.json()).toEqual({
+            detail: 'Too many requests. Please wait and try again.',
+            code: 'too_many_requests',
+          })
+        }
+        pass(1.9)
+        expect((await attempt(address)).statusCode).toBe(429)
+        pass(0.1)
+      }
+    },
+  )
+
+  it('the throttle of sign-ins lets exactly 101 guesses through that race in two processes, and a process that starts later knows of them', async () => {
+    const { email: address } = await t.newUser(undefined, elsewhere())
+    checkQuickly()
+    const answers = await many(long(200, 4889), (n) => attempt(address, 'a wrong guess', {}, n % 2 ? t : other))
+    expect(withStatus(answers, 400)).toHaveLength(allowed + 1)
+    expect(withStatus(answers, 429)).toHaveLength(answers.length - allowed - 1)
+
+    const later = await startTestApp(settings, t.database)
+    later.clock.pass((t.clock.now().getTime() - later.clock.now().getTime()) / 1000)
+    expect((await attempt(address, 'a wrong guess', {}, later)).statusCode).toBe(429)
+    await later.close()
   })
 
-  it('the throttle on guessing one password from many places holds nobody else', async () => {
-    const { throttle, fail, pauses } = brakeUnderTest()
-    fail('ann', 100)
-    await throttle.hold('ben')
-    expect(pauses).toEqual([])
+  it('the throttle of sign-ins is forgotten an hour after the first failure, or after the last guess once it was slow', async () => {
+    const address = 'forgotten@example.sg'
+    checkQuickly()
+    await many(allowed - 1, () => attempt(address))
+    pass(3600)
+    await attempt(address)
+    pass(1800)
+    await many(allowed - 1, () => attempt(address))
+    pass(1799)
+    expect((await attempt(address)).statusCode).toBe(400)
+    expect((await attempt(address)).statusCode).toBe(429)
+    pass(3599)
+    expect(withStatus(await many(2, () => attempt(address)), 429)).toHaveLength(1)
+    pass(3600)
+    expect(withStatus(await many(allowed, () => attempt(address)), 400)).toHaveLength(allowed)
+    expect(withStatus(await many(2, () => attempt(address)), 429)).toHaveLength(1)
   })
 
-  it('the throttle on guessing one password from many places lets go an hour after the first failure', async () => {
-    const { throttle, fail, pauses, clock } = brakeUnderTest()
-    fail('ann', 1)
-    clock.pass(1800)
-    fail('ann', 99)
-    clock.pass(1800)
-    await throttle.hold('ann')
-    expect(pauses).toEqual([])
-    fail('ann', 100)
-    await throttle.hold('ann')
-    expect(pauses).toEqual([2000])
+  it('the throttle of sign-ins never locks out: the right password is let in when its turn comes', async () => {
+    const { email } = await t.newUser(undefined, elsewhere())
+    checkQuickly()
+    await many(allowed + 1, () => attempt(email))
+    expect((await attempt(email, testPassword)).statusCode).toBe(429)
+    pass(2)
+    expect((await attempt(email, testPassword)).statusCode).toBe(200)
   })
 
-  it('the throttle on guessing one password from many places remembers a limited number of addresses, the latest', async () => {
-    const { throttle, fail, pauses } = brakeUnderTest()
-    fail('first', 100)
-    fail('second', 100)
-    for (let n = 0; n < 9_999; n += 1) fail(`n${n}`, 1)
-    await throttle.hold('first')
-    expect(pauses).toEqual([])
-    await throttle.hold('second')
-    expect(pauses).toEqual([2000])
+  it('the throttle of sign-ins lets the next guess wait while one is being looked at, for as long as that takes', async () => {
+    const { email } = await t.newUser(undefined, elsewhere())
+    checkQuickly()
+    await many(allowed, () => attempt(email))
+    const answering = Promise.withResolvers<boolean>()
+    const begun = Promise.withResolvers<void>()
+    vi.spyOn(t.passwordHasher, 'verify').mockImplementationOnce(() => {
+      begun.resolve()
+      return answering.promise
+    })
+    const first = attempt(email)
+    await begun.promise
+    pass(20)
+    expect((await attempt(email, testPassword, {}, other)).statusCode).toBe(429)
+    answering.resolve(false)
+    expect((await first).statusCode).toBe(400)
+    expect((await attempt(email, testPassword, {}, other)).statusCode).toBe(200)
   })
 
-  it('the throttle on guessing one password from many places is off where rate limits are', async () => {
-    const { throttle, fail, pauses } = brakeUnderTest(false)
-    fail('ann', 200)
-    await throttle.hold('ann')
-    expect(pauses).toEqual([])
+  it('the throttle of sign-ins does not wait for a process that died while it looked at a password', async () => {
+    const lane = Buffer.from('a lane whose process dies')
+    await many(allowed, () => throttleLogin(t, lane, wrong).catch(() => {}))
+    const begun = Promise.withResolvers<void>()
+    void throttleLogin(t, lane, () => {
+      begun.resolve()
+      return new Promise(() => {})
+    })
+    await begun.promise
+    pass(29)
+    expect(await throttleLogin(t, lane, right).catch(statusOf)).toBe(429)
+    pass(1)
+    expect(await throttleLogin(t, lane, right).catch(statusOf)).toBe('signed in')
+  })
+
+  it('the throttle of sign-ins counts neither who signs in nor who could not be looked at', async () => {
+    const { email } = await t.newUser(undefined, elsewhere())
+    checkQuickly()
+    expect(withStatus(await many(20, () => attempt(email, testPassword)), 200)).toHaveLength(20)
+    vi.spyOn(t.passwordHasher, 'verify').mockRejectedValue(new HttpError(errors.unavailable))
+    expect(withStatus(await many(20, () => attempt(email)), 503)).toHaveLength(20)
+    checkQuickly()
+    expect(withStatus(await many(allowed, () => attempt(email)), 400)).toHaveLength(allowed)
+    expect(withStatus(await many(2, () => attempt(email)), 429)).toHaveLength(1)
+  })
+
+  it('the throttle of sign-ins remembers an address whatever fails elsewhere', async () => {
+    const address = 'watched@example.sg'
+    checkQuickly()
+    await many(allowed + 1, () => attempt(address))
+    const elsewhereCount = long(500, 10_100)
+    for (let n = 0; n < elsewhereCount; n += 100)
+      await many(100, (m) => throttleLogin(t, Buffer.from(`elsewhere ${n + m}`), wrong).catch(() => {}))
+    await removeExpired(t)
+    expect((await attempt(address)).statusCode).toBe(429)
+  })
+
+  it('the throttle of sign-ins says nothing of whether an address has an account: both cost the same statements', async () => {
+    const { email } = await t.newUser(undefined, elsewhere())
+    checkQuickly()
+    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+    const counted = []
+    for (const address of [email, 'nobody-at-all@example.sg']) {
+      await many(allowed + 1, () => attempt(address))
+      statements.mockClear()
+      expect((await attempt(address)).statusCode).toBe(429)
+      const refused = statements.mock.calls.length
+      pass(2)
+      statements.mockClear()
+      expect((await attempt(address)).statusCode).toBe(400)
+      counted.push({ refused, failed: statements.mock.calls.length })
+    }
+    expect(counted[0]).toEqual(counted[1])
+  })
+
+  it('the throttle of sign-ins keeps a digest of what was typed, and for an hour after the last failure', async () => {
+    checkQuickly()
+    pass(7200)
+    await removeExpired(t)
+    await attempt('Typed@example.sg')
+    const rows = () => t.db.selectFrom('login_throttle').selectAll().execute()
+    expect(await rows()).toMatchObject([{ failures: 1 }])
+    const [row] = await rows()
+    expect(Buffer.from(row?.lane ?? [])).toHaveLength(32)
+    pass(3599)
+    await removeExpired(t)
+    expect(await rows()).toHaveLength(1)
+    pass(1)
+    await removeExpired(t)
+    expect(await rows()).toEqual([])
+  })
+
+  it('the throttle of sign-ins is off where rate limits are', async () => {
+    const unlimited = { ...t, settings: { ...t.settings, rateLimits: false } }
+    const lane = Buffer.from('unlimited')
+    const statuses = await many(allowed + 10, () => throttleLogin(unlimited, lane, wrong).catch(statusOf))
+    expect(new Set(statuses)).toEqual(new Set([400]))
   })
 })
+
+const right = async () => 'signed in'
+const wrong = async () => {
+  throw new HttpError(errors.wrongEmailOrPassword)
+}
+const statusOf = (error: unknown) => error instanceof HttpError && error.registered.status

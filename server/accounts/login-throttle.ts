@@ -1,45 +1,43 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Clock } from '../platform/clock.ts'
+import { errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { countAttempt, freeLane, uncountAttempt } from './login-throttle-queries.ts'
 
 const hourMs = 3_600_000
 const failuresAllowed = 100
-const delayMs = 2_000
-/** Addresses remembered at most; beyond, the one whose hour began first is forgotten. */
-const mostRemembered = 10_000
+const pauseMs = 2_000
+/** A process that dies while it checks a password holds its lane for so long; a check takes at most a few seconds. */
+const leaseMs = 30_000
+
+type ThrottleDeps = Pick<Deps, 'db' | 'clock' | 'settings'>
 
 /**
- * Slows down whoever guesses the password of one address from many places: after 100 failures within an hour each
- * attempt waits before it is looked at. It never locks anybody out: the right password still opens the door.
- * `who` stands for the address typed, known or not, so that the wait says nothing about it.
+ * Makes one attempt to sign in. Slows down whoever guesses one password from many places: after 100 failures of a lane
+ * within an hour its attempts are made one at a time, one each two seconds, until an hour passes without any. The others
+ * are refused at once: throws `tooManyRequests`. An attempt has failed when it throws `wrongEmailOrPassword`.
+ *
+ * `lane` stands for what is guessed at: an address, whether it has an account or not, or a browser that the account
+ * knows. It is counted in the database, so that it holds in every process and after a restart.
  */
-export interface LoginThrottle {
-  hold(who: string): Promise<void>
-  countFailure(who: string): void
+export async function throttleLogin<T>(deps: ThrottleDeps, lane: Uint8Array, attempt: () => Promise<T>): Promise<T> {
+  const { db, clock, settings } = deps
+  if (!settings.rateLimits) return attempt()
+  const now = clock.now()
+  const leaseEnds = later(now, leaseMs)
+  const counted = await countAttempt(db, { lane, now, forgetAt: later(now, hourMs), leaseEnds }, failuresAllowed)
+  if (!counted) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(pauseMs / 1000) })
+
+  const isSlow = counted.free_at.getTime() === leaseEnds.getTime()
+  let hasFailed = false
+  try {
+    return await attempt()
+  } catch (error) {
+    hasFailed = error instanceof HttpError && error.registered === errors.wrongEmailOrPassword
+    throw error
+  } finally {
+    if (isSlow) await freeLane(db, lane, { leaseEnds, freeAt: later(now, pauseMs) })
+    else if (!hasFailed) await uncountAttempt(db, lane)
+  }
 }
 
-export function createLoginThrottle(
-  { clock, settings }: { clock: Clock; settings: { rateLimits: boolean } },
-  pause: (ms: number) => Promise<unknown> = (ms) => wait(ms),
-): LoginThrottle {
-  const failures = new Map<string, { count: number; until: number }>()
-  const current = (who: string) => {
-    const entry = failures.get(who)
-    return entry && entry.until > clock.now().getTime() ? entry : undefined
-  }
-  return {
-    async hold(who) {
-      if (settings.rateLimits && (current(who)?.count ?? 0) >= failuresAllowed) await pause(delayMs)
-    },
-    countFailure(who) {
-      const entry = current(who)
-      if (entry) {
-        entry.count += 1
-        return
-      }
-      failures.delete(who)
-      failures.set(who, { count: 1, until: clock.now().getTime() + hourMs })
-      const oldest = failures.keys().next()
-      if (failures.size > mostRemembered && !oldest.done) failures.delete(oldest.value)
-    },
-  }
-}
+const later = (time: Date, ms: number) => new Date(time.getTime() + ms)

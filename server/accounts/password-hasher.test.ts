@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { startTestApp, testPassword } from '../testing/test-app.ts'
+import { sourceOf } from '../platform/http/source.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { createPasswordHasher, isOutdated } from './password-hasher.ts'
 
 const passwordHasher = createPasswordHasher()
+const source = sourceOf('10.0.0.1')
 
 describe('a password', () => {
   it('a password is hashed by argon2id at the agreed cost, with a salt of its own', async () => {
-    const hashes = [await passwordHasher.hash('same'), await passwordHasher.hash('same')]
+    const hashes = [await passwordHasher.hash('same', source), await passwordHasher.hash('same', source)]
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
     expect(hashes[0]).not.toBe(hashes[1])
   })
@@ -20,13 +22,13 @@ describe('a password', () => {
     ['how é is written', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
     ['an emoji', 'secret 🌴', 'secret 🌵'],
   ])('a password differs by %s', async (_what, one, other) => {
-    const hash = await passwordHasher.hash(one)
-    expect(await passwordHasher.verify(hash, one)).toBe(true)
-    expect(await passwordHasher.verify(hash, other)).toBe(false)
+    const hash = await passwordHasher.hash(one, source)
+    expect(await passwordHasher.verify(hash, one, source)).toBe(true)
+    expect(await passwordHasher.verify(hash, other, source)).toBe(false)
   })
 
   it('a password belongs to nobody where there is no account, and that takes as long to find out', async () => {
-    const hash = await passwordHasher.hash(testPassword)
+    const hash = await passwordHasher.hash(testPassword, source)
     // The time of the processor, on which it does not count what else the machine does.
     const times = new Map<string | null, number>([
       [hash, 0],
@@ -35,7 +37,7 @@ describe('a password', () => {
     for (let round = 0; round < 15; round += 1)
       for (const [against, taken] of times) {
         const start = process.cpuUsage()
-        expect(await passwordHasher.verify(against, 'a wrong guess')).toBe(false)
+        expect(await passwordHasher.verify(against, 'a wrong guess', source)).toBe(false)
         const { user, system } = process.cpuUsage(start)
         times.set(against, taken + user + system)
       }
@@ -54,14 +56,16 @@ describe('a password', () => {
 })
 
 describe('many sign-ins at once', () => {
-  it('many sign-ins at once wait in a line of 100 behind the two under way; who comes later is asked to come back', async () => {
-    const t = await startTestApp()
-    const attempt = () =>
-      t.request('POST', '/login/access-token', { form: { username: 'n@example.sg', password: 'guess guess' } })
+  const logIn = (t: TestApp, ip: string, username: string, password: string) =>
+    t.request('POST', '/login/access-token', { form: { username, password }, headers: { 'x-forwarded-for': ip } })
+
+  it('many sign-ins at once from one network wait in a line of 50 behind the two under way; who comes later is asked to come back', async () => {
+    const t = await startTestApp({ TRUST_PROXY: '127.0.0.1' })
+    const attempt = () => logIn(t, '10.0.0.1', 'n@example.sg', 'guess guess')
     // Whoever has had their turn joins the line again, so that it stays full however slow the machine is.
     let isFull = true
-    const line = Array.from({ length: 102 }, async () => {
-      while (isFull) await t.passwordHasher.verify(null, 'guess guess')
+    const line = Array.from({ length: 52 }, async () => {
+      while (isFull) await t.passwordHasher.verify(null, 'guess guess', source)
     })
     const turnedAway = await Promise.all(Array.from({ length: 10 }, attempt))
     isFull = false
@@ -78,18 +82,39 @@ describe('many sign-ins at once', () => {
     await t.close()
   })
 
+  it.each([
+    ['one address', () => '10.9.9.9'],
+    ['the networks of one IPv6 customer', (n: number) => `2001:db8:1:${n.toString(16)}::1`],
+  ])('a flood of sign-ins from %s keeps none of 40 other people from signing in', async (_, address) => {
+    const t = await startTestApp({ TRUST_PROXY: '127.0.0.1' })
+    const { email } = await t.newUser()
+    const flood = Array.from({ length: 450 }, (_unused, n) => logIn(t, address(n), 'n@example.sg', 'guess guess'))
+    const people = Array.from({ length: 40 }, (_unused, n) => logIn(t, `10.1.0.${n}`, email, testPassword))
+    expect((await Promise.all(people)).map(({ statusCode }) => statusCode)).toEqual(Array(40).fill(200))
+    expect((await Promise.all(flood)).filter(({ statusCode }) => statusCode === 503)).not.toEqual([])
+    await t.close()
+  })
+
+  it('300 sign-ins at once from as many addresses leave room for 40 more', async () => {
+    const pool = createPasswordHasher()
+    const answers = Array.from({ length: 340 }, (_, n) =>
+      pool.verify('not a hash', 'x', sourceOf(`10.0.${n >> 8}.${n & 255}`)).catch((error: Error) => error.name),
+    )
+    expect(await Promise.all(answers)).not.toContain('HttpError')
+  })
+
   it('many sign-ins at once are let in two at a time, each in its turn, also after one has failed', async () => {
     const pool = createPasswordHasher()
-    const verify = () => pool.verify('not a hash', 'x').catch(() => 'failed')
-    expect(await Promise.all(Array.from({ length: 102 }, verify))).toEqual(Array(102).fill('failed'))
-    expect(await pool.verify(null, 'x')).toBe(false)
-    const line = Array.from({ length: 102 }, () => pool.verify(null, 'x'))
-    await expect(pool.verify(null, 'x')).rejects.toMatchObject({ registered: { status: 503 } })
+    const verify = () => pool.verify('not a hash', 'x', source).catch(() => 'failed')
+    expect(await Promise.all(Array.from({ length: 52 }, verify))).toEqual(Array(52).fill('failed'))
+    expect(await pool.verify(null, 'x', source)).toBe(false)
+    const line = Array.from({ length: 52 }, () => pool.verify(null, 'x', source))
+    await expect(pool.verify(null, 'x', source)).rejects.toMatchObject({ registered: { status: 503 } })
     await Promise.all(line)
   })
 })
 
-async function passwordsStillWork(t: Awaited<ReturnType<typeof startTestApp>>): Promise<boolean> {
+async function passwordsStillWork(t: TestApp): Promise<boolean> {
   const { token } = await t.newUser()
   return (await t.request('GET', '/users/me', { token })).statusCode === 200
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 
 let t: TestApp
@@ -50,6 +50,16 @@ describe('too many', () => {
       ...times(20, 400),
       429,
     ])
+  })
+
+  it('the server stops too many sign-ins from the networks of one IPv6 customer: 100 a minute', async () => {
+    vi.spyOn(t.passwordHasher, 'verify').mockResolvedValue(false)
+    const network = (n: number) => `2001:db8:7:${n.toString(16)}::1`
+    expect(await statuses(101, (n) => logIn(`v6-${n}@example.sg`, 'a wrong guess', network(n)))).toEqual([
+      ...times(100, 400),
+      429,
+    ])
+    expect((await logIn('v6@example.sg', 'a wrong guess', '2001:db8:8::1')).statusCode).toBe(400)
   })
 
   it('the server stops too many sign-ups from one machine: 5 an hour', async () => {

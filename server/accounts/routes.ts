@@ -1,12 +1,13 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { perEmail, perEmailAndIp, perHour, perIp, perUser } from '../platform/http/limits.ts'
+import { perEmail, perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
+import { sourceOf } from '../platform/http/source.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
-import { createLoginThrottle } from './login-throttle.ts'
+import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { presentUser } from './present.ts'
 import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
@@ -25,20 +26,28 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function signingIn(app: FastifyInstance, deps: Deps): void {
-  const throttle = createLoginThrottle(deps)
   serve(
     app,
     endpoints.logIn,
-    { limits: [perIp(20), perEmailAndIp(5)], email: ({ body }) => body.username },
-    async ({ body }) => ({ access_token: await logIn(deps, throttle, body), token_type: 'bearer' as const }),
+    { limits: [perIp(20), perNetwork(100), perEmailAndIp(5)], email: ({ body }) => body.username },
+    async ({ body, request, reply }) => {
+      const { accessToken, cookie } = await logIn(deps, body, {
+        source: sourceOf(request.ip),
+        cookies: request.headers.cookie,
+        report: (event, who) => app.logSecurityEvent(request, event, who),
+      })
+      reply.header('set-cookie', cookie)
+      return { access_token: accessToken, token_type: 'bearer' as const }
+    },
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller }) => {
     await deleteSession(deps.db, caller.sessionId)
     return { message: 'Signed out' }
   })
-  serve(app, endpoints.logOutEverywhere, {}, async ({ caller }) => {
+  serve(app, endpoints.logOutEverywhere, {}, async ({ caller, request }) => {
     await deleteSessions(deps.db, caller.id)
+    app.logSecurityEvent(request, 'signed_out_everywhere', { account: caller.id })
     return { message: 'Signed out everywhere' }
   })
 }
@@ -50,12 +59,13 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
     { limits: [perIp(5, perHour), perEmail(3)], email: ({ body }) => body.email },
     async ({ body, request }) => {
       const language = body.language ?? preferredLanguage(request.headers['accept-language'])
-      return presentUser(await signUp(deps, { ...body, language }))
+      return presentUser(await signUp(deps, { ...body, language }, sourceOf(request.ip)))
     },
   )
   serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
-    await confirm(deps, query.token)
+    const { movedAccount } = await confirm(deps, query.token)
+    if (movedAccount) app.logSecurityEvent(request, 'address_changed', { account: movedAccount })
     return { message: 'Email address confirmed' }
   })
   serve(
@@ -74,13 +84,17 @@ function recovering(app: FastifyInstance, deps: Deps): void {
     app,
     endpoints.recoverPassword,
     { limits: [perIp(10, perHour), perEmail(3)], email: ({ params }) => params.email },
-    async ({ params }) => {
+    async ({ params, request }) => {
       await requestRecovery(deps, params.email)
+      app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
       return { message: 'If that email is registered, we sent a password recovery link' }
     },
   )
-  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body }) => {
-    await resetPassword(deps, body)
+  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request, reply }) => {
+    const account = await resetPassword(deps, body, sourceOf(request.ip))
+    // Whoever has the mailbox can sign in here, even while strangers guess at the account.
+    reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
+    app.logSecurityEvent(request, 'password_reset', { account })
     return passwordUpdated
   })
   serve(app, endpoints.checkResetToken, { limits: [perIp(10)] }, async ({ body }) => {
@@ -105,8 +119,9 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
     return presentUser(await changeAccount(deps, account, body))
   })
-  serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body }) => {
+  serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
     await changePassword(deps, caller, body)
+    app.logSecurityEvent(request, 'password_changed', { account: caller.id })
     return passwordUpdated
   })
 }

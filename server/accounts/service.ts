@@ -4,6 +4,7 @@ import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader } from './access-token.ts'
+import { deleteOldLanes } from './login-throttle-queries.ts'
 import {
   type Account,
   deleteExpired,
@@ -92,9 +93,13 @@ const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefi
 const unconfirmedDays = 30
 const dayMs = 86_400_000
 
-/** Deletes accounts that nobody confirmed, and sessions and mailed links that have expired. Harmless to repeat. */
+/**
+ * Deletes accounts that nobody confirmed, sessions and mailed links that have expired, and failed sign-ins that count no
+ * more. Harmless to repeat.
+ */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
+  await deleteOldLanes(db, now)
   await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedDays * dayMs))
   await deleteExpired(db, now)
 }

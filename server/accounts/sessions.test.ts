@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { ownSource } from './password-hasher.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -104,10 +105,10 @@ describe('signing in', () => {
 
   it('signing in fails when the password is changed while it is being checked', async () => {
     const { email, id } = await t.newUser()
-    const password_hash = await t.passwordHasher.hash('changed meanwhile')
+    const password_hash = await t.passwordHasher.hash('changed meanwhile', ownSource)
     const verify = t.passwordHasher.verify
-    vi.spyOn(t.passwordHasher, 'verify').mockImplementationOnce(async (hash, password) => {
-      const isRight = await verify(hash, password)
+    vi.spyOn(t.passwordHasher, 'verify').mockImplementationOnce(async (hash, password, source) => {
+      const isRight = await verify(hash, password, source)
       await t.db.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
       return isRight
     })
@@ -116,7 +117,7 @@ describe('signing in', () => {
 
   it('signing in waits for a password change that is under way, and then fails', async () => {
     const { email, id } = await t.newUser()
-    const password_hash = await t.passwordHasher.hash('changed meanwhile')
+    const password_hash = await t.passwordHasher.hash('changed meanwhile', ownSource)
     const late = await t.database.transaction(async (tx) => {
       await tx.updateTable('app_user').set({ password_hash }).where('id', '=', id).execute()
       await tx.deleteFrom('session').where('user_id', '=', id).execute()

@@ -1,39 +1,87 @@
-import { Email, errors } from '@settlesg/contract'
+import { type ContractError, Email, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import type { Source } from '../platform/http/source.ts'
 import { signAccessToken } from './access-token.ts'
-import type { LoginThrottle } from './login-throttle.ts'
+import { knownBrowser, rememberBrowser } from './known-browser.ts'
+import { throttleLogin } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
 import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 
-/**
- * Opens a session and answers with its access token. An unknown address, a wrong password and an address that is not
- * confirmed fail alike and take equally long: `wrongEmailOrPassword`. A disabled account says so, but only to who knows
- * its password: `inactiveUser`.
- */
-export async function logIn(
-  deps: Deps,
-  throttle: LoginThrottle,
-  { username, password }: { username: string; password: string },
-): Promise<string> {
-  const { db, secrets, passwordHasher } = deps
-  const who = secrets.fingerprint(username.toLowerCase()).toString('base64')
-  await throttle.hold(who)
+interface Credentials {
+  username: string
+  password: string
+}
 
-  // What is not an address has no account, and may hold characters that the database cannot take.
-  const email = Email.safeParse(username)
-  const user = email.success ? await findByEmail(db, email.data) : undefined
-  const isRight = await passwordHasher.verify(user?.password_hash ?? null, password)
-  if (!user || !isRight || user.confirmed_at === null) {
-    throttle.countFailure(who)
-    throw new HttpError(errors.wrongEmailOrPassword)
+/** Where an attempt to sign in comes from, and who is told how it ended. */
+interface Visitor {
+  source: Source
+  /** The `Cookie` header. */
+  cookies: string | undefined
+  report: (
+    event: 'signed_in' | 'sign_in_failed' | 'sign_in_throttled',
+    who: { account: string } | { address: string },
+  ) => void
+}
+
+interface SignedIn {
+  accessToken: string
+  /** The `Set-Cookie` header by which the account will know this browser. */
+  cookie: string
+}
+
+/**
+ * Opens a session. An unknown address, a wrong password and an address that is not confirmed fail alike and take
+ * equally long: `wrongEmailOrPassword`, and after too many of them `tooManyRequests`. A disabled account says so, but
+ * only to who knows its password: `inactiveUser`.
+ */
+export async function logIn(deps: Deps, { username, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
+  const user = await findUser(deps, username)
+  // Who guesses shares a lane with every stranger; a browser that has signed in before has one of its own.
+  const browser = knownBrowser(deps, visitor.cookies, user?.id ?? null)
+  const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${username.toLowerCase()}`)
+  try {
+    const { userId, accessToken } = await throttleLogin(deps, lane, () =>
+      openSession(deps, user, { username, password }, visitor.source),
+    )
+    visitor.report('signed_in', { account: userId })
+    return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
+  } catch (error) {
+    const event = error instanceof HttpError && failures.get(error.registered)
+    if (event) visitor.report(event, user ? { account: user.id } : { address: username })
+    throw error
   }
+}
+
+const failures = new Map<ContractError, 'sign_in_failed' | 'sign_in_throttled'>([
+  [errors.wrongEmailOrPassword, 'sign_in_failed'],
+  [errors.inactiveUser, 'sign_in_failed'],
+  [errors.tooManyRequests, 'sign_in_throttled'],
+])
+
+type User = Awaited<ReturnType<typeof findByEmail>>
+
+/** What is not an address has no account, and may hold characters that the database cannot take. */
+async function findUser({ db }: Deps, username: string): Promise<User> {
+  const email = Email.safeParse(username)
+  return email.success ? findByEmail(db, email.data) : undefined
+}
+
+async function openSession(
+  deps: Deps,
+  user: User,
+  { username, password }: Credentials,
+  source: Source,
+): Promise<{ userId: string; accessToken: string }> {
+  const isRight = await deps.passwordHasher.verify(user?.password_hash ?? null, password, source)
+  if (!user || !isRight || user.confirmed_at === null) throw new HttpError(errors.wrongEmailOrPassword)
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
-  const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password) : user.password_hash
-  const token = await startSession(deps, user.id, hash)
-  // Without one the password was changed since it was checked: check it against the new one.
-  return token ?? logIn(deps, throttle, { username, password })
+  const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password, source) : user.password_hash
+  const accessToken = await startSession(deps, user.id, hash)
+  if (accessToken) return { userId: user.id, accessToken }
+  // The password was changed since it was checked: check it against the new one.
+  return openSession(deps, await findUser(deps, username), { username, password }, source)
 }
 
 /** Keeps the password in a costlier form, now that we have it in hand. */
@@ -41,8 +89,9 @@ async function rehash(
   { db, passwordHasher }: Deps,
   user: { id: string; password_hash: string },
   password: string,
+  source: Source,
 ): Promise<string> {
-  const better = await passwordHasher.hash(password)
+  const better = await passwordHasher.hash(password, source)
   await replacePasswordHash(db, user.id, user.password_hash, better)
   return better
 }

@@ -4,6 +4,7 @@ import { grantTrial, trialCredits } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import type { Source } from '../platform/http/source.ts'
 import type { Tx } from '../tables.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { type Account, confirmUser, insertUser } from './queries.ts'
@@ -15,10 +16,11 @@ import { type Account, confirmUser, insertUser } from './queries.ts'
 export async function signUp(
   deps: Deps,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
+  source: Source,
 ): Promise<Account> {
   const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
-  const passwordHash = await passwordHasher.hash(password)
+  const passwordHash = await passwordHasher.hash(password, source)
   return transaction(async (tx) => {
     const account = await insertUser(tx, {
       email,

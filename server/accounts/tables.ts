@@ -45,7 +45,19 @@ export interface MailedTokenRow {
   expires_at: Date
 }
 
+/** How often signing in has failed of late, for each lane of an address (`login-throttle.ts`). */
+interface LoginThrottleRow {
+  /** A keyed digest: of the address typed, or of a browser that its account knows. */
+  lane: Uint8Array
+  /** Attempts within the hour that failed or are under way; no more than are allowed before the lane is slow. */
+  failures: number
+  forget_at: Date
+  /** When the next attempt may be made, once the lane is slow. */
+  free_at: Date
+}
+
 export interface AccountTables {
+  login_throttle: LoginThrottleRow
   app_user: UserRow
   session: SessionRow
   mailed_token: MailedTokenRow

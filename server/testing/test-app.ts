@@ -4,12 +4,14 @@ import { createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Database } from '../platform/database.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readSettings } from '../platform/settings.ts'
+import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
   /** Moves on by so many seconds. */
@@ -40,13 +42,14 @@ export const testPassword = 'a quiet harbour'
 
 /**
  * The whole application on a database of its own, with a clock that the test moves, a mailbox that it reads, and mails
- * that go out when it says so. Rate limits are off unless `RATE_LIMITS` is set to on.
+ * that go out when it says so. Rate limits are off unless `RATE_LIMITS` is set to on. Given another's database it is
+ * one more process of the same server, whose owner closes the database.
  */
-export async function startTestApp(env: Record<string, string> = {}) {
+export async function startTestApp(env: Record<string, string> = {}, shared: Database<Tables> | null = null) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')
   const clock = new TestClock()
-  const database = await openTestDatabase()
+  const database = shared ?? (await openTestDatabase())
   const mailbox = new TestMailbox()
   const logLines: string[] = []
   const deps = await createDeps(
@@ -88,14 +91,15 @@ export async function startTestApp(env: Record<string, string> = {}) {
       ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
       ...(form && { payload: new URLSearchParams(form).toString() }),
     })
-  const logIn = async (email: string, password = testPassword): Promise<string> =>
-    (await request('POST', '/login/access-token', { form: { username: email, password } })).json().access_token
+  const logIn = async (email: string, password = testPassword, headers = {}): Promise<string> =>
+    (await request('POST', '/login/access-token', { form: { username: email, password }, headers })).json().access_token
   /** An account that is confirmed and signed in, with its trial credit. */
-  const newUser = async (email = `person-${randomUUID()}@example.sg`) => {
-    const { id } = (await request('POST', '/users/signup', { body: { email, password: testPassword } })).json()
+  const newUser = async (email = `person-${randomUUID()}@example.sg`, headers = {}) => {
+    const body = { email, password: testPassword }
+    const { id } = (await request('POST', '/users/signup', { body, headers })).json()
     await deliver()
-    await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`)
-    return { id: String(id), email, token: await logIn(email) }
+    await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`, { headers })
+    return { id: String(id), email, token: await logIn(email, testPassword, headers) }
   }
 
   return {
@@ -114,7 +118,7 @@ export async function startTestApp(env: Record<string, string> = {}) {
     async close() {
       await app.close()
       await deps.jobs.stop()
-      await database.close()
+      if (!shared) await database.close()
     },
   }
 }

@@ -9,6 +9,7 @@ import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
+import { keepSecurityLog } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
 
@@ -59,6 +60,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
+  keepSecurityLog(app, settings.digest)
   answerOddRequests(app)
   await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
   await readBodies(app)

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
+import { hostOf, networkOf } from './source.ts'
 
 /** At most `max` calls within `seconds`, counted by what `key` names. */
 export interface Limit {
@@ -15,7 +16,7 @@ const minute = 60
 const hour = 3600
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
 /** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks. Other addresses are not counted. */
-const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
+export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmail = (max: number, seconds = hour): Limit => ({ max, seconds, by: 'email' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
@@ -85,18 +86,20 @@ function keyOf(
   subject: LimitSubject,
   digest: (text: string) => string,
 ): string | null {
-  const ip = () => rateLimit.normalizeIP(request.ip, 64)
+  const host = () => hostOf(request.ip)
   const email = () => digest(subject.email?.toLowerCase() ?? '')
   switch (by) {
     case 'ip':
-      return ip()
+      return host()
     case 'network':
-      return isIP(request.ip) === 6 && !/^::ffff:/i.test(request.ip) ? rateLimit.normalizeIP(request.ip, 48) : null
+      return ipv6Only(networkOf(request.ip))
     case 'user':
-      return subject.user ?? ip()
+      return subject.user ?? host()
     case 'email':
       return email()
     case 'email_and_ip':
-      return `${email()} ${ip()}`
+      return `${email()} ${host()}`
   }
 }
+
+const ipv6Only = (ip: string) => (isIP(ip) === 6 ? ip : null)

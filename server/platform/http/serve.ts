@@ -58,7 +58,11 @@ export function serve<const E extends Endpoint>(
   const checksBy = (...by: Limit['by'][]) =>
     limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit))
   const numbers = integersOf(endpoint.query)
-  const [ipChecks, userChecks, emailChecks] = [checksBy('ip'), checksBy('user'), checksBy('email', 'email_and_ip')]
+  const [ipChecks, userChecks, emailChecks] = [
+    checksBy('ip', 'network'),
+    checksBy('user'),
+    checksBy('email', 'email_and_ip'),
+  ]
 
   const url = apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const mayBeUnslashed = endpoint.path === '/users/'
@@ -72,7 +76,7 @@ export function serve<const E extends Endpoint>(
         for (const check of ipChecks) await check(request, {})
         if (endpoint.access === 'anyone') return
         request.caller = await app.authenticate(request.headers.authorization)
-        if (endpoint.access === 'superuser' && !request.caller.isSuperuser) throw new HttpError(errors.notPrivileged)
+        if (endpoint.access === 'superuser') requireSuperuser(request, request.caller)
         for (const check of userChecks) await check(request, { user: request.caller.id })
       },
       preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
@@ -87,6 +91,13 @@ export function serve<const E extends Endpoint>(
         return reply.type('application/json; charset=utf-8').send(result)
       },
     })
+}
+
+/** Either way it is written down. */
+function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
+  const event = isSuperuser ? 'superuser_called' : 'superuser_call_refused'
+  request.server.logSecurityEvent(request, event, { account: id })
+  if (!isSuperuser) throw new HttpError(errors.notPrivileged)
 }
 
 /** A body of another kind is 415; a call without a body ignores one, whatever it is. */

@@ -1,0 +1,66 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { parseCookie, stringifySetCookie } from 'cookie'
+import type { Deps } from '../deps.ts'
+import { apiPrefix } from '../platform/http/serve.ts'
+
+/*
+ * How a browser is known that has signed in to an account before, or set a new password by mail, so that it can sign in
+ * while strangers guess at that account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random
+ * number for each of the last accounts, with a keyed digest of that number and the account. It opens nothing, and is sent
+ * to the login only.
+ */
+
+const knownBrowserCookie = 'signed-in-before'
+const days = 180
+const mostAccounts = 5
+
+/** One of the cookie's values: the random number, a dot, and the digest, both base64url. */
+const valueShape = /^([\w-]{22})\.([\w-]{43})$/
+
+interface BrowserValue {
+  value: string
+  nonce: string
+  digest: Buffer
+}
+
+type BrowserDeps = Pick<Deps, 'secrets' | 'settings'>
+
+/** The number by which the account knows this browser, or null. Asked for nobody's account it takes as long. */
+export function knownBrowser({ secrets }: BrowserDeps, cookies: string | undefined, userId: string | null) {
+  const known = valuesIn(cookies).find((value) => isOf(secrets, value, userId ?? 'nobody'))
+  return known?.nonce ?? null
+}
+
+/** The `Set-Cookie` header by which this account, and the others that it knew, will know the browser again. */
+export function rememberBrowser(
+  { secrets, settings }: BrowserDeps,
+  cookies: string | undefined,
+  userId: string,
+): string {
+  const nonce = randomBytes(16).toString('base64url')
+  const fresh = `${nonce}.${secrets.fingerprint(signed(nonce, userId)).toString('base64url')}`
+  const others = valuesIn(cookies).filter((value) => !isOf(secrets, value, userId))
+  return stringifySetCookie({
+    name: knownBrowserCookie,
+    value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
+    path: `${apiPrefix}/login`,
+    maxAge: days * 86_400,
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: settings.publicUrl.startsWith('https:'),
+  })
+}
+
+function valuesIn(cookies: string | undefined): BrowserValue[] {
+  const values = parseCookie(cookies ?? '')[knownBrowserCookie]?.split('~', mostAccounts) ?? []
+  return values.flatMap((value) => {
+    const [, nonce, digest] = valueShape.exec(value) ?? []
+    return nonce && digest ? [{ value, nonce, digest: Buffer.from(digest, 'base64url') }] : []
+  })
+}
+
+/** Under any key that we have: a rotation must not lock out who relies on it just then. */
+const isOf = (secrets: Deps['secrets'], { nonce, digest }: BrowserValue, userId: string): boolean =>
+  secrets.fingerprints(signed(nonce, userId)).some((ours) => timingSafeEqual(ours.digest, digest))
+
+const signed = (nonce: string, userId: string) => `browser ${nonce} of ${userId}`

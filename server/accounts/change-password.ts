@@ -18,7 +18,6 @@ import {
   updateUser,
 } from './queries.ts'
 import { accountOf } from './service.ts'
-import { confirmAccount } from './sign-up.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
 export async function checkResetToken(deps: Deps, token: string): Promise<void> {
@@ -32,8 +31,7 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
- * mailbox, so an account that was never confirmed is confirmed too. Throws `invalidToken`.
+ * Sets a new password with a mailed token, which works once, and ends every session. Throws `invalidToken`.
  */
 export async function resetPassword(deps: Deps, { token, new_password }: z.output<typeof NewPassword>): Promise<void> {
   const { db, transaction, clock, passwordHasher } = deps
@@ -48,7 +46,6 @@ export async function resetPassword(deps: Deps, { token, new_password }: z.outpu
     const taken = await takeToken(tx, hash, clock.now())
     if (!taken) throw new HttpError(errors.invalidToken)
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
-    await confirmAccount(tx, taken.user_id, clock.now())
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })

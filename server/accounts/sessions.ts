@@ -7,7 +7,7 @@ import { isOutdated } from './password-hasher.ts'
 import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 
 /**
- * Opens a session and answers with its access token. An unknown address, a wrong password and an address that is not
+ * Opens a session and answers with its access token. An unknown address, a wrong password and a sign-up that is not
  * confirmed fail alike and take equally long: `wrongEmailOrPassword`. A disabled account says so, but only to who knows
  * its password: `inactiveUser`.
  */
@@ -24,7 +24,7 @@ export async function logIn(
   const email = Email.safeParse(username)
   const user = email.success ? await findByEmail(db, email.data) : undefined
   const isRight = await passwordHasher.verify(user?.password_hash ?? null, password)
-  if (!user || !isRight || user.confirmed_at === null) {
+  if (!user || !isRight) {
     throttle.countFailure(who)
     throw new HttpError(errors.wrongEmailOrPassword)
   }

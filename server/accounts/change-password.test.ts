@@ -23,8 +23,7 @@ const recoveryToken = async (email: string) => {
 
 describe('asking for a password recovery', () => {
   it('asking for a password recovery mails whoever has an account, in its language', async () => {
-    const email = 'li@example.sg'
-    await t.request('POST', '/users/signup', { body: { email, password: testPassword, language: 'zh' } })
+    const { email } = await t.newUser('li@example.sg', { language: 'zh' })
     const answer = await recover(email.toUpperCase())
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ message: 'If that email is registered, we sent a password recovery link' })

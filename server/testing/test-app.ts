@@ -91,8 +91,12 @@ export async function startTestApp(env: Record<string, string> = {}) {
   const logIn = async (email: string, password = testPassword): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password } })).json().access_token
   /** An account that is confirmed and signed in, with its trial credit. */
-  const newUser = async (email = `person-${randomUUID()}@example.sg`) => {
-    const { id } = (await request('POST', '/users/signup', { body: { email, password: testPassword } })).json()
+  const newUser = async (
+    email = `person-${randomUUID()}@example.sg`,
+    { language }: { language?: 'en' | 'zh' } = {},
+  ) => {
+    const body = { email, password: testPassword, language }
+    const { id } = (await request('POST', '/users/signup', { body })).json()
     await deliver()
     await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`)
     return { id: String(id), email, token: await logIn(email) }

@@ -11,7 +11,7 @@ interface Awaited {
   signUpId: string
 }
 
-const key = 'awaited_confirmation'
+const key = 'awaited_sign_up'
 /** Stands in where the browser refuses to store anything. */
 let unstored: string | null = null
 const listeners = new Set<() => void>()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
-import { dialogNamed, pressInHeader, signIn } from './account.ts'
+import { dialogNamed, openMailedLink, pressInHeader, signIn } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -8,7 +8,7 @@ import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
-import { clientOf, newUser, password } from './users.ts'
+import { clientOf, mailsTo, newAddress, newUser, password } from './users.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -49,6 +49,38 @@ describeInBrowser('sessions and drafts in the browser', () => {
       await banner.getByRole('link', { name: t('wanted_page_link') }).click()
       await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
     })
+
+  test('an address that a stranger signed up with is confirmed with a password that its owner chooses on opening the link', async ({
+    site,
+  }) => {
+    const email = newAddress()
+    await clientOf(site.url).signUp({ body: { email, password: 'what a stranger chose' } })
+    await mailsTo(site.url, email)
+    const visit = await site.visit({ width: 360, height: 740 })
+    const { page, t } = visit
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'log_in')
+    const dialog = dialogNamed(visit, 'sign_in')
+    await dialog.getByLabel(t('email'), { exact: true }).fill(email)
+    await dialog.getByLabel(t('password'), { exact: true }).fill(password)
+    visit.expectPageError(/status of 400/)
+    await dialog.getByRole('button', { name: t('sign_in'), exact: true }).click()
+    await dialog.getByRole('button', { name: t('resend_confirmation') }).click()
+    await dialog.getByText(t('resend_done')).waitFor()
+
+    await mailsTo(site.url, email, 2)
+    visit.expectPageError(/status of 409/)
+    await openMailedLink(visit, site.url, email)
+    await page.getByRole('heading', { name: t('finish.title') }).waitFor()
+    expect(page.url()).toBe(`${site.url}/signup/confirm`)
+    await checkScreen(visit, 'password of a sign-up')
+    await page.getByLabel(t('reset.new_password'), { exact: true }).fill(password)
+    await page.getByLabel(t('repassword'), { exact: true }).fill(password)
+    await page.getByRole('button', { name: t('finish.submit'), exact: true }).click()
+    await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
+    await signIn(visit, mouse, email)
+    expect(await storedToken(visit)).not.toBeNull()
+  })
 
   test('a wrong password is reported under the sign-in fields until one of them is edited', async ({ site }) => {
     const { email } = await newUser(site.url)

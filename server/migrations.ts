@@ -1,5 +1,5 @@
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
-import { createAccounts } from './accounts/migration.ts'
+import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
@@ -19,5 +19,6 @@ export const migrations = {
   '008_key_rotation': rotateSecretKeys,
   '009_ledger_account': renameLedgerAccount,
   '010_assessment_labels': encryptAssessmentLabels,
+  '011_pending_sign_ups': separateSignUps,
   '012_login_throttle': createLoginThrottle,
 }

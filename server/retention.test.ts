@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-it('the hourly clean-up lets go of unconfirmed accounts, finished mails and answers when their time has run out, and not before', async () => {
+it('the hourly clean-up lets go of sign-ups that nobody confirmed, finished mails and answers when their time has run out, and not before', async () => {
   const person = await test.newUser()
   const { assessment_id: id } = (
     await test.request('POST', '/credit/user-consume-credits', {
@@ -22,6 +22,8 @@ it('the hourly clean-up lets go of unconfirmed accounts, finished mails and answ
   await test.request('POST', '/users/signup', { body: { email: 'never@example.sg', password: testPassword } })
   const kept = async () => ({
     users: (await test.db.selectFrom('app_user').select('email').execute()).length,
+    signUps: (await test.db.selectFrom('pending_sign_up').select('email').execute()).length,
+    links: (await test.db.selectFrom('sign_up_link').select('hash').execute()).length,
     mails: (await test.db.selectFrom('mail').select('id').where('status', '=', 'sent').execute()).length,
     answers: (await test.db.selectFrom('assessment').select('id').where('deleted_at', 'is', null).execute()).length,
   })
@@ -31,11 +33,13 @@ it('the hourly clean-up lets go of unconfirmed accounts, finished mails and answ
     return kept()
   }
 
-  expect(await after(29)).toEqual({ users: 2, mails: 1, answers: 1 })
-  expect(await after(2)).toEqual({ users: 1, mails: 1, answers: 1 })
-  expect(await after(60)).toEqual({ users: 1, mails: 0, answers: 1 })
-  expect(await after(630)).toEqual({ users: 1, mails: 0, answers: 1 })
-  expect(await after(12)).toEqual({ users: 1, mails: 0, answers: 0 })
+  const nobodyWaits = { users: 1, signUps: 0, links: 0 }
+  expect(await kept()).toEqual({ users: 1, signUps: 1, links: 1, mails: 1, answers: 1 })
+  expect(await after(29)).toEqual({ users: 1, signUps: 1, links: 0, mails: 1, answers: 1 })
+  expect(await after(2)).toEqual({ ...nobodyWaits, mails: 1, answers: 1 })
+  expect(await after(60)).toEqual({ ...nobodyWaits, mails: 0, answers: 1 })
+  expect(await after(630)).toEqual({ ...nobodyWaits, mails: 0, answers: 1 })
+  expect(await after(12)).toEqual({ ...nobodyWaits, mails: 0, answers: 0 })
 
   const token = await test.logIn(person.email)
   expect((await test.request('GET', `/assessments/${id}`, { token })).statusCode).toBe(404)

@@ -79,7 +79,8 @@ export const endpoints = {
     errors: [invalidToken],
   }),
   signUp: post('/users/signup', {
-    summary: 'Open an account and queue its confirmation mail; without `language` the header `Accept-Language` decides',
+    summary:
+      'Sign up and queue the confirmation mail, whose link makes the account; without `language` the header `Accept-Language` decides',
     access: 'anyone',
     body: schemas.UserCreate,
     answer: schemas.UserPublic,
@@ -90,12 +91,20 @@ export const endpoints = {
     access: 'anyone',
     query: schemas.ConfirmToken,
     answer: schemas.Message,
+    errors: [invalidToken, errors.passwordNeeded],
+  }),
+  finishSignUp: post('/users/signup/confirm', {
+    summary: 'Confirm an address with a mailed token that needs a password, and with the password',
+    access: 'anyone',
+    body: schemas.NewPassword,
+    answer: schemas.Message,
     errors: [invalidToken],
   }),
   resendConfirmation: post('/users/signup/resend', {
-    summary: 'Send the confirmation mail again; answers alike for known and unknown addresses',
+    summary:
+      'Send the confirmation mail of a sign-up again, or, without its id, one whose link needs a new password; answers alike for known and unknown addresses',
     access: 'anyone',
-    body: schemas.EmailOnly,
+    body: schemas.ResendConfirmation,
     answer: schemas.Message,
   }),
   me: get('/users/me', {

@@ -33,6 +33,7 @@ export const errors = {
   wrongPassword: error(400, 'wrong_password', 'Incorrect password'),
   samePassword: error(400, 'same_password', 'New password cannot be the same as the current one'),
   invalidToken: error(400, 'invalid_token', 'Invalid token'),
+  passwordNeeded: error(409, 'password_needed', 'Choose a password to confirm this address'),
   emailTaken: error(400, 'email_taken', 'The user with this email already exists in the system.'),
   emailTakenByAnother: error(409, 'email_taken', 'User with this email already exists'),
   noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),

@@ -97,7 +97,8 @@ const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
 export const ResetToken = named('ResetToken', z.strictObject({ token: MailedToken }))
 export const ConfirmToken = z.object({ token: MailedToken })
-export const EmailOnly = named('EmailOnly', z.strictObject({ email: Email }))
+/** `sign_up_id` is the `id` that signing up answered with. */
+export const ResendConfirmation = named('ResendConfirmation', z.strictObject({ email: Email, sign_up_id: maybe(Id) }))
 export const EmailInPath = z.object({ email: Email })
 
 /** Paging. The default page holds 100 rows, the largest 200. */

@@ -56,7 +56,6 @@ describe('one’s own account', () => {
       is_premium: true,
       credits: 99,
       supercredits: 99,
-      confirmed_at: null,
       disabled_at: '2026-01-01T00:00:00Z',
     })
     expect(answer.json()).toMatchObject({ id, is_superuser: false, is_premium: false, credits: 1, supercredits: 0 })

@@ -7,6 +7,7 @@ import type { Tx } from '../tables.ts'
 import { checkPassword } from './change-password.ts'
 import { type Account, deleteTokens, findByEmail, holdAddresses, revokeLinks, updateUser } from './queries.ts'
 import { nameOf } from './sign-up.ts'
+import { deleteSignUps, holdAddress } from './sign-up-queries.ts'
 
 type Changes = z.output<typeof UserUpdateMe>
 
@@ -47,14 +48,17 @@ function given(currentPassword: string | null | undefined): string {
 
 /**
  * Makes the new address the account's own, and tells the old one. Recovery links that went to the old address stop
- * working. Does nothing the second time, and says so. Throws `invalidToken` when somebody else has taken the address meanwhile.
+ * working, and sign-ups that wait for the new one are forgotten. Does nothing the second time, and says so. Throws
+ * `invalidToken` when somebody else has taken the address meanwhile.
  */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
   const user = await holdAddresses(tx, userId)
   if (!user?.new_email) return false
+  await holdAddress(tx, user.new_email)
   await updateUser(tx, userId, { email: user.new_email, new_email: null }).catch((error: unknown) => {
     throw isTaken(error) ? new HttpError(errors.invalidToken) : error
   })
+  await deleteSignUps(tx, user.new_email)
   await revokeLinks(tx, userId)
   await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
   return true

@@ -20,7 +20,6 @@ import {
   updateUser,
 } from './queries.ts'
 import { accountOf } from './service.ts'
-import { confirmAccount } from './sign-up.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
 export async function checkResetToken(deps: Deps, token: string): Promise<void> {
@@ -34,9 +33,8 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session. Whoever has the mail has the
- * mailbox, so an account that was never confirmed is confirmed too. Answers with the account's id. Throws
- * `invalidToken`.
+ * Sets a new password with a mailed token, which works once, and ends every session. Answers with the account's id.
+ * Throws `invalidToken`.
  */
 export async function resetPassword(
   deps: Deps,
@@ -55,7 +53,6 @@ export async function resetPassword(
     const taken = await takeToken(tx, hash, clock.now())
     if (!taken) throw new HttpError(errors.invalidToken)
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
-    await confirmAccount(tx, taken.user_id, clock.now())
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })

@@ -1,28 +1,77 @@
-import { errors } from '@settlesg/contract'
+import { errors, type NewPassword } from '@settlesg/contract'
+import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import type { Source } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
+import type { Tx } from '../tables.ts'
 import { takeNewAddress } from './change-email.ts'
-import { findToken } from './queries.ts'
-import { confirmAccount } from './sign-up.ts'
+import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { findAccount, findToken } from './queries.ts'
+import { openAccount } from './sign-up.ts'
+import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
 
 /**
- * Does what a mailed link asks for: confirms the account of a new person, or the new address of one we know. A link
- * may be opened twice while it holds. Answers with the account that has another address now, if one has. Throws
- * `invalidToken`.
+ * Does what a mailed link asks for: makes the account of the sign-up that it belongs to, or confirms the new address of
+ * an account. A link may be opened twice while it holds. Answers with the account that has another address now, if one
+ * has. Throws `invalidToken`, and `passwordNeeded` for a link that belongs to an address alone and waits for
+ * `finishSignUp`.
  */
 export async function confirm(deps: Deps, token: string): Promise<{ movedAccount: string | null }> {
   const now = deps.clock.now()
+  const hash = hashToken(token)
   return deps.transaction(async (tx) => {
-    const mailed = await findToken(tx, hashToken(token), now)
-    if (mailed?.purpose === 'confirm_new_address') {
-      const isMoved = await takeNewAddress(tx, deps, mailed.user_id)
-      return { movedAccount: isMoved ? mailed.user_id : null }
+    const link = await findSignUpLink(tx, hash, now)
+    if (link) {
+      const signUp = await holdWaiting(tx, link.sign_up_id)
+      if (!signUp) return { movedAccount: null }
+      if (link.needs_password) throw new HttpError(errors.passwordNeeded)
+      await openAccount(tx, { ...signUp, created_at: now })
+      return { movedAccount: null }
     }
-    if (mailed?.purpose !== 'confirm_signup') throw new HttpError(errors.invalidToken)
-    await confirmAccount(tx, mailed.user_id, now)
-    return { movedAccount: null }
+    const mailed = await findToken(tx, hash, now)
+    if (mailed?.purpose !== 'confirm_new_address') throw new HttpError(errors.invalidToken)
+    const isMoved = await takeNewAddress(tx, deps, mailed.user_id)
+    return { movedAccount: isMoved ? mailed.user_id : null }
   })
+}
+
+/**
+ * Makes the account of an address with the password that the owner of its mailbox chose on opening the link. The name
+ * of the sign-up is left out: somebody else may have typed it. Works once. Throws `invalidToken`.
+ */
+export async function finishSignUp(
+  deps: Deps,
+  { token, new_password }: z.output<typeof NewPassword>,
+  source: Source,
+): Promise<void> {
+  const { db, transaction, clock, passwordHasher } = deps
+  // Of no address yet: whoever has no link learns nothing but this.
+  refuseGuessablePassword(new_password, '', 'new_password')
+  const link = await findSignUpLink(db, hashToken(token), clock.now())
+  // Looked at before the costly part, and again in the transaction.
+  const known = link?.needs_password ? await findSignUp(db, link.sign_up_id) : undefined
+  if (!known) throw new HttpError(errors.invalidToken)
+  refuseGuessablePassword(new_password, known.email, 'new_password')
+  const password_hash = await passwordHasher.hash(new_password, source)
+  await transaction(async (tx) => {
+    const signUp = await holdWaiting(tx, known.id)
+    if (!signUp) throw new HttpError(errors.invalidToken)
+    await openAccount(tx, { ...signUp, password_hash, full_name: null, created_at: clock.now() })
+  })
+}
+
+/**
+ * The sign-up while it waits, with its address held; undefined once it is an account, which has the same id. Throws
+ * `invalidToken` for one that is gone: another sign-up for the address was confirmed, or its time has run out.
+ */
+async function holdWaiting(tx: Tx, signUpId: string) {
+  const seen = await findSignUp(tx, signUpId)
+  if (seen) await holdAddress(tx, seen.email)
+  // Read again: whoever held the address until now may have confirmed this sign-up or another one.
+  const waiting = seen && (await findSignUp(tx, signUpId))
+  if (!waiting && !(await findAccount(tx, signUpId))) throw new HttpError(errors.invalidToken)
+  return waiting
 }
 
 /** A browser that only looks ahead must not act for its reader: it is told to come back. Throws `unavailable`. */

@@ -1,10 +1,11 @@
 import { Email } from '@settlesg/contract'
-import { grantTrial } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Settings, SettingsError } from '../platform/settings.ts'
 import { whyGuessable } from './guessable-passwords.ts'
 import { ownSource } from './password-hasher.ts'
-import { findByEmail, insertUser, updateUser } from './queries.ts'
+import { findByEmail, updateUser } from './queries.ts'
+import { openAccount } from './sign-up.ts'
+import { holdAddress } from './sign-up-queries.ts'
 
 type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
 
@@ -22,7 +23,7 @@ export async function ensureFirstSuperuser(deps: FirstAccountDeps & { settings: 
       'FIRST_SUPERUSER_PASSWORD is too easy to guess; for example take one from: openssl rand -base64 18',
     ])
   if (await findByEmail(deps.db, email.data)) return
-  await openConfirmed(deps, { email: email.data, password: firstSuperuser.password, is_superuser: true })
+  await openFirst(deps, { email: email.data, password: firstSuperuser.password, is_superuser: true })
 }
 
 /** For trying the product on one's own machine. The address can belong to nobody: .example is reserved. */
@@ -41,26 +42,20 @@ export async function ensureDemoAccount(deps: FirstAccountDeps & { settings: Pic
   if (existing) {
     const password_hash = await deps.passwordHasher.hash(demoAccount.password, ownSource)
     await updateUser(deps.db, existing.id, { password_hash, disabled_at: null })
-  } else await openConfirmed(deps, { ...demoAccount, is_superuser: false })
+  } else await openFirst(deps, { ...demoAccount, is_superuser: false })
   return demoAccount
 }
 
-async function openConfirmed(
+async function openFirst(
   { transaction, clock, passwordHasher }: FirstAccountDeps,
   { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
 ): Promise<void> {
   const password_hash = await passwordHasher.hash(password, ownSource)
-  const now = clock.now()
+  const created_at = clock.now()
   await transaction(async (tx) => {
-    const user = await insertUser(tx, {
-      email,
-      password_hash,
-      full_name: null,
-      language: 'en',
-      is_superuser,
-      confirmed_at: now,
-      created_at: now,
-    })
-    if (user) await grantTrial(tx, user.id)
+    await holdAddress(tx, email)
+    // Of several processes that start at once, one makes it.
+    if (await findByEmail(tx, email)) return
+    await openAccount(tx, { email, password_hash, full_name: null, language: 'en', is_superuser, created_at })
   })
 }

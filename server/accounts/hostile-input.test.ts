@@ -14,7 +14,12 @@ afterAll(() => t.close())
 /** A good body for every JSON call of the accounts, so that only what is changed about it can be refused. */
 const goodBodies: [name: string, endpoint: Endpoint, good: Record<string, string>][] = [
   ['sign-up', endpoints.signUp, { email: 'hostile@example.sg', password: testPassword }],
-  ['resend', endpoints.resendConfirmation, { email: 'hostile@example.sg' }],
+  [
+    'resend',
+    endpoints.resendConfirmation,
+    { email: 'hostile@example.sg', sign_up_id: '6f9619ff-8b86-4d01-b42d-00cf4fc964ff' },
+  ],
+  ['finish', endpoints.finishSignUp, { token: 'a token', new_password: 'a good new one' }],
   ['reset', endpoints.resetPassword, { token: 'a token', new_password: 'a good new one' }],
   ['update', endpoints.updateMe, { email: 'hostile@example.sg', current_password: testPassword }],
   ['password change', endpoints.updatePassword, { current_password: testPassword, new_password: 'a good new one' }],
@@ -24,7 +29,7 @@ const goodBodies: [name: string, endpoint: Endpoint, good: Record<string, string
 async function written(): Promise<unknown> {
   const { rows } = await sql`
     select (select count(*) from app_user) as users, (select count(*) from mail) as mails,
-      (select count(*) from mailed_token) as tokens, (select count(*) from ledger_entry) as entries,
+      (select count(*) from mailed_token) as tokens, (select count(*) from pending_sign_up) as sign_ups, (select count(*) from ledger_entry) as entries,
       (select max(email || coalesce(full_name, '') || language || password_hash) from app_user) as content`.execute(
     t.db,
   )

@@ -14,7 +14,7 @@ function elsewhere(): Record<string, string> {
   machines += 1
   return { 'x-forwarded-for': `10.0.${machines >> 8}.${machines & 255}` }
 }
-const newUser = () => t.newUser(undefined, elsewhere())
+const newUser = () => t.newUser(undefined, { headers: elsewhere() })
 const attempt = (username: string, password: string, cookie = '') =>
   t.request('POST', '/login/access-token', {
     form: { username, password },

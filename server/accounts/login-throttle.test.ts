@@ -49,7 +49,7 @@ function checkQuickly(): void {
 
 describe('the throttle of sign-ins', () => {
   it.each([
-    ['an account', async () => (await t.newUser(undefined, elsewhere())).email],
+    ['an account', async () => (await t.newUser(undefined, { headers: elsewhere() })).email],
     ['an address without an account', async () => 'nobody@example.sg'],
   ])(
     `guessing at %s is slowed down after ${allowed} failures within an hour to one guess each two seconds, wherever they come from; the others are refused at once`,
@@ -78,7 +78,7 @@ describe('the throttle of sign-ins', () => {
   )
 
   it('the throttle of sign-ins lets exactly 101 guesses through that race in two processes, and a process that starts later knows of them', async () => {
-    const { email: address } = await t.newUser(undefined, elsewhere())
+    const { email: address } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     const answers = await many(long(200, 4889), (n) => attempt(address, 'a wrong guess', {}, n % 2 ? t : other))
     expect(withStatus(answers, 400)).toHaveLength(allowed + 1)
@@ -109,7 +109,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the throttle of sign-ins never locks out: the right password is let in when its turn comes', async () => {
-    const { email } = await t.newUser(undefined, elsewhere())
+    const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     await many(allowed + 1, () => attempt(email))
     expect((await attempt(email, testPassword)).statusCode).toBe(429)
@@ -118,7 +118,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the throttle of sign-ins lets the next guess wait while one is being looked at, for as long as that takes', async () => {
-    const { email } = await t.newUser(undefined, elsewhere())
+    const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     await many(allowed, () => attempt(email))
     const answering = Promise.withResolvers<boolean>()
@@ -152,7 +152,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the throttle of sign-ins counts neither who signs in nor who could not be looked at', async () => {
-    const { email } = await t.newUser(undefined, elsewhere())
+    const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     expect(withStatus(await many(20, () => attempt(email, testPassword)), 200)).toHaveLength(20)
     vi.spyOn(t.passwordHasher, 'verify').mockRejectedValue(new HttpError(errors.unavailable))
@@ -174,7 +174,7 @@ describe('the throttle of sign-ins', () => {
   })
 
   it('the throttle of sign-ins says nothing of whether an address has an account: both cost the same statements', async () => {
-    const { email } = await t.newUser(undefined, elsewhere())
+    const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
     const counted = []

@@ -1,5 +1,7 @@
 import type { UserPublic } from '@settlesg/contract'
+import type { Selectable } from 'kysely'
 import type { Account } from './queries.ts'
+import type { PendingSignUpRow } from './tables.ts'
 
 /** An account as the wire has it. */
 export function presentUser(account: Account): UserPublic {
@@ -9,12 +11,37 @@ export function presentUser(account: Account): UserPublic {
     full_name: account.full_name,
     language: account.language,
     // Active is who can sign in.
-    is_active: account.confirmed_at !== null && account.disabled_at === null,
+    is_active: account.disabled_at === null,
     is_superuser: account.is_superuser,
     // The badge comes with the first paid pack, and none is on sale yet.
     is_premium: false,
     credits: account.credits,
     supercredits: account.supercredits,
     created_at: account.created_at.toISOString(),
+  }
+}
+
+/**
+ * A sign-up as the wire has it: nothing but what was sent, whatever else is known of the address. Its account, if it
+ * comes to one, has the same id.
+ */
+export function presentSignUp({
+  id,
+  email,
+  full_name,
+  language,
+  created_at,
+}: Selectable<PendingSignUpRow>): UserPublic {
+  return {
+    id,
+    email,
+    full_name,
+    language,
+    is_active: false,
+    is_superuser: false,
+    is_premium: false,
+    credits: 0,
+    supercredits: 0,
+    created_at: created_at.toISOString(),
   }
 }

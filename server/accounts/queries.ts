@@ -24,7 +24,6 @@ const accountColumns = (eb: Eb) =>
     'app_user.full_name',
     'app_user.language',
     'app_user.is_superuser',
-    'app_user.confirmed_at',
     'app_user.disabled_at',
     'app_user.created_at',
     walletOf(eb, 'credit').as('credits'),
@@ -37,6 +36,8 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 const accounts = (db: Db | Tx) => db.selectFrom('app_user').select(accountColumns)
 
 export const findAccount = (db: Db | Tx, id: string) => accounts(db).where('id', '=', id).executeTakeFirst()
+
+export const accountWithId = (db: Db | Tx, id: string) => accounts(db).where('id', '=', id).executeTakeFirstOrThrow()
 
 const callerQuery = (db: Db, { userId, sessionId }: { userId: string; sessionId: string }) =>
   accounts(db)
@@ -81,14 +82,14 @@ export const insertUser = (tx: Tx, user: Insertable<UserRow>) =>
     .insertInto('app_user')
     .values(user)
     .onConflict((conflict) => conflict.column('email').doNothing())
-    .returning(accountColumns)
+    .returning('id')
     .executeTakeFirst()
 
 /** What signing in needs to know of the account with this address. */
 export const findByEmail = (db: Db | Tx, email: string) =>
   db
     .selectFrom('app_user')
-    .select(['id', 'password_hash', 'full_name', 'language', 'confirmed_at', 'disabled_at'])
+    .select(['id', 'password_hash', 'full_name', 'language', 'disabled_at'])
     .where('email', '=', email)
     .executeTakeFirst()
 
@@ -97,15 +98,6 @@ export const passwordHashOf = (db: Db, userId: string) =>
 
 export const updateUser = (db: Db | Tx, userId: string, changes: Updateable<UserRow>) =>
   db.updateTable('app_user').set(changes).where('id', '=', userId).returning(accountColumns).executeTakeFirstOrThrow()
-
-/** Confirms an account; one that was confirmed before keeps its date. */
-export const confirmUser = (tx: Tx, userId: string, now: Date) =>
-  tx
-    .updateTable('app_user')
-    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)) }))
-    .where('id', '=', userId)
-    .returning(accountColumns)
-    .executeTakeFirstOrThrow()
 
 /** Sets a new hash only over the one that was checked: of two changes at once the second finds nothing to change. */
 export const replacePasswordHash = (db: Db | Tx, userId: string, from: string, to: string) =>
@@ -211,16 +203,10 @@ export const deleteTokens = (tx: Tx, userId: string, purpose: TokenPurpose) =>
 const held = (tx: Tx) =>
   tx.selectFrom('app_user').select(['id', 'full_name', 'language']).where('disabled_at', 'is', null).forNoKeyUpdate()
 
-export const holdUnconfirmed = (tx: Tx, email: string) =>
-  held(tx).where('email', '=', email).where('confirmed_at', 'is', null).executeTakeFirst()
-
 export const holdByEmail = (tx: Tx, email: string) => held(tx).where('email', '=', email).executeTakeFirst()
 
 export const holdByNewAddress = (tx: Tx, userId: string, newEmail: string) =>
   held(tx).where('id', '=', userId).where('new_email', '=', newEmail).executeTakeFirst()
-
-export const deleteUnconfirmed = (db: Db, before: Date) =>
-  db.deleteFrom('app_user').where('confirmed_at', 'is', null).where('created_at', '<', before).execute()
 
 export const deleteExpired = (db: Db, now: Date) =>
   db

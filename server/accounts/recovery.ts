@@ -10,7 +10,13 @@ import { queueMail } from '../mail/service.ts'
 export const requestRecovery = (deps: Deps, email: string): Promise<void> =>
   deps.transaction((tx) => queueMail(tx, deps, { kind: 'password_recovery', to: email, userId: null }))
 
-export const requestConfirmation = (deps: Deps, email: string): Promise<void> =>
-  deps.transaction((tx) =>
-    queueMail(tx, deps, { kind: 'confirm_signup', to: email, userId: null, data: { credits: trialCredits } }),
-  )
+/** The link of that sign-up again; where nobody knows which one it was, a link that asks for a new password. */
+export const requestConfirmation = (deps: Deps, email: string, signUpId: string | null): Promise<void> =>
+  deps.transaction((tx) => {
+    const mail = { to: email, userId: null, data: { credits: trialCredits } }
+    return queueMail(
+      tx,
+      deps,
+      signUpId ? { ...mail, kind: 'confirm_signup', signUpId } : { ...mail, kind: 'finish_signup' },
+    )
+  })

@@ -1,12 +1,12 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { perEmail, perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
+import { perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sourceOf } from '../platform/http/source.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
-import { confirm, refusePrefetch } from './confirm.ts'
+import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { presentUser } from './present.ts'
@@ -52,44 +52,43 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
   })
 }
 
+/**
+ * How many mails one machine may cause to one address. Beyond, the answer is as always and nothing is mailed: to refuse
+ * would let a stranger use up what the owner of the address needs.
+ */
+const mailsAllowed = perEmailAndIp(3, perHour)
+
 function signingUp(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    endpoints.signUp,
-    { limits: [perIp(5, perHour), perEmail(3)], email: ({ body }) => body.email },
-    async ({ body, request }) => {
-      const language = body.language ?? preferredLanguage(request.headers['accept-language'])
-      return presentUser(await signUp(deps, { ...body, language }, sourceOf(request.ip)))
-    },
-  )
+  const [maySignUpMail, mayResend] = [app.allowance(mailsAllowed), app.allowance(mailsAllowed)]
+
+  serve(app, endpoints.signUp, { limits: [perIp(5, perHour)] }, ({ body, request }) => {
+    const language = body.language ?? preferredLanguage(request.headers['accept-language'])
+    return signUp(deps, { ...body, language }, sourceOf(request.ip), () => maySignUpMail(request, body))
+  })
   serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
     const { movedAccount } = await confirm(deps, query.token)
     if (movedAccount) app.logSecurityEvent(request, 'address_changed', { account: movedAccount })
     return { message: 'Email address confirmed' }
   })
-  serve(
-    app,
-    endpoints.resendConfirmation,
-    { limits: [perIp(10, perHour), perEmail(3)], email: ({ body }) => body.email },
-    async ({ body }) => {
-      await requestConfirmation(deps, body.email)
-      return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
-    },
-  )
+  serve(app, endpoints.finishSignUp, { limits: [perIp(10)] }, async ({ body, request }) => {
+    await finishSignUp(deps, body, sourceOf(request.ip))
+    return { message: 'Email address confirmed' }
+  })
+  serve(app, endpoints.resendConfirmation, { limits: [perIp(10, perHour)] }, async ({ body, request }) => {
+    if (await mayResend(request, body)) await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
+    return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
+  })
 }
 
 function recovering(app: FastifyInstance, deps: Deps): void {
-  serve(
-    app,
-    endpoints.recoverPassword,
-    { limits: [perIp(10, perHour), perEmail(3)], email: ({ params }) => params.email },
-    async ({ params, request }) => {
-      await requestRecovery(deps, params.email)
-      app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
-      return { message: 'If that email is registered, we sent a password recovery link' }
-    },
-  )
+  const mayMail = app.allowance(mailsAllowed)
+
+  serve(app, endpoints.recoverPassword, { limits: [perIp(10, perHour)] }, async ({ params, request }) => {
+    if (await mayMail(request, params)) await requestRecovery(deps, params.email)
+    app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
+    return { message: 'If that email is registered, we sent a password recovery link' }
+  })
   serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, sourceOf(request.ip))
     // Whoever has the mailbox can sign in here, even while strangers guess at the account.
@@ -110,7 +109,7 @@ function recovering(app: FastifyInstance, deps: Deps): void {
 
 function ownAccount(app: FastifyInstance, deps: Deps): void {
   // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
-  const addressLimits = [perUser(5, perHour), perEmail(3)].map((limit) => app.limiter(limit))
+  const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) => app.limiter(limit))
 
   serve(app, endpoints.me, {}, ({ caller }) => presentUser(accountOf(caller)))
   serve(app, endpoints.updateMe, { limits: [perUser(30)] }, async ({ caller, body, request }) => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   people += 1
   // Each signs up from another machine, of which only so many can.
   const email = `person-${people}@example.sg`
-  person = await t.newUser(email, from(`10.1.0.${people}`))
+  person = await t.newUser(email, { headers: from(`10.1.0.${people}`) })
   secrets.add(email).add(person.token)
   t.logLines.length = 0
 })

@@ -9,14 +9,19 @@ import {
   type Account,
   deleteExpired,
   deleteTokens,
-  deleteUnconfirmed,
   findAccount,
   findCaller,
   holdByEmail,
   holdByNewAddress,
-  holdUnconfirmed,
   insertToken,
 } from './queries.ts'
+import {
+  deleteExpiredSignUpLinks,
+  deleteSignUpsBefore,
+  holdNewestSignUp,
+  holdSignUp,
+  insertSignUpLink,
+} from './sign-up-queries.ts'
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -67,10 +72,12 @@ export function authenticator({ db, secrets, clock }: Deps) {
  * held until the token is kept, so that what makes links void finds this one too.
  */
 export const mailAccounts: MailAccounts = {
-  async accountFor(tx, { recipient, to, userId }) {
+  async accountFor(tx, { recipient, to, userId, signUpId }) {
     switch (recipient) {
-      case 'unconfirmed address':
-        return addressee(await holdUnconfirmed(tx, to))
+      case 'sign-up':
+        return newcomer(signUpId === null ? undefined : await holdSignUp(tx, signUpId, to))
+      case 'address of a sign-up':
+        return addressee(await holdNewestSignUp(tx, to))
       case 'known address':
         return addressee(await holdByEmail(tx, to))
       case 'new address':
@@ -80,26 +87,38 @@ export const mailAccounts: MailAccounts = {
     }
   },
   async keepToken(tx, { hash, kind, userId, createdAt, expiresAt }) {
+    const link = { hash, created_at: createdAt, expires_at: expiresAt }
+    if (kind === 'confirm_signup' || kind === 'finish_signup') {
+      await insertSignUpLink(tx, { ...link, sign_up_id: userId, needs_password: kind === 'finish_signup' })
+      return
+    }
     // A recovery link is worth a password: a newer one replaces those that went before.
     if (kind === 'password_recovery') await deleteTokens(tx, userId, kind)
-    await insertToken(tx, { hash, purpose: kind, user_id: userId, created_at: createdAt, expires_at: expiresAt })
+    await insertToken(tx, { ...link, purpose: kind, user_id: userId })
   },
 }
 
 const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
   user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
 
-/** How long an account waits for its confirmation (docs/product.md 8). */
+/** The mail names when this sign-up was made, so that its reader can tell it from others. */
+const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount | null => {
+  const mailed = addressee(signUp)
+  return mailed && signUp ? { ...mailed, at: signUp.created_at } : null
+}
+
+/** How long a sign-up waits for its confirmation (docs/product.md 8). */
 const unconfirmedDays = 30
 const dayMs = 86_400_000
 
 /**
- * Deletes accounts that nobody confirmed, sessions and mailed links that have expired, and failed sign-ins that count no
+ * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, and failed sign-ins that count no
  * more. Harmless to repeat.
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteOldLanes(db, now)
-  await deleteUnconfirmed(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  await deleteExpiredSignUpLinks(db, now)
   await deleteExpired(db, now)
 }

@@ -31,7 +31,7 @@ interface SignedIn {
 }
 
 /**
- * Opens a session. An unknown address, a wrong password and an address that is not confirmed fail alike and take
+ * Opens a session. An unknown address, a wrong password and a sign-up that is not confirmed fail alike and take
  * equally long: `wrongEmailOrPassword`, and after too many of them `tooManyRequests`. A disabled account says so, but
  * only to who knows its password: `inactiveUser`.
  */
@@ -74,7 +74,7 @@ async function openSession(
   source: Source,
 ): Promise<{ userId: string; accessToken: string }> {
   const isRight = await deps.passwordHasher.verify(user?.password_hash ?? null, password, source)
-  if (!user || !isRight || user.confirmed_at === null) throw new HttpError(errors.wrongEmailOrPassword)
+  if (!user || !isRight) throw new HttpError(errors.wrongEmailOrPassword)
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
   const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password, source) : user.password_hash

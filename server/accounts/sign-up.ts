@@ -1,4 +1,5 @@
-import { errors, type Language, type UserCreate } from '@settlesg/contract'
+import { errors, type Language, type UserCreate, type UserPublic } from '@settlesg/contract'
+import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import { grantTrial, trialCredits } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
@@ -7,44 +8,66 @@ import { HttpError } from '../platform/http/http-error.ts'
 import type { Source } from '../platform/http/source.ts'
 import type { Tx } from '../tables.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
-import { type Account, confirmUser, insertUser } from './queries.ts'
+import { presentSignUp, presentUser } from './present.ts'
+import { type Account, accountWithId, findByEmail, insertUser } from './queries.ts'
+import { deleteSignUps, holdAddress, insertSignUp } from './sign-up-queries.ts'
+import type { UserRow } from './tables.ts'
+
+/*
+ * Whoever signs up has not shown yet that the address is theirs, so there is no account yet, only a sign-up that waits.
+ * Any number of them may wait for one address, each with its own password and its own link. The link that is opened
+ * makes the account; nobody can choose the password of somebody else by signing up first
+ * (docs/decisions/034-sign-ups-wait-beside-each-other.md).
+ */
 
 /**
- * Opens an account and queues its confirmation mail, both or neither; where no confirmation is asked for, confirms it
- * at once. The password is hashed first, so that a taken address takes as long to refuse. Throws `emailTaken`.
+ * Keeps a sign-up and queues its confirmation mail, both or neither; where no confirmation is asked for, opens the
+ * account at once. Beyond what `mayMail` allows no mail is queued, and the answer is as always. The password is hashed
+ * first, so that a taken address takes as long to refuse. Throws `emailTaken`, of accounts only.
  */
 export async function signUp(
   deps: Deps,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
   source: Source,
-): Promise<Account> {
+  mayMail: () => Promise<boolean>,
+): Promise<UserPublic> {
   const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
-  const passwordHash = await passwordHasher.hash(password, source)
+  const asked = {
+    email,
+    password_hash: await passwordHasher.hash(password, source),
+    full_name: nameOf(full_name),
+    language,
+    created_at: clock.now(),
+  }
+  const withMail = settings.emailConfirmation && (await mayMail())
   return transaction(async (tx) => {
-    const account = await insertUser(tx, {
-      email,
-      password_hash: passwordHash,
-      full_name: nameOf(full_name),
-      language,
-      created_at: clock.now(),
-    })
-    if (!account) throw new HttpError(errors.emailTaken)
-    if (!settings.emailConfirmation) return confirmAccount(tx, account.id, clock.now())
-    await queueMail(tx, deps, {
-      kind: 'confirm_signup',
-      to: email,
-      userId: account.id,
-      data: { credits: trialCredits },
-    })
-    return account
+    await holdAddress(tx, email)
+    if (await findByEmail(tx, email)) throw new HttpError(errors.emailTaken)
+    if (!settings.emailConfirmation) return presentUser(await openAccount(tx, asked))
+    const waiting = await insertSignUp(tx, asked)
+    if (withMail)
+      await queueMail(tx, deps, {
+        kind: 'confirm_signup',
+        to: email,
+        userId: null,
+        signUpId: waiting.id,
+        data: { credits: trialCredits },
+      })
+    return presentSignUp(waiting)
   })
 }
 
-/** From now on its owner can sign in, with the trial credit; a second time changes nothing. */
-export async function confirmAccount(tx: Tx, userId: string, now: Date): Promise<Account> {
-  await grantTrial(tx, userId)
-  return confirmUser(tx, userId, now)
+/**
+ * Opens an account with its trial credit; sign-ups that wait for its address are forgotten, and their links with them.
+ * The caller holds the address. Throws `emailTaken`.
+ */
+export async function openAccount(tx: Tx, user: Insertable<UserRow>): Promise<Account> {
+  const opened = await insertUser(tx, user)
+  if (!opened) throw new HttpError(errors.emailTaken)
+  await deleteSignUps(tx, user.email)
+  await grantTrial(tx, opened.id)
+  return accountWithId(tx, opened.id)
 }
 
 /** A name that is nothing but spaces is none. */

@@ -15,7 +15,6 @@ export interface UserRow {
   full_name: string | null
   language: Language
   is_superuser: Generated<boolean>
-  confirmed_at: Date | null
   /** Set by an operator; from then on no session of the account is accepted. */
   disabled_at: Date | null
   created_at: CreatedAt
@@ -29,13 +28,40 @@ export interface SessionRow {
   expires_at: Date
 }
 
-/** What a mailed link is for: the same names as the mails that carry one. */
-export type TokenPurpose = LinkToken['kind']
+/**
+ * Somebody who signed up and has not confirmed the address. Of several with one address the first that is confirmed
+ * becomes the account, with this id, and the others are deleted.
+ */
+export interface PendingSignUpRow {
+  id: Generated<string>
+  /** Lower-cased. */
+  email: string
+  password_hash: string
+  full_name: string | null
+  language: Language
+  created_at: CreatedAt
+}
 
 /**
- * What of a mailed link is kept: its hash, what it is for and until when. A recovery token goes when used. Those that
- * confirm stay until they expire, since a link may be opened twice. A `confirm_new_address` token stands for the
- * address in `new_email`: asking for another address deletes it.
+ * What of a mailed link to a sign-up is kept: its hash and until when. It stays until then, since a link may be opened
+ * twice; what it does depends on whether the sign-up waits, is an account, or is gone.
+ */
+export interface SignUpLinkRow {
+  hash: Uint8Array
+  sign_up_id: string
+  /** Asks for a new password on opening: it was mailed to who knew the address alone. */
+  needs_password: boolean
+  created_at: CreatedAt
+  expires_at: Date
+}
+
+/** What a mailed link to an account is for: the same names as the mails that carry one. */
+export type TokenPurpose = Exclude<LinkToken['kind'], 'confirm_signup' | 'finish_signup'>
+
+/**
+ * What of a mailed link to an account is kept: its hash, what it is for and until when. A recovery token goes when used.
+ * One that confirms stays until it expires, since a link may be opened twice. A `confirm_new_address` token stands for
+ * the address in `new_email`: asking for another address deletes it.
  */
 export interface MailedTokenRow {
   hash: Uint8Array
@@ -59,6 +85,8 @@ interface LoginThrottleRow {
 export interface AccountTables {
   login_throttle: LoginThrottleRow
   app_user: UserRow
+  pending_sign_up: PendingSignUpRow
+  sign_up_link: SignUpLinkRow
   session: SessionRow
   mailed_token: MailedTokenRow
 }

@@ -16,9 +16,11 @@ describe('the list of accounts', () => {
     for (let n = 0; n < 6; n += 1) {
       if (n % 2 === 0) t.clock.pass(1)
       const email = `person${n}@example.sg`
-      await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
+      await t.newUser(email)
       emails.unshift(email)
     }
+    // Not an account yet, and in no list.
+    await t.request('POST', '/users/signup', { body: { email: 'waiting@example.sg', password: testPassword } })
   })
   afterAll(() => t.close())
 
@@ -35,7 +37,7 @@ describe('the list of accounts', () => {
     const times = data.map(({ created_at }: { created_at: string }) => created_at)
     expect(times).toEqual(times.toSorted().toReversed())
     expect(data[6]).toMatchObject({ email: 'operator@example.sg', is_superuser: true, credits: 1, is_active: true })
-    expect(data[0]).toMatchObject({ is_superuser: false, credits: 0, is_active: false })
+    expect(data[0]).toMatchObject({ is_superuser: false, credits: 1, is_active: true })
     expect(answer.body).not.toMatch(/argon2|password/)
   })
 

@@ -7,7 +7,14 @@ import * as z from 'zod/mini'
 export const mailKinds = {
   /** After sign-up, to the address that was given. */
   confirm_signup: {
-    recipient: 'unconfirmed address',
+    recipient: 'sign-up',
+    greetByName: false,
+    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    data: z.strictObject({ credits: z.int() }),
+  },
+  /** When only the address of a sign-up is known: whoever has the mailbox chooses the password. */
+  finish_signup: {
+    recipient: 'address of a sign-up',
     greetByName: false,
     link: { page: '/signup/confirm', minutes: 24 * 60 },
     data: z.strictObject({ credits: z.int() }),
@@ -34,10 +41,11 @@ export const mailKinds = {
 
 /**
  * Who gets a mail, found out when it is sent; with nobody left it is not sent. `account`: the one that the mail is about,
- * even if disabled since. The others go by the address, and to no disabled account: one that is not confirmed yet, one
- * of any account of ours, or the new address that an account still asks for.
+ * even if disabled since. `sign-up`: the one that the mail is about, while it waits to be confirmed. The others go by the
+ * address, and to no disabled account: one that some sign-up waits for, one of any account of ours, or the new address
+ * that an account still asks for.
  */
-export type MailRecipient = 'account' | 'known address' | 'unconfirmed address' | 'new address'
+export type MailRecipient = 'account' | 'known address' | 'sign-up' | 'address of a sign-up' | 'new address'
 
 interface MailKindRules {
   recipient: MailRecipient

@@ -69,7 +69,7 @@ describe('a mail', () => {
   it('a mail greets by name whom we know, and nobody at an address that is not confirmed', async () => {
     expect((await renderFor('password_changed', 'en', 'Tan Wei Ming')).text).toContain('Hello Tan Wei Ming,')
     expect((await renderFor('password_changed', 'zh', '陈伟明')).html).toContain('陈伟明，您好：')
-    for (const kind of ['confirm_signup', 'confirm_new_address'] as const) {
+    for (const kind of ['confirm_signup', 'finish_signup', 'confirm_new_address'] as const) {
       const { subject, html, text } = await renderFor(kind, 'en', 'Tan Wei Ming')
       expect(subject + html + text).not.toContain('Tan Wei Ming')
     }

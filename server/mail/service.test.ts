@@ -203,7 +203,7 @@ describe('delivering a mail', () => {
     }
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await deliverMail({ ...deps, accounts }, id)
-    expect(asked).toEqual([{ recipient: 'known address', to: address, userId: null }])
+    expect(asked).toEqual([{ recipient: 'known address', to: address, userId: null, signUpId: null }])
     expect([sent, kept]).toEqual([[], []])
     expect(await rows()).toMatchObject([{ status: 'dropped', recipient_encrypted: null, params_encrypted: null }])
   })

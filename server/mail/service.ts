@@ -22,6 +22,8 @@ interface MailOf<K extends MailKind> {
   to: string
   /** Null where only an address is known, as for a recovery. */
   userId: string | null
+  /** Of a mail that goes to a sign-up, which has no account yet. */
+  signUpId?: string
 }
 
 /** With `data` exactly where its kind carries some. */
@@ -35,20 +37,27 @@ export interface MailAccounts {
    * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
    * address asked for since. The mail is then dropped.
    */
-  accountFor(tx: Tx, mail: { recipient: MailRecipient; to: string; userId: string | null }): Promise<MailAccount | null>
+  accountFor(
+    tx: Tx,
+    mail: { recipient: MailRecipient; to: string; userId: string | null; signUpId: string | null },
+  ): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
   keepToken(tx: Tx, token: LinkToken): Promise<void>
 }
 
 export interface MailAccount {
+  /** Of the account, or of the sign-up: the account that it becomes has the same. */
   userId: string
   fullName: string | null
   language: Language
+  /** When what the mail tells of happened, where that was before it was queued. */
+  at?: Date
 }
 
 export interface LinkToken {
   hash: Buffer
   kind: LinkKind
+  /** As `MailAccount` has it. */
   userId: string
   createdAt: Date
   expiresAt: Date
@@ -97,10 +106,11 @@ export const mailQueue = (deps: MailDeps): JobQueue => ({
 export async function queueMail(
   tx: Tx,
   { jobs, secrets, clock }: Pick<Deps, 'jobs' | 'secrets' | 'clock'>,
-  { kind, to, userId, data }: NewMail,
+  { kind, to, userId, signUpId, data }: NewMail,
 ): Promise<void> {
   const { id } = await insertMail(tx, {
     user_id: userId,
+    sign_up_id: signUpId ?? null,
     kind,
     recipient_encrypted: secrets.encrypt(to),
     params_encrypted: data ? sealParams(secrets, { data }) : null,
@@ -151,7 +161,7 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
 /** True once the mail is handed over; false when there is nobody to send it to. */
 async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> {
   const { transaction, secrets, accounts, mailer, renderMail } = deps
-  const { id, kind, user_id: userId, recipient_encrypted, created_at: at } = row
+  const { id, kind, user_id: userId, sign_up_id: signUpId, recipient_encrypted, created_at } = row
   if (!recipient_encrypted) throw new Error('A queued mail has a recipient')
   const to = secrets.decrypt(recipient_encrypted)
 
@@ -159,13 +169,13 @@ async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> 
   const data = mailKinds[kind].data.parse(params.data ?? {})
 
   const found = await transaction(async (tx) => {
-    const account = await accounts.accountFor(tx, { recipient: mailKinds[kind].recipient, to, userId })
+    const account = await accounts.accountFor(tx, { recipient: mailKinds[kind].recipient, to, userId, signUpId })
     const token = account && isLinkKind(kind) ? await tokenFor(tx, deps, { id, kind, params, account }) : null
     return account && { account, token }
   })
   if (!found) return false
 
-  const { fullName, language } = found.account
+  const { fullName, language, at = created_at } = found.account
   await mailer.send({ id, to, ...(await renderMail(kind, language, { fullName, at, token: found.token, data })) })
   return true
 }

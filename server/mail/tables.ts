@@ -12,6 +12,8 @@ export interface MailRow {
   id: Generated<string>
   /** Whose account it is about; null while only an address is known, and after the account is gone. */
   user_id: string | null
+  /** Which sign-up it confirms; null for other mails. That sign-up may be gone. */
+  sign_up_id: string | null
   kind: MailKind
   /** The address, encrypted; null once finished. */
   recipient_encrypted: Uint8Array | null

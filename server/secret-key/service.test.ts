@@ -52,10 +52,9 @@ it('the key of a database from before keys were remembered is told by the answer
   const database = embedded<Tables>(await PGlite.create())
   await migrate(database.db, earlier)
   const user_id = '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11'
-  await database.db
-    .insertInto('app_user')
-    .values({ id: user_id, email: 'ann@example.sg', password_hash: '', language: 'en', created_at: new Date() })
-    .execute()
+  await sql`
+    insert into app_user (id, email, password_hash, language, confirmed_at, created_at)
+    values (${user_id}, 'ann@example.sg', '', 'en', now(), now())`.execute(database.db)
   await sql`
     insert into assessment (user_id, fingerprint, answers_encrypted, outlook_encrypted, has_estimate, created_at)
     values (${user_id}, ${secrets.fingerprint('answers')}, ${secrets.encrypt(JSON.stringify(exampleProfile))},

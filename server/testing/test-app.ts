@@ -94,8 +94,11 @@ export async function startTestApp(env: Record<string, string> = {}, shared: Dat
   const logIn = async (email: string, password = testPassword, headers = {}): Promise<string> =>
     (await request('POST', '/login/access-token', { form: { username: email, password }, headers })).json().access_token
   /** An account that is confirmed and signed in, with its trial credit. */
-  const newUser = async (email = `person-${randomUUID()}@example.sg`, headers = {}) => {
-    const body = { email, password: testPassword }
+  const newUser = async (
+    email = `person-${randomUUID()}@example.sg`,
+    { language, headers = {} }: { language?: 'en' | 'zh'; headers?: Record<string, string> } = {},
+  ) => {
+    const body = { email, password: testPassword, language }
     const { id } = (await request('POST', '/users/signup', { body, headers })).json()
     await deliver()
     await request('GET', `/users/signup/confirm?token=${tokenIn(mailbox.to(email)[0])}`, { headers })

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { closeHttp } from './close.ts'
 import { createHttp, type HttpSettings } from './http.ts'
 import { HttpError } from './http-error.ts'
-import { perEmail, perIp, perUser } from './limits.ts'
+import { perEmailAndIp, perIp, perUser } from './limits.ts'
 import { serve } from './serve.ts'
 
 const Note = z.strictObject({ email: z.email(), count: z.int().check(z.gte(0)), tags: z.optional(z.array(z.string())) })
@@ -74,7 +74,7 @@ describe('the HTTP ground', () => {
       logSink: { write: (line) => lines.push(line) },
       ...settings,
     })
-    serve(app, table.write, { limits: [perIp(3), perEmail(2)], email: ({ body }) => body.email }, ({ body }) => {
+    serve(app, table.write, { limits: [perIp(3), perEmailAndIp(2)], email: ({ body }) => body.email }, ({ body }) => {
       if (thrown) throw thrown
       return { count: body.count }
     })

@@ -9,7 +9,7 @@ import { hostOf, networkOf } from './source.ts'
 export interface Limit {
   max: number
   seconds: number
-  by: 'ip' | 'network' | 'user' | 'email' | 'email_and_ip'
+  by: 'ip' | 'network' | 'user' | 'email_and_ip'
 }
 
 const minute = 60
@@ -18,7 +18,6 @@ export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, 
 /** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks. Other addresses are not counted. */
 export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
-export const perEmail = (max: number, seconds = hour): Limit => ({ max, seconds, by: 'email' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
 export const perHour = hour
 
@@ -29,11 +28,14 @@ interface LimitSubject {
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
+type Allowance = (request: FastifyRequest, subject: LimitSubject) => Promise<boolean>
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Makes a check that throws 429 with `Retry-After` when the limit is exceeded. */
     limiter(limit: Limit): Check
+    /** Makes a count that says whether the limit still holds, for what is left undone without a word beyond it. */
+    allowance(limit: Limit): Allowance
   }
   interface FastifyRequest {
     limitKey: string
@@ -54,21 +56,34 @@ export async function limitRates(
   await app.register(rateLimit, { global: false })
   app.decorateRequest('limitKey', '')
 
-  app.decorate('limiter', (limit: Limit): Check => {
-    if (!on) return async () => {}
+  /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
+  const counter = (limit: Limit) => {
+    if (!on) return async () => null
     const count = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.seconds * 1000,
       keyGenerator: (request) => request.limitKey,
     })
-    return async (request, subject) => {
+    return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
       const key = keyOf(limit, request, subject, digest)
-      if (key === null) return
+      if (key === null) return null
       request.limitKey = key
       const result = await count(request)
-      if (!result.isAllowed && result.isExceeded)
-        throw new HttpError(errors.tooManyRequests, { 'retry-after': String(Math.max(1, result.ttlInSeconds)) })
+      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : null
     }
+  }
+
+  app.decorate('limiter', (limit: Limit): Check => {
+    const count = counter(limit)
+    return async (request, subject) => {
+      const waitSeconds = await count(request, subject)
+      if (waitSeconds !== null) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(waitSeconds) })
+    }
+  })
+
+  app.decorate('allowance', (limit: Limit): Allowance => {
+    const count = counter(limit)
+    return async (request, subject) => (await count(request, subject)) === null
   })
 
   if (!on) return
@@ -87,7 +102,6 @@ function keyOf(
   digest: (text: string) => string,
 ): string | null {
   const host = () => hostOf(request.ip)
-  const email = () => digest(subject.email?.toLowerCase() ?? '')
   switch (by) {
     case 'ip':
       return host()
@@ -95,10 +109,8 @@ function keyOf(
       return ipv6Only(networkOf(request.ip))
     case 'user':
       return subject.user ?? host()
-    case 'email':
-      return email()
     case 'email_and_ip':
-      return `${email()} ${host()}`
+      return `${digest(subject.email?.toLowerCase() ?? '')} ${host()}`
   }
 }
 

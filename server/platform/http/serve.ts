@@ -58,11 +58,7 @@ export function serve<const E extends Endpoint>(
   const checksBy = (...by: Limit['by'][]) =>
     limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit))
   const numbers = integersOf(endpoint.query)
-  const [ipChecks, userChecks, emailChecks] = [
-    checksBy('ip', 'network'),
-    checksBy('user'),
-    checksBy('email', 'email_and_ip'),
-  ]
+  const [ipChecks, userChecks, emailChecks] = [checksBy('ip', 'network'), checksBy('user'), checksBy('email_and_ip')]
 
   const url = apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const mayBeUnslashed = endpoint.path === '/users/'

@@ -1,7 +1,7 @@
 import { errors, type Language } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
-import { confirm, findAccount, openAccount, tokenFor } from './db.ts'
+import { findAccount, findSignUp, hasAccount, newestSignUp, openAccount, signUp, tokenFor } from './db.ts'
 
 interface SignUp {
   email: string
@@ -9,41 +9,64 @@ interface SignUp {
   language?: Language
 }
 
-/** There is no mailbox here: links that the server would mail stand in the browser's console. */
-const mailLink = (path: string, email: string) => {
-  if (findAccount(email)) console.info(`Mocked mail to ${email}: ${path}?token=${encodeURIComponent(email)}`)
+interface NewPassword {
+  token: string
+  new_password: string
 }
+
+/** There is no mailbox here: links that the server would mail stand in the browser's console. */
+const mailLink = (email: string, path: string, token: string) =>
+  console.info(`Mocked mail to ${email}: ${path}?token=${encodeURIComponent(token)}`)
+
+/** The token of a link to a sign-up is its id; with this before it, the link asks for a password. */
+const needsPassword = 'password-for-'
+const readLink = (token: string) => ({
+  id: token.replace(needsPassword, ''),
+  asksForPassword: token.startsWith(needsPassword),
+})
 
 const enter = [
   http.post(api('/login/access-token'), async ({ request }) => {
     const form = new URLSearchParams(await request.text())
     const account = findAccount(form.get('username') ?? '')
-    if (!account?.isConfirmed || account.password !== form.get('password')) return refuse(errors.wrongEmailOrPassword)
+    if (!account || account.password !== form.get('password')) return refuse(errors.wrongEmailOrPassword)
     return HttpResponse.json({ access_token: tokenFor(account.user.email), token_type: 'bearer' })
   }),
   http.post<never, SignUp>(api('/users/signup'), async ({ request }) => {
     const { email, password, language } = await request.json()
     if (findAccount(email)) return refuse(errors.emailTaken)
     const pageLanguage = request.headers.get('accept-language')?.startsWith('zh') ? 'zh' : 'en'
-    const { user } = openAccount(email, password, language ?? pageLanguage)
-    mailLink('/signup/confirm', email)
+    const { user } = signUp(email, password, language ?? pageLanguage)
+    mailLink(email, '/signup/confirm', user.id)
     return HttpResponse.json(user)
   }),
   http.get(api('/users/signup/confirm'), ({ request }) => {
-    const account = findAccount(new URL(request.url).searchParams.get('token') ?? '')
-    if (!account) return refuse(errors.invalidToken)
-    confirm(account)
-    return say('Your address is confirmed')
+    const { id, asksForPassword } = readLink(new URL(request.url).searchParams.get('token') ?? '')
+    const waiting = findSignUp(id)
+    if (!waiting && !hasAccount(id)) return refuse(errors.invalidToken)
+    if (waiting && asksForPassword) return refuse(errors.passwordNeeded)
+    if (waiting) openAccount(waiting)
+    return say('Email address confirmed')
   }),
-  http.post<never, { email: string }>(api('/users/signup/resend'), async ({ request }) => {
-    mailLink('/signup/confirm', (await request.json()).email)
-    return say('If that address is waiting for confirmation, we sent a new link')
+  http.post<never, NewPassword>(api('/users/signup/confirm'), async ({ request }) => {
+    const { token, new_password } = await request.json()
+    const { id, asksForPassword } = readLink(token)
+    const waiting = findSignUp(id)
+    if (!waiting || !asksForPassword) return refuse(errors.invalidToken)
+    openAccount({ ...waiting, password: new_password })
+    return say('Email address confirmed')
+  }),
+  http.post<never, { email: string; sign_up_id?: string }>(api('/users/signup/resend'), async ({ request }) => {
+    const { email, sign_up_id } = await request.json()
+    const waiting = sign_up_id ? findSignUp(sign_up_id) : newestSignUp(email)
+    if (waiting) mailLink(email, '/signup/confirm', `${sign_up_id ? '' : needsPassword}${waiting.user.id}`)
+    return say('If that email is waiting to be confirmed, we sent a confirmation link')
   }),
   http.post<{ email: string }>(api('/password-recovery/:email'), ({ params }) => {
-    mailLink('/reset-password', params.email)
+    if (findAccount(params.email)) mailLink(params.email, '/reset-password', params.email)
     return say('If that email is registered, we sent a password recovery link')
   }),
-  http.post<never, { token: string; new_password: string }>(api('/reset-password/'), async ({ request }) => {
+  http.post<never, NewPassword>(api('/reset-password/'), async ({ request }) => {
     const { token, new_password } = await request.json()
     const account = findAccount(token)
     if (!account) return refuse(errors.invalidToken)

@@ -3,44 +3,47 @@ import type { Assessment, CreditRecord, UserPublic } from '@settlesg/contract'
 export interface Account {
   user: UserPublic
   password: string
-  isConfirmed: boolean
   records: CreditRecord[]
   assessments: (Assessment & { fingerprint: string })[]
 }
 
+/** Waits to be confirmed, maybe beside others with the same address. */
+type SignUp = Pick<Account, 'user' | 'password'>
+
 const accounts = new Map<string, Account>()
+let signUps: SignUp[] = []
 
 export const findAccount = (email: string) => accounts.get(email.toLowerCase())
+export const hasAccount = (id: string) => [...accounts.values()].some(({ user }) => user.id === id)
 
-/** Opens an account that still waits for its confirmation. */
-export function openAccount(email: string, password: string, language: UserPublic['language']): Account {
-  const account: Account = {
-    user: {
-      id: crypto.randomUUID(),
-      email: email.toLowerCase(),
-      full_name: null,
-      language,
-      is_active: true,
-      is_superuser: false,
-      is_premium: false,
-      credits: 0,
-      supercredits: 0,
-      created_at: new Date().toISOString(),
-    },
-    password,
-    isConfirmed: false,
-    records: [],
-    assessments: [],
+export const findSignUp = (id: string) => signUps.find(({ user }) => user.id === id)
+export const newestSignUp = (email: string) => signUps.findLast(({ user }) => user.email === email.toLowerCase())
+
+export function signUp(email: string, password: string, language: UserPublic['language']): SignUp {
+  const user = {
+    id: crypto.randomUUID(),
+    email: email.toLowerCase(),
+    full_name: null,
+    language,
+    is_active: false,
+    is_superuser: false,
+    is_premium: false,
+    credits: 0,
+    supercredits: 0,
+    created_at: new Date().toISOString(),
   }
-  accounts.set(account.user.email, account)
-  return account
+  const added = { user, password }
+  signUps.push(added)
+  return added
 }
 
-/** Confirms the address once; the trial credit comes with it. */
-export function confirm(account: Account) {
-  if (account.isConfirmed) return
-  account.isConfirmed = true
+/** Makes the account of a sign-up, with its trial credit; the others with its address are gone then. */
+export function openAccount({ user, password }: SignUp): Account {
+  const account: Account = { user: { ...user, is_active: true }, password, records: [], assessments: [] }
+  accounts.set(user.email, account)
+  signUps = signUps.filter((other) => other.user.email !== user.email)
   move(account, 1, 'trial')
+  return account
 }
 
 /** Puts credits into the wallet or takes them out, and writes the record. */
@@ -78,4 +81,4 @@ export function accountOf(token: string): Account | undefined {
 
 /** The same demo account that the real server offers in development. */
 export const demo = { email: 'demo@settlesg.example', password: 'settling down' }
-confirm(openAccount(demo.email, demo.password, 'en'))
+openAccount(signUp(demo.email, demo.password, 'en'))

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { confirm, findAccount, openAccount } from '../mocks/db.ts'
+import { demo, findAccount, openAccount, signUp } from '../mocks/db.ts'
 import { server } from '../testing/api-server.ts'
 import { fillIn, press } from '../testing/fill-in.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'
@@ -9,18 +9,18 @@ import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
 describe('the link of the confirmation mail', () => {
   it('the confirmation link confirms with one call, removes the token from the address bar, and leads to sign-in', async () => {
-    openAccount('fresh@example.com', 'a quiet morning', 'en')
+    const { user } = signUp('fresh@example.com', 'a quiet morning', 'en')
     const calls = recordCalls()
-    await renderSite('/signup/confirm?token=fresh@example.com')
+    await renderSite(`/signup/confirm?token=${user.id}`)
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
     expect(window.location.href).toBe('http://localhost:3000/signup/confirm')
-    expect(to(calls, '/users/signup/confirm').map(({ query }) => query.get('token'))).toEqual(['fresh@example.com'])
-    expect(findAccount('fresh@example.com')?.isConfirmed).toBe(true)
+    expect(to(calls, '/users/signup/confirm').map(({ query }) => query.get('token'))).toEqual([user.id])
+    expect(findAccount('fresh@example.com')?.user.credits).toBe(1)
   })
 
   it('after confirming, the page says that a free estimate waits, and leads through sign-in to the tool', async () => {
-    openAccount('eager@example.com', 'a quiet morning', 'en')
-    const router = await renderSite('/signup/confirm?token=eager@example.com')
+    const { user } = signUp('eager@example.com', 'a quiet morning', 'en')
+    const router = await renderSite(`/signup/confirm?token=${user.id}`)
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
     expect(within(dialog).getByText(/^Your address is confirmed. One free estimate waits/)).toBeTruthy()
     expect(screen.getByText('One free estimate waits in every new account. Sign in to start yours.')).toBeTruthy()
@@ -32,8 +32,8 @@ describe('the link of the confirmation mail', () => {
   })
 
   it('the confirmed page still offers to sign in after the dialog that opened by itself is closed', async () => {
-    openAccount('careful@example.com', 'a quiet morning', 'en')
-    await renderSite('/signup/confirm?token=careful@example.com')
+    const { user } = signUp('careful@example.com', 'a quiet morning', 'en')
+    await renderSite(`/signup/confirm?token=${user.id}`)
     await screen.findByRole('dialog', { name: 'Sign in' })
     press('Close')
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -44,7 +44,7 @@ describe('the link of the confirmation mail', () => {
 
   it('the confirmation link leads a signed-in person back to the account', async () => {
     beSignedIn()
-    await renderSite('/signup/confirm?token=demo@settlesg.example')
+    await renderSite(`/signup/confirm?token=${findAccount(demo.email)?.user.id}`)
     expect((await screen.findByRole('link', { name: 'Go to my account' })).getAttribute('href')).toBe('/account')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -66,16 +66,69 @@ describe('the link of the confirmation mail', () => {
 
   it('the confirmation link can be tried again when the server did not answer', async () => {
     server.use(http.get('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
-    await renderSite('/signup/confirm?token=demo@settlesg.example')
+    await renderSite(`/signup/confirm?token=${findAccount(demo.email)?.user.id}`)
     await screen.findByRole('heading', { name: 'We could not confirm your address just now' })
     press('Try again')
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
   })
 })
 
+describe('the link that was asked for by the address alone', () => {
+  const open = async (email: string) => {
+    const { user } = signUp(email, 'what a stranger chose', 'en')
+    await renderSite(`/signup/confirm?token=password-for-${user.id}`)
+    await screen.findByRole('heading', { name: 'Choose a password' })
+  }
+  const choose = (password: string, again = password) => {
+    fillIn({ 'New password': password, 'Password again': again })
+    press('Make my account')
+  }
+
+  it('a confirmation link that needs a password asks for it, removes the token from the address bar, and leads to sign-in', async () => {
+    const calls = recordCalls()
+    await open('owner@example.com')
+    expect(window.location.href).toBe('http://localhost:3000/signup/confirm')
+    choose('the owner chose it')
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+    expect(findAccount('owner@example.com')?.password).toBe('the owner chose it')
+    const [asked, sent, ...others] = to(calls, '/users/signup/confirm')
+    expect([asked?.method, sent?.method, others]).toEqual(['GET', 'POST', []])
+    expect(sent?.query.size).toBe(0)
+  })
+
+  it.each([
+    ['', '', 'Please input a password.'],
+    ['seven77', 'seven77', 'The password needs at least 8 characters.'],
+    ['a new password', 'another one', 'The passwords entered do not match.'],
+  ])('a confirmation link refuses the password %j repeated as %j: %s', async (password, again, message) => {
+    await open('strict@example.com')
+    choose(password, again)
+    expect(screen.getByText(message)).toBeTruthy()
+    expect(findAccount('strict@example.com')).toBeUndefined()
+  })
+
+  it('a confirmation link that another one overtook while the password was typed is reported when it is sent', async () => {
+    await open('overtaken@example.com')
+    openAccount(signUp('overtaken@example.com', 'somewhere else', 'en'))
+    choose('the owner chose it')
+    expect(await screen.findByRole('heading', { name: 'This link does not work any more' })).toBeTruthy()
+    expect(findAccount('overtaken@example.com')?.password).toBe('somewhere else')
+  })
+
+  it('a confirmation link says when the account could not be made, and can be tried again', async () => {
+    server.use(http.post('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
+    await open('patient@example.com')
+    choose('the owner chose it')
+    expect(await screen.findByText(/^Your account could not be made/)).toBeTruthy()
+    press('Make my account')
+    expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
+  })
+})
+
 describe('the link of the recovery mail', () => {
   const open = async () => {
-    confirm(openAccount('lost@example.com', 'an old password', 'en'))
+    openAccount(signUp('lost@example.com', 'an old password', 'en'))
     await renderSite('/reset-password?token=lost@example.com')
     await screen.findByRole('heading', { name: 'Set a new password' })
   }

@@ -1,6 +1,6 @@
 import { ApiError } from '@settlesg/contract/client'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { api } from '../api.ts'
@@ -13,11 +13,15 @@ import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
 import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
+import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { useDialogs } from '../features/sign-in/use-dialogs.ts'
 import { PageLoading } from '../layout/page-loading.tsx'
 
-/** Where the link of the confirmation mail leads. The address is confirmed by one call, made here. */
+/**
+ * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,
+ * where the link belongs to the address alone and its owner chooses the password now.
+ */
 export default function SignupConfirmPage() {
   const { t } = useTranslation()
   const token = useAddressToken()
@@ -27,14 +31,24 @@ export default function SignupConfirmPage() {
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
+  const [isFinished, setIsFinished] = useState(false)
+  const needsPassword = confirmation.error instanceof ApiError && confirmation.error.code === 'password_needed'
   const isRefused = confirmation.error instanceof ApiError && [400, 422].includes(confirmation.error.status)
   return (
     <>
       <PageHead title={t('confirm.title')} />
       {token === null || isRefused ? (
         <InvalidLink />
-      ) : confirmation.isSuccess ? (
+      ) : confirmation.isSuccess || isFinished ? (
         <Confirmed />
+      ) : needsPassword ? (
+        <NewPasswordForm
+          texts="finish"
+          save={(new_password) => api.finishSignUp({ body: { token, new_password } })}
+          onDone={() => setIsFinished(true)}
+          // Used or overtaken meanwhile: asking again tells which.
+          onRefused={() => void confirmation.refetch()}
+        />
       ) : confirmation.isError && !confirmation.isFetching ? (
         <MessagePanel
           title={t('confirm.unreachable_title')}

@@ -26,8 +26,8 @@ describe('roles and permissions', () => {
     const token = localStorage.getItem('access_token')
     const calls = recordCalls()
     const email = 'role@example.com'
-    await api.signUp({ body: { email, password: 'a quiet morning' } })
-    await api.confirmSignUp({ token: email })
+    const { id } = await api.signUp({ body: { email, password: 'a quiet morning' } })
+    await api.confirmSignUp({ token: id })
     await api.recoverPassword({ email })
     await api.resetPassword({ body: { token: email, new_password: 'a quiet evening' } })
     await api.logIn({ body: { username: email, password: 'a quiet evening' } })

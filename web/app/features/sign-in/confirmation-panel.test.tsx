@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { confirm, findAccount } from '../../mocks/db.ts'
+import { newestSignUp, openAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
@@ -21,6 +21,23 @@ async function signUp(email: string) {
 }
 
 describe('the panel after signing up', () => {
+  it('a failed sign-in in the tab that signed up sends the link of that sign-up again, and of another address one that asks for a password', async () => {
+    const calls = recordCalls()
+    await signUp('hal@example.com')
+    await openDialog('Sign in')
+    for (const [times, email] of ['hal@example.com', 'ivy@example.com'].entries()) {
+      fillIn({ 'E-mail': email, Password: 'not this one' })
+      press('Sign in')
+      fireEvent.click(await screen.findByRole('button', { name: 'Send the confirmation email again' }))
+      await expect.poll(() => to(calls, '/users/signup/resend')).toHaveLength(times + 1)
+    }
+    const sign_up_id = newestSignUp('hal@example.com')?.user.id
+    expect(to(calls, '/users/signup/resend').map(({ body }) => body)).toEqual([
+      JSON.stringify({ email: 'hal@example.com', sign_up_id }),
+      JSON.stringify({ email: 'ivy@example.com' }),
+    ])
+  })
+
   it('after signing up a panel stays beside the notice, with the address and the advice about spam', async () => {
     const { shown } = await signUp('Ada@Example.com')
     expect(shown.getByText('ada@example.com').tagName).toBe('STRONG')
@@ -49,7 +66,9 @@ describe('the panel after signing up', () => {
       expect(await shown.findByText('Sent again: a new link is on its way.')).toBeTruthy()
     }
     const [sent] = to(calls, '/users/signup/resend')
-    expect(sent).toMatchObject({ method: 'POST', body: JSON.stringify({ email: 'cyd@example.com' }) })
+    const sign_up_id = newestSignUp('cyd@example.com')?.user.id
+    expect(sign_up_id).toEqual(expect.any(String))
+    expect(sent).toMatchObject({ method: 'POST', body: JSON.stringify({ email: 'cyd@example.com', sign_up_id }) })
     expect(sent?.query.size).toBe(0)
   })
 
@@ -78,8 +97,8 @@ describe('the panel after signing up', () => {
 
   it('the confirmation panel disappears when the person signs in', async () => {
     const { router } = await signUp('fay@example.com')
-    const account = findAccount('fay@example.com')
-    if (account) confirm(account)
+    const waiting = newestSignUp('fay@example.com')
+    if (waiting) openAccount(waiting)
     await openDialog('Sign in')
     fillIn({ Password: password })
     press('Sign in')
@@ -93,7 +112,7 @@ describe('the panel after signing up', () => {
     await signUp('gil@example.com')
     // A reload: nothing is left of the page, everything of the tab.
     cleanup()
-    await renderSite('/signup/confirm?token=gil@example.com')
+    await renderSite(`/signup/confirm?token=${newestSignUp('gil@example.com')?.user.id}`)
     await screen.findByRole('dialog', { name: 'Sign in' })
     await isGone()
     expect(sessionStorage).toHaveLength(0)

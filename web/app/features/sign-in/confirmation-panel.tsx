@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { awaitedConfirmation } from './awaited-confirmation.ts'
 import classes from './confirmation-panel.module.css'
+import { sendConfirmationAgain } from './send-confirmation-again.ts'
 
 /** After signing up: where the mail went, where else to look, and a way to have it sent again. */
 export default function ConfirmationPanel({ email }: { email: string }) {
@@ -14,7 +14,7 @@ export default function ConfirmationPanel({ email }: { email: string }) {
   const resend = useSubmit(async () => {
     // Removed first, so that a screen reader announces a second time as well.
     setIsSentAgain(false)
-    await api.resendConfirmation({ body: { email } })
+    await sendConfirmationAgain(email)
     setIsSentAgain(true)
   })
   return (

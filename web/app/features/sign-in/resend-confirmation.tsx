@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import classes from './account-form.module.css'
+import { sendConfirmationAgain } from './send-confirmation-again.ts'
 
 /** After a failed sign-in: offers to send the confirmation mail again, as the address may not be confirmed yet. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isDone, setIsDone] = useState(false)
   const { submit, isSending, failure } = useSubmit(async () => {
-    await api.resendConfirmation({ body: { email } })
+    await sendConfirmationAgain(email)
     setIsDone(true)
   })
   return (

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { Mantine } from '../../components/mantine.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import classes from './account-form.module.css'
 import { EmailField } from './fields.tsx'
+import { sendConfirmationAgain } from './send-confirmation-again.ts'
 import { asSent, type FieldProblem, recoveryProblems } from './validation.ts'
 
 /** Asks for the address and sends its confirmation mail again. Says the same for known and unknown addresses. */
@@ -16,7 +16,7 @@ export function ResendForm() {
   const [problem, setProblem] = useState<FieldProblem | undefined>()
   const [isDone, setIsDone] = useState(false)
   const resend = useSubmit(async (address: string) => {
-    await api.resendConfirmation({ body: { email: address } })
+    await sendConfirmationAgain(address)
     setIsDone(true)
   })
 

@@ -95,13 +95,13 @@ function useSignUp() {
   const { language } = useLanguage()
   const site = useSite()
   return useSubmit(async (email: string, password: string) => {
-    await api.signUp({ body: { email, password, is_premium: false } }, { language })
+    const { id } = await api.signUp({ body: { email, password, is_premium: false } }, { language })
     if (site?.email_confirmation === false) {
       notify({ kind: 'success', title: t('registration_ready'), message: t('registration_ready_text') })
       return open('sign_in')
     }
     close()
-    awaitedConfirmation.begin(email)
+    awaitedConfirmation.begin({ email, signUpId: id })
     notify({
       kind: 'success',
       title: t('registration_verification'),

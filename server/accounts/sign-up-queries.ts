@@ -1,0 +1,47 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { PendingSignUpRow, SignUpLinkRow } from './tables.ts'
+
+/**
+ * Makes whoever else signs up with this address, or confirms it, wait until the transaction ends: it then sees what
+ * this one did. Taken before any row of the address is touched.
+ */
+export const holdAddress = (tx: Tx, email: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`address ${email}`}, 0))`.execute(tx)
+
+export const insertSignUp = (tx: Tx, signUp: Insertable<PendingSignUpRow>) =>
+  tx.insertInto('pending_sign_up').values(signUp).returningAll().executeTakeFirstOrThrow()
+
+export const findSignUp = (db: Db | Tx, id: string) =>
+  db.selectFrom('pending_sign_up').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** What a mail needs to know of a sign-up, which stays until the transaction ends. */
+const held = (tx: Tx) =>
+  tx.selectFrom('pending_sign_up').select(['id', 'full_name', 'language', 'created_at']).forNoKeyUpdate()
+
+export const holdSignUp = (tx: Tx, id: string, email: string) =>
+  held(tx).where('id', '=', id).where('email', '=', email).executeTakeFirst()
+
+export const holdNewestSignUp = (tx: Tx, email: string) =>
+  held(tx).where('email', '=', email).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
+
+export const deleteSignUps = (tx: Tx, email: string) =>
+  tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
+
+export const deleteSignUpsBefore = (db: Db, before: Date) =>
+  db.deleteFrom('pending_sign_up').where('created_at', '<', before).execute()
+
+export const insertSignUpLink = (tx: Tx, link: Insertable<SignUpLinkRow>) =>
+  tx.insertInto('sign_up_link').values(link).execute()
+
+/** The link with this hash, if it still holds. */
+export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
+  db
+    .selectFrom('sign_up_link')
+    .select(['sign_up_id', 'needs_password'])
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+export const deleteExpiredSignUpLinks = (db: Db, now: Date) =>
+  db.deleteFrom('sign_up_link').where('expires_at', '<=', now).execute()

@@ -1,4 +1,5 @@
 import { createAccounts } from './accounts/migration.ts'
+import { addSessionDevices } from './accounts/sessions-migration.ts'
 import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
@@ -18,4 +19,5 @@ export const migrations = {
   '008_key_rotation': rotateSecretKeys,
   '009_ledger_account': renameLedgerAccount,
   '010_assessment_labels': encryptAssessmentLabels,
+  '015_session_devices': addSessionDevices,
 }

@@ -35,6 +35,7 @@ export const errors = {
   invalidToken: error(400, 'invalid_token', 'Invalid token'),
   emailTaken: error(400, 'email_taken', 'The user with this email already exists in the system.'),
   emailTakenByAnother: error(409, 'email_taken', 'User with this email already exists'),
+  sessionNotFound: error(404, 'session_not_found', 'Session not found'),
   noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),
 
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),

@@ -1,5 +1,5 @@
-import type { UserPublic } from '@settlesg/contract'
-import type { Account } from './queries.ts'
+import type { Session, UserPublic } from '@settlesg/contract'
+import type { Account, newestSessions } from './queries.ts'
 
 /** An account as the wire has it. */
 export function presentUser(account: Account): UserPublic {
@@ -16,5 +16,19 @@ export function presentUser(account: Account): UserPublic {
     credits: account.credits,
     supercredits: account.supercredits,
     created_at: account.created_at.toISOString(),
+  }
+}
+
+type SessionFound = Awaited<ReturnType<typeof newestSessions>>[number]
+
+/** A session as its owner sees it; `currentId` is the one that asks. */
+export function presentSession(session: SessionFound, currentId: string): Session {
+  return {
+    id: session.id,
+    signed_in_at: session.created_at.toISOString(),
+    ends_at: session.expires_at.toISOString(),
+    browser: session.browser,
+    system: session.system,
+    is_current: session.id === currentId,
   }
 }

@@ -1,15 +1,25 @@
-import { endpoints } from '@settlesg/contract'
+import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { perEmail, perEmailAndIp, perHour, perIp, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, refusePrefetch } from './confirm.ts'
+import { deviceOf } from './device.ts'
 import { createLoginThrottle } from './login-throttle.ts'
 import { preferredLanguage } from './preferred-language.ts'
-import { presentUser } from './present.ts'
-import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
+import { presentSession, presentUser } from './present.ts'
+import {
+  countAccounts,
+  countSessions,
+  deleteSession,
+  deleteSessions,
+  endSession,
+  newestFirst,
+  newestSessions,
+} from './queries.ts'
 import { requestConfirmation, requestRecovery } from './recovery.ts'
 import { headerText, recoveryPreview } from './recovery-preview.ts'
 import { accountOf } from './service.ts'
@@ -18,6 +28,7 @@ import { signUp } from './sign-up.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   signingIn(app, deps)
+  ownSessions(app, deps)
   signingUp(app, deps)
   recovering(app, deps)
   ownAccount(app, deps)
@@ -30,7 +41,10 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     app,
     endpoints.logIn,
     { limits: [perIp(20), perEmailAndIp(5)], email: ({ body }) => body.username },
-    async ({ body }) => ({ access_token: await logIn(deps, throttle, body), token_type: 'bearer' as const }),
+    async ({ body, request }) => {
+      const device = deviceOf(request.headers['user-agent'])
+      return { access_token: await logIn(deps, throttle, { ...body, device }), token_type: 'bearer' as const }
+    },
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller }) => {
@@ -40,6 +54,21 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.logOutEverywhere, {}, async ({ caller }) => {
     await deleteSessions(deps.db, caller.id)
     return { message: 'Signed out everywhere' }
+  })
+}
+
+function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
+  serve(app, endpoints.sessions, {}, async ({ caller, query }) => {
+    const now = clock.now()
+    const [sessions, { count }] = await Promise.all([
+      newestSessions(db, caller.id, now, query),
+      countSessions(db, caller.id, now),
+    ])
+    return { data: sessions.map((session) => presentSession(session, caller.sessionId)), count }
+  })
+  serve(app, endpoints.endSession, {}, async ({ caller, params }) => {
+    if (!(await endSession(db, caller.id, params.id, clock.now()))) throw new HttpError(errors.sessionNotFound)
+    return { message: 'Signed out there' }
   })
 }
 
@@ -105,6 +134,10 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
     return presentUser(await changeAccount(deps, account, body))
   })
+  serve(app, endpoints.draftKeys, {}, ({ caller }) => ({
+    user_id: caller.id,
+    keys: deps.secrets.draftKeys(caller.id).map((key) => key.toString('hex')),
+  }))
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body }) => {
     await changePassword(deps, caller, body)
     return passwordUpdated

@@ -2,6 +2,7 @@ import { Email, errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { signAccessToken } from './access-token.ts'
+import type { Device } from './device.ts'
 import type { LoginThrottle } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
 import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
@@ -14,7 +15,7 @@ import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 export async function logIn(
   deps: Deps,
   throttle: LoginThrottle,
-  { username, password }: { username: string; password: string },
+  { username, password, device }: { username: string; password: string; device: Device },
 ): Promise<string> {
   const { db, secrets, passwordHasher } = deps
   const who = secrets.fingerprint(username.toLowerCase()).toString('base64')
@@ -31,9 +32,9 @@ export async function logIn(
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
   const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password) : user.password_hash
-  const token = await startSession(deps, user.id, hash)
+  const token = await startSession(deps, user.id, hash, device)
   // Without one the password was changed since it was checked: check it against the new one.
-  return token ?? logIn(deps, throttle, { username, password })
+  return token ?? logIn(deps, throttle, { username, password, device })
 }
 
 /** Keeps the password in a costlier form, now that we have it in hand. */
@@ -51,6 +52,7 @@ async function startSession(
   { db, secrets, clock, settings }: Deps,
   userId: string,
   passwordHash: string,
+  device: Device,
 ): Promise<string | null> {
   // Whole seconds, as the token has them.
   const from = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
@@ -60,6 +62,7 @@ async function startSession(
     password_hash: passwordHash,
     created_at: from,
     expires_at: until,
+    ...device,
   })
   return session ? signAccessToken(secrets, { userId, sessionId: session.id }, from, until) : null
 }

@@ -1,4 +1,4 @@
-import type { Assessment, CreditRecord, UserPublic } from '@settlesg/contract'
+import type { Assessment, CreditRecord, DraftKeys, Session, UserPublic } from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
@@ -6,6 +6,9 @@ export interface Account {
   isConfirmed: boolean
   records: CreditRecord[]
   assessments: (Assessment & { fingerprint: string })[]
+  /** This browser and another one: the mocked tokens name no session. */
+  sessions: Session[]
+  drafts: DraftKeys
 }
 
 const accounts = new Map<string, Account>()
@@ -14,9 +17,10 @@ export const findAccount = (email: string) => accounts.get(email.toLowerCase())
 
 /** Opens an account that still waits for its confirmation. */
 export function openAccount(email: string, password: string, language: UserPublic['language']): Account {
+  const id = crypto.randomUUID()
   const account: Account = {
     user: {
-      id: crypto.randomUUID(),
+      id,
       email: email.toLowerCase(),
       full_name: null,
       language,
@@ -31,9 +35,20 @@ export function openAccount(email: string, password: string, language: UserPubli
     isConfirmed: false,
     records: [],
     assessments: [],
+    sessions: [
+      sessionOf({ browser: 'chrome', system: 'windows', is_current: true }),
+      sessionOf({ browser: 'safari', system: 'ios', is_current: false }),
+    ],
+    drafts: { user_id: id, keys: [id.replaceAll('-', '').repeat(2)] },
   }
   accounts.set(account.user.email, account)
   return account
+}
+
+function sessionOf(known: Pick<Session, 'browser' | 'system' | 'is_current'>): Session {
+  const now = Date.now()
+  const iso = (time: number) => new Date(time).toISOString()
+  return { id: crypto.randomUUID(), signed_in_at: iso(now), ends_at: iso(now + 86_400_000), ...known }
 }
 
 /** Confirms the address once; the trial credit comes with it. */

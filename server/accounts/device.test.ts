@@ -8,7 +8,7 @@ describe('what is kept of a browser', () => {
   it.each([
     ['chrome', 'android', `Mozilla/5.0 (Linux; Android 10; K) ${gecko} Chrome/139.0.0.0 Mobile Safari/537.36`],
     ['chrome', 'windows', `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${gecko} Chrome/139.0.0.0 Safari/537.36`],
-    ['chrome', 'linux', `Mozilla/5.0 (X11; Linux x86_64) ${gecko} HeadlessChrome/139.0.0.0 Chrome/139.0 Safari/537.36`],
+    ['chrome', 'linux', `Mozilla/5.0 (X11; Linux x86_64) ${gecko} Chrome/139.0.0.0 Safari/537.36`],
     ['chrome', 'chromeos', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${gecko} Chrome/139.0.0.0 Safari/537.36`],
     [
       'chrome',

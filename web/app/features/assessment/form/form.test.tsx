@@ -262,28 +262,25 @@ describe('the draft', () => {
     const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
     expect(stored.map(([place]) => place)).toEqual([draftPlace(owner.user_id)])
     expect(JSON.stringify(stored)).not.toMatch(/pay|conviction|birth|answers/)
-    expect(
-      queryClient
-        .getQueryCache()
-        .getAll()
-        .map(({ queryKey }) => queryKey),
-    ).toEqual([['site']])
+    const cached = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined)
+    expect(cached.map(({ queryKey }) => queryKey)).toEqual([['site']])
 
     await openForm('/tool?step=work')
     expect((await screen.findByLabelText<HTMLInputElement>(/^Fixed monthly pay/)).value).toBe('9,876')
   })
 
-  it('the form does not open before its draft can be read, and says so where that fails', async () => {
+  it('the form does not open before its draft can be read, says so where that fails, and opens on the second try', async () => {
     withDraft(few, 'work')
     let isUp = false
-    server.use(
-      http.get('/api/v1/users/me/draft-keys', () => (isUp ? undefined : new HttpResponse(null, { status: 503 }))),
-    )
+    server.use(http.get('/api/v1/users/me/draft-keys', () => (isUp ? undefined : HttpResponse.error())))
     await openForm()
-    const retry = await screen.findByRole('button', { name: 'Try again' })
+    const again = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.queryByRole('radio')).toBeNull()
     isUp = true
-    fireEvent.click(retry)
+    fireEvent.click(again)
     await heading('Work and pay')
     expect(loadDraft(owner)?.answers).toEqual(few)
   })
@@ -493,14 +490,4 @@ describe('the example', () => {
     ).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
   })
-})
-
-it('the tool says when the account could not be loaded, and loads it on the second try', async () => {
-  let isUp = false
-  server.use(http.get('/api/v1/users/me', () => (isUp ? undefined : HttpResponse.error())))
-  await openForm()
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  isUp = true
-  fireEvent.click(again)
-  await heading('Your route')
 })

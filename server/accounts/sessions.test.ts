@@ -276,6 +276,8 @@ describe('the list of sessions', () => {
     const { data }: { data: { id: string; is_current: boolean }[] } = await list(token)
     return data.find(({ is_current }) => is_current)?.id ?? ''
   }
+  const expire = (id: string) =>
+    t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('id', '=', id).execute()
   const onPhone = async (email: string) => {
     const answer = await t.request('POST', '/login/access-token', {
       form: { username: email, password: testPassword },
@@ -322,6 +324,7 @@ describe('the list of sessions', () => {
     t.clock.pass(1)
     await t.logIn(email)
     await t.newUser()
+    await expire(await currentOf(await t.logIn(email)))
     expect((await t.request('GET', '/sessions', { token })).statusCode).toBe(403)
     expect(await list(later)).toMatchObject({ count: 2, data: [{ is_current: false }, { is_current: true }] })
     expect(await list(later, '?skip=1&limit=1')).toMatchObject({ count: 2, data: [{ is_current: true }] })
@@ -351,7 +354,7 @@ describe('the list of sessions', () => {
     const token = await t.logIn(email)
     await end(token, ended)
     const expired = await currentOf(await t.logIn(email))
-    await t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('id', '=', expired).execute()
+    await expire(expired)
     const unknown = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
     for (const id of [await currentOf(other.token), ended, expired, unknown]) {
       const answer = await end(token, id)

@@ -66,3 +66,37 @@ it('a page of the docs that names a source file which was renamed is found', () 
     expect.stringMatching(new RegExp(`names ${named}$`)),
   ])
 })
+
+describe('a test that a page names by its file and its title', () => {
+  const tests = `${'server'}/a.test.ts`
+  const code = `describe('signing in', () => {\n  it('takes a password', …)\n  it.each([1])(\n    "takes %s as a person's name",`
+  const broken = (text: string) =>
+    brokenCitations(
+      new Map([
+        [rules, `${page}${text}`],
+        [tests, code],
+      ]),
+    ).map((line) => line.replace(/^.* names /, ''))
+
+  it('is found by its own title, also with that of its group before it', () => {
+    const named = `"takes a password", "takes %s as a person's name", "signing in takes a password"`
+    expect(broken(`\`${tests}\`: ${named}`)).toEqual([])
+  })
+
+  it('is reported when its file has no such title, or there is no such file', () => {
+    expect(broken(`\`${tests}\`: "takes a password", "takes a passwor", "signing out takes a password"`)).toEqual([
+      '"takes a passwor"',
+      '"signing out takes a password"',
+    ])
+    const gone = `${'server'}/gone.test.ts`
+    expect(broken(`\`${gone}\`: "takes a password"`)).toEqual([gone, '"takes a password"'])
+  })
+})
+
+it('everything that the page about security calls protected names a test that holds it', () => {
+  const text = filesOf(join(import.meta.dirname, '..')).get(`${'docs'}/security.md`) ?? ''
+  const [held = ''] = text.split('\n## What is not protected')
+  const rows = held.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:Against|-)/.test(line))
+  expect(rows.length).toBeGreaterThan(50)
+  expect(rows.filter((row) => !/`[\w./-]+\.test\.tsx?`: "/.test(row))).toEqual([])
+})

@@ -9,10 +9,12 @@ const pagePattern = /(?<![\w./:-])((?:[\w.-]+\/)*[\w.-]+\.md)\b(?:`?,? (?:sectio
 const docsPattern = /(?<![\w./-])docs\/[\w./-]*\w/g
 /** A source file by its path from the root, which the pages in `docs/` name: a renaming passes them by. */
 const codePattern = /(?<![\w./-])(?:server|web|model|contract|scripts|e2e|bench)\/[\w./-]+\.tsx?\b/g
+/** Tests by their file and names: `server/a.test.ts`: "does this", "does that". */
+const testsPattern = /`([\w./-]+\.test\.tsx?)`: ("[^"]+"(?:, "[^"]+")*)/g
 /** Invariants, fault tests, performance goals, scale-out checks. */
 const idPattern = /(?<![\w-])[IFPS]-\d{2}(?!\w)/g
 
-/** Every place in the files that names a page of ours, a section or a numbered rule that does not exist. */
+/** Every place in the files that names a page of ours, a section, a numbered rule or a test that does not exist. */
 export function brokenCitations(files: Files): string[] {
   const folders = new Set([...files.keys()].flatMap(foldersOf))
   const ids = idsIn(files)
@@ -27,8 +29,11 @@ export function brokenCitations(files: Files): string[] {
       const code = path.endsWith('.md')
         ? [...line.matchAll(codePattern)].map(([named]) => (files.has(named) ? null : named))
         : []
+      const tests = path.endsWith('.md')
+        ? [...line.matchAll(testsPattern)].flatMap((cited) => brokenTests(files, cited))
+        : []
       const numbers = [...line.matchAll(idPattern)].map(([id]) => (ids.has(id) ? null : id))
-      return [...pages, ...docs, ...code, ...numbers].flatMap((named) =>
+      return [...pages, ...docs, ...code, ...tests, ...numbers].flatMap((named) =>
         named ? [`${path}:${index + 1} names ${named}`] : [],
       )
     }),
@@ -52,6 +57,20 @@ function hasSection(text: string, section: string): boolean {
   if (below === undefined) return false
   const [own = ''] = below.split(/^#/m)
   return letter === '' || own.includes(`\n**${letter}. `)
+}
+
+/** Which of the tests that are named behind their file are not in it. */
+function brokenTests(files: Files, [, path = '', names = '']: RegExpExecArray): string[] {
+  const quoted = [...(files.get(path) ?? '').matchAll(/\(\s*(['"`])((?:(?!\1).)+)\1/g)]
+  const titles = new Set(quoted.map(([, , title = '']) => title))
+  return [...names.matchAll(/"([^"]+)"/g)].flatMap(([, name = '']) => (isNamed(titles, name) ? [] : [`"${name}"`]))
+}
+
+/** A test is named by its own title, or by the title of its group and its own. */
+function isNamed(titles: ReadonlySet<string>, name: string): boolean {
+  const words = name.split(' ')
+  const part = (from: number, to?: number) => titles.has(words.slice(from, to).join(' '))
+  return titles.has(name) || words.some((_, index) => part(0, index) && part(index))
 }
 
 /** The ids that begin a row of a table in `docs/`. */

@@ -1,5 +1,6 @@
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
+import { addSessionDevices } from './accounts/sessions-migration.ts'
 import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
@@ -21,4 +22,5 @@ export const migrations = {
   '010_assessment_labels': encryptAssessmentLabels,
   '011_pending_sign_ups': separateSignUps,
   '012_login_throttle': createLoginThrottle,
+  '015_session_devices': addSessionDevices,
 }

@@ -1,14 +1,30 @@
 import type { Report } from '../report.ts'
 import { benchBusy } from './busy.ts'
+import { benchGuessing, benchLoginFlood } from './guessing.ts'
 import { benchLogins, benchOthers } from './logins.ts'
 import { pinLoad } from './machine.ts'
 import { benchMemory } from './memory.ts'
 import { benchLive, benchMe } from './rates.ts'
+import { benchHeldFolder, benchStop } from './refusals.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchStart } from './start.ts'
 
 /** What can be asked for one by one. */
-export const goals = ['P-01', 'P-02', 'P-03', 'P-04', 'P-05', 'P-06', 'P-07', 'P-18', 'P-19']
+export const goals = [
+  'P-01',
+  'P-02',
+  'P-03',
+  'P-04',
+  'P-05',
+  'P-06',
+  'P-07',
+  'P-18',
+  'P-19',
+  'P-21',
+  'P-22',
+  'P-23',
+  'P-24',
+]
 
 type Measure = (report: Report, scene: Scene) => Promise<void>
 const onBoth: [goal: string, measure: Measure][] = [
@@ -17,6 +33,10 @@ const onBoth: [goal: string, measure: Measure][] = [
   ['P-07', benchOthers],
   ['P-18', benchStart],
   ['P-19', benchMemory],
+  ['P-21', benchHeldFolder],
+  ['P-22', benchStop],
+  ['P-23', benchLoginFlood],
+  ['P-24', benchGuessing],
 ]
 
 /** Measures the server, with everything on this machine only. Each measurement has a new, empty database. */

@@ -13,7 +13,7 @@ export interface Scene {
   kind: DatabaseKind
   /** Null on the embedded database. */
   databaseUrl: string | null
-  startOurs(options?: { pinned?: boolean }): Promise<Running>
+  startOurs(options?: { pinned?: boolean; env?: Record<string, string> }): Promise<Running>
   startAnchor(name: 'json' | 'pg' | 'pglite' | 'argon2', options?: { pinned?: boolean }): Promise<Running>
   close(): Promise<void>
 }
@@ -38,7 +38,7 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
   return {
     kind,
     databaseUrl,
-    startOurs: (options) =>
+    startOurs: ({ env, ...options } = {}) =>
       start({
         // As `npm start` does.
         args: ['--max-semi-space-size=4', 'server/main.ts'],
@@ -47,6 +47,7 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
           DEMO_ACCOUNT: 'on',
           RATE_LIMITS: 'off',
+          ...env,
         },
         readyPath: '/health/ready',
         logFile,

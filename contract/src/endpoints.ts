@@ -142,6 +142,24 @@ export const endpoints = {
     access: 'user',
     answer: schemas.Message,
   }),
+  sessions: get('/sessions', {
+    summary: 'Where the account is signed in, newest first',
+    access: 'user',
+    query: schemas.Page,
+    answer: schemas.Sessions,
+  }),
+  endSession: remove('/sessions/{id}', {
+    summary: 'End one session of the account, this one or another',
+    access: 'user',
+    params: schemas.SessionInPath,
+    answer: schemas.Message,
+    errors: [errors.sessionNotFound],
+  }),
+  draftKeys: get('/users/me/draft-keys', {
+    summary: 'What seals the unsent answers of the account in its browsers',
+    access: 'user',
+    answer: schemas.DraftKeys,
+  }),
 
   consumeCredits: post('/credit/user-consume-credits', {
     summary: 'Make the estimate for these answers and charge one credit for it, or neither',

@@ -36,6 +36,7 @@ export const errors = {
   passwordNeeded: error(409, 'password_needed', 'Choose a password to confirm this address'),
   emailTaken: error(400, 'email_taken', 'The user with this email already exists in the system.'),
   emailTakenByAnother: error(409, 'email_taken', 'User with this email already exists'),
+  sessionNotFound: error(404, 'session_not_found', 'Session not found'),
   noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),
 
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),

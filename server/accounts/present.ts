@@ -1,6 +1,6 @@
-import type { UserPublic } from '@settlesg/contract'
+import type { Session, UserPublic } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import type { Account } from './queries.ts'
+import type { Account, newestSessions } from './queries.ts'
 import type { PendingSignUpRow } from './tables.ts'
 
 /** An account as the wire has it. */
@@ -43,5 +43,19 @@ export function presentSignUp({
     credits: 0,
     supercredits: 0,
     created_at: created_at.toISOString(),
+  }
+}
+
+type SessionFound = Awaited<ReturnType<typeof newestSessions>>[number]
+
+/** A session as its owner sees it; `currentId` is the one that asks. */
+export function presentSession(session: SessionFound, currentId: string): Session {
+  return {
+    id: session.id,
+    signed_in_at: session.created_at.toISOString(),
+    ends_at: session.expires_at.toISOString(),
+    browser: session.browser,
+    system: session.system,
+    is_current: session.id === currentId,
   }
 }

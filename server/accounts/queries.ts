@@ -143,14 +143,21 @@ export const revokeLinks = (tx: Tx, userId: string) =>
  */
 export const insertSession = (
   db: Db,
-  { user_id, created_at, expires_at, password_hash }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
+  {
+    user_id,
+    created_at,
+    expires_at,
+    browser,
+    system,
+    password_hash,
+  }: Omit<Insertable<SessionRow>, 'id'> & { password_hash: string },
 ) =>
   db
     .with('expired', (cte) =>
       cte.deleteFrom('session').where('user_id', '=', user_id).where('expires_at', '<=', created_at),
     )
     .insertInto('session')
-    .columns(['user_id', 'created_at', 'expires_at'])
+    .columns(['user_id', 'created_at', 'expires_at', 'browser', 'system'])
     .expression((eb) =>
       eb
         .selectFrom('app_user')
@@ -158,11 +165,39 @@ export const insertSession = (
           'id',
           sql`${created_at}::timestamptz`.as('created_at'),
           sql`${expires_at}::timestamptz`.as('expires_at'),
+          sql`${browser}::text`.as('browser'),
+          sql`${system}::text`.as('system'),
         ])
         .where('id', '=', user_id)
         .where('password_hash', '=', password_hash)
         .forShare(),
     )
+    .returning('id')
+    .executeTakeFirst()
+
+/** The sessions of an account that have not ended. */
+const standing = (db: Db, userId: string, now: Date) =>
+  db.selectFrom('session').where('user_id', '=', userId).where('expires_at', '>', now)
+
+export const newestSessions = (db: Db, userId: string, now: Date, { skip, limit }: { skip: number; limit: number }) =>
+  standing(db, userId, now)
+    .select(['id', 'created_at', 'expires_at', 'browser', 'system'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(skip)
+    .limit(limit)
+    .execute()
+
+export const countSessions = (db: Db, userId: string, now: Date) =>
+  standing(db, userId, now).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+
+/** Ends a session of this account; nothing is returned where it has none of that id, or one that has ended. */
+export const endSession = (db: Db, userId: string, sessionId: string, now: Date) =>
+  db
+    .deleteFrom('session')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst()
 

@@ -1,16 +1,26 @@
-import { endpoints } from '@settlesg/contract'
+import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sourceOf } from '../platform/http/source.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
+import { deviceOf } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
-import { presentUser } from './present.ts'
-import { countAccounts, deleteSession, deleteSessions, newestFirst } from './queries.ts'
+import { presentSession, presentUser } from './present.ts'
+import {
+  countAccounts,
+  countSessions,
+  deleteSession,
+  deleteSessions,
+  endSession,
+  newestFirst,
+  newestSessions,
+} from './queries.ts'
 import { requestConfirmation, requestRecovery } from './recovery.ts'
 import { headerText, recoveryPreview } from './recovery-preview.ts'
 import { accountOf } from './service.ts'
@@ -19,6 +29,7 @@ import { signUp } from './sign-up.ts'
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   signingIn(app, deps)
+  ownSessions(app, deps)
   signingUp(app, deps)
   recovering(app, deps)
   ownAccount(app, deps)
@@ -33,6 +44,7 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     async ({ body, request, reply }) => {
       const { accessToken, cookie } = await logIn(deps, body, {
         source: sourceOf(request.ip),
+        device: deviceOf(request.headers['user-agent']),
         cookies: request.headers.cookie,
         report: (event, who) => app.logSecurityEvent(request, event, who),
       })
@@ -49,6 +61,22 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     await deleteSessions(deps.db, caller.id)
     app.logSecurityEvent(request, 'signed_out_everywhere', { account: caller.id })
     return { message: 'Signed out everywhere' }
+  })
+}
+
+function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
+  serve(app, endpoints.sessions, {}, async ({ caller, query }) => {
+    const now = clock.now()
+    const [sessions, { count }] = await Promise.all([
+      newestSessions(db, caller.id, now, query),
+      countSessions(db, caller.id, now),
+    ])
+    return { data: sessions.map((session) => presentSession(session, caller.sessionId)), count }
+  })
+  serve(app, endpoints.endSession, {}, async ({ caller, params, request }) => {
+    if (!(await endSession(db, caller.id, params.id, clock.now()))) throw new HttpError(errors.sessionNotFound)
+    app.logSecurityEvent(request, 'session_ended', { account: caller.id })
+    return { message: 'Signed out there' }
   })
 }
 
@@ -118,6 +146,10 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
     return presentUser(await changeAccount(deps, account, body))
   })
+  serve(app, endpoints.draftKeys, {}, ({ caller }) => ({
+    user_id: caller.id,
+    keys: deps.secrets.draftKeys(caller.id).map((key) => key.toString('hex')),
+  }))
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
     await changePassword(deps, caller, body)
     app.logSecurityEvent(request, 'password_changed', { account: caller.id })

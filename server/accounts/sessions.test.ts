@@ -269,3 +269,126 @@ describe('signing out', () => {
     expect((await t.request('POST', '/logout-all')).statusCode).toBe(401)
   })
 })
+
+describe('the list of sessions', () => {
+  const list = async (token: string, query = '') => (await t.request('GET', `/sessions${query}`, { token })).json()
+  const end = (token: string, id: string) => t.request('DELETE', `/sessions/${id}`, { token })
+  const currentOf = async (token: string) => {
+    const { data }: { data: { id: string; is_current: boolean }[] } = await list(token)
+    return data.find(({ is_current }) => is_current)?.id ?? ''
+  }
+  const expire = (id: string) =>
+    t.db.updateTable('session').set({ expires_at: t.clock.now() }).where('id', '=', id).execute()
+  const onPhone = async (email: string) => {
+    const answer = await t.request('POST', '/login/access-token', {
+      form: { username: email, password: testPassword },
+      headers: { 'user-agent': 'Mozilla/5.0 (Android 15; Mobile; rv:142.0) Gecko/142.0 Firefox/142.0' },
+    })
+    return String(answer.json().access_token)
+  }
+
+  it('the sessions of an account are listed newest first, with their browsers, and this one is marked', async () => {
+    const { email, token } = await t.newUser()
+    const from = t.clock.now()
+    t.clock.pass(60)
+    await onPhone(email)
+    const answer = await t.request('GET', '/sessions', { token })
+    expect(answer.statusCode).toBe(200)
+    const later = (date: Date, seconds: number) => new Date(date.getTime() + seconds * 1000).toISOString()
+    expect(answer.json()).toEqual({
+      data: [
+        {
+          id: expect.any(String),
+          signed_in_at: later(from, 60),
+          ends_at: later(from, 60 + 86_400),
+          browser: 'firefox',
+          system: 'android',
+          is_current: false,
+        },
+        {
+          id: expect.any(String),
+          signed_in_at: from.toISOString(),
+          ends_at: later(from, 86_400),
+          browser: null,
+          system: null,
+          is_current: true,
+        },
+      ],
+      count: 2,
+    })
+  })
+
+  it('the list of sessions comes in pages, and without sessions of others or those that have ended', async () => {
+    const { email, token } = await t.newUser()
+    t.clock.pass(86_400)
+    const later = await t.logIn(email)
+    t.clock.pass(1)
+    await t.logIn(email)
+    await t.newUser()
+    await expire(await currentOf(await t.logIn(email)))
+    expect((await t.request('GET', '/sessions', { token })).statusCode).toBe(403)
+    expect(await list(later)).toMatchObject({ count: 2, data: [{ is_current: false }, { is_current: true }] })
+    expect(await list(later, '?skip=1&limit=1')).toMatchObject({ count: 2, data: [{ is_current: true }] })
+    expect((await t.request('GET', '/sessions?limit=0', { token: later })).statusCode).toBe(422)
+  })
+
+  it('a session that is ended from another one is over there, and stays no longer in the list', async () => {
+    const { email, token } = await t.newUser()
+    const phone = await onPhone(email)
+    const answer = await end(token, await currentOf(phone))
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ message: 'Signed out there' })
+    expect((await me(phone)).statusCode).toBe(403)
+    expect((await me(token)).statusCode).toBe(200)
+    expect(await list(token)).toMatchObject({ count: 1 })
+  })
+
+  it('a session can end itself by its id', async () => {
+    const { token } = await t.newUser()
+    expect((await end(token, await currentOf(token))).statusCode).toBe(200)
+    expect((await me(token)).statusCode).toBe(403)
+  })
+
+  it('ending a session answers 404 alike for another person’s, one that has ended and an unknown one', async () => {
+    const [{ email, token: first }, other] = [await t.newUser(), await t.newUser()]
+    const ended = await currentOf(first)
+    const token = await t.logIn(email)
+    await end(token, ended)
+    const expired = await currentOf(await t.logIn(email))
+    await expire(expired)
+    const unknown = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
+    for (const id of [await currentOf(other.token), ended, expired, unknown]) {
+      const answer = await end(token, id)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'Session not found', code: 'session_not_found' })
+    }
+    expect((await me(other.token)).statusCode).toBe(200)
+    expect((await end(token, 'not-an-id')).statusCode).toBe(422)
+  })
+
+  it('the list of sessions and ending one need a token', async () => {
+    expect((await t.request('GET', '/sessions')).statusCode).toBe(401)
+    expect((await t.request('DELETE', '/sessions/0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11')).statusCode).toBe(401)
+  })
+})
+
+describe('the keys of drafts', () => {
+  const keysOf = (token?: string) => t.request('GET', '/users/me/draft-keys', token ? { token } : {})
+
+  it('the keys of drafts are the same in every session of an account, other for each account, and never cached', async () => {
+    const [ann, bob] = [await t.newUser(), await t.newUser()]
+    const answer = await keysOf(ann.token)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.json()).toEqual({ user_id: ann.id, keys: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
+    expect((await keysOf(await t.logIn(ann.email))).json()).toEqual(answer.json())
+    expect((await keysOf(bob.token)).json().keys).not.toEqual(answer.json().keys)
+  })
+
+  it('the keys of drafts are kept from who has no session, or one that has ended', async () => {
+    const { token } = await t.newUser()
+    expect((await keysOf()).statusCode).toBe(401)
+    t.clock.pass(86_400)
+    expect((await keysOf(token)).statusCode).toBe(403)
+  })
+})

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Source } from '../platform/http/source.ts'
 import { signAccessToken } from './access-token.ts'
+import type { Device } from './device.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { throttleLogin } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
@@ -16,6 +17,8 @@ interface Credentials {
 /** Where an attempt to sign in comes from, and who is told how it ended. */
 interface Visitor {
   source: Source
+  /** What the list of sessions says of it. */
+  device: Device
   /** The `Cookie` header. */
   cookies: string | undefined
   report: (
@@ -42,7 +45,7 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
   const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${username.toLowerCase()}`)
   try {
     const { userId, accessToken } = await throttleLogin(deps, lane, () =>
-      openSession(deps, user, { username, password }, visitor.source),
+      openSession(deps, user, { username, password }, visitor),
     )
     visitor.report('signed_in', { account: userId })
     return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
@@ -71,17 +74,17 @@ async function openSession(
   deps: Deps,
   user: User,
   { username, password }: Credentials,
-  source: Source,
+  { source, device }: Pick<Visitor, 'source' | 'device'>,
 ): Promise<{ userId: string; accessToken: string }> {
   const isRight = await deps.passwordHasher.verify(user?.password_hash ?? null, password, source)
   if (!user || !isRight) throw new HttpError(errors.wrongEmailOrPassword)
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
   const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password, source) : user.password_hash
-  const accessToken = await startSession(deps, user.id, hash)
+  const accessToken = await startSession(deps, user.id, hash, device)
   if (accessToken) return { userId: user.id, accessToken }
   // The password was changed since it was checked: check it against the new one.
-  return openSession(deps, await findUser(deps, username), { username, password }, source)
+  return openSession(deps, await findUser(deps, username), { username, password }, { source, device })
 }
 
 /** Keeps the password in a costlier form, now that we have it in hand. */
@@ -100,6 +103,7 @@ async function startSession(
   { db, secrets, clock, settings }: Deps,
   userId: string,
   passwordHash: string,
+  device: Device,
 ): Promise<string | null> {
   // Whole seconds, as the token has them.
   const from = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
@@ -109,6 +113,7 @@ async function startSession(
     password_hash: passwordHash,
     created_at: from,
     expires_at: until,
+    ...device,
   })
   return session ? signAccessToken(secrets, { userId, sessionId: session.id }, from, until) : null
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@settlesg/contract'
+import type { Browser, Language, System } from '@settlesg/contract'
 import type { ColumnType, Generated } from 'kysely'
 import type { LinkToken } from '../mail/service.ts'
 
@@ -26,6 +26,9 @@ export interface SessionRow {
   user_id: string
   created_at: CreatedAt
   expires_at: Date
+  /** Null where the browser did not tell, or not one that we know. */
+  browser: Browser | null
+  system: System | null
 }
 
 /**

@@ -59,6 +59,16 @@ describe('secrets', () => {
     expect(secrets.tokenKey.symmetricKeySize).toBe(32)
   })
 
+  it('secrets have other keys for the drafts of each account, and those of older keys behind the newest', () => {
+    const newest = 'the newest key, long enough for a test'
+    const both = secretsFrom(newest, 'one key, long enough for a test of it')
+    expect(both.draftKeys('ann')).toEqual([...secretsFrom(newest).draftKeys('ann'), ...secrets.draftKeys('ann')])
+    const all = [...both.draftKeys('ann'), ...both.draftKeys('bob')].map((key) => key.toString('hex'))
+    expect(new Set(all).size).toBe(4)
+    for (const key of all) expect(key).toMatch(/^[0-9a-f]{64}$/)
+    expect(secrets.draftKeys('ann')).not.toEqual([secrets.fingerprint('ann')])
+  })
+
   it('secrets make a key once in development, keep it, and let nobody else read it', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
     const first = secretsOf({ secretKeys: [], dataDir })

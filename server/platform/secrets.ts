@@ -33,6 +33,8 @@ export interface Secrets {
   fingerprint(text: string): Buffer
   /** The digests under every key, newest first: what was stored under an older one is found by them. */
   fingerprints(text: string): Fingerprint[]
+  /** What the browsers of an account seal its unsent answers with, 32 bytes each; the newest writes, all of them read. */
+  draftKeys(userId: string): Buffer[]
 }
 
 interface Fingerprint {
@@ -70,6 +72,8 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
     },
     fingerprint: (text) => digestOf(current, text),
     fingerprints: (text) => [...byId.values()].map((key) => ({ keyId: key.id, digest: digestOf(key, text) })),
+    draftKeys: (userId) =>
+      [...byId.values()].map(({ draftKey }) => createHmac('sha256', draftKey).update(userId).digest()),
   }
 }
 
@@ -80,6 +84,7 @@ interface DerivedKey {
   tokenKey: KeyObject
   encryptionKey: Buffer
   fingerprintKey: Buffer
+  draftKey: Buffer
 }
 
 function derivedFrom(secretKey: string): DerivedKey {
@@ -92,6 +97,7 @@ function derivedFrom(secretKey: string): DerivedKey {
     tokenKey: createSecretKey(derive('access-token')),
     encryptionKey: derive('encryption'),
     fingerprintKey: derive('fingerprint'),
+    draftKey: derive('draft'),
   }
 }
 

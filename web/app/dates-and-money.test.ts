@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDollars, formatMonth, formatWhole, monthNames } from './dates-and-money.ts'
+import { formatDate, formatDollars, formatMoment, formatMonth, formatWhole, monthNames } from './dates-and-money.ts'
 
 describe('dates and money', () => {
   it('dates and amounts of money are written in the format of the product, in Singapore time', () => {
     expect(formatDate('2026-11-20T16:30:00.000Z', 'en')).toBe('21 Nov 2026')
     expect(formatDate('2026-11-20T16:30:00.000Z', 'zh')).toBe('2026年11月21日')
     expect(formatDate('2026-09-01T00:00:00.000Z', 'en')).toBe('1 Sep 2026')
+    expect(formatMoment('2026-11-20T16:05:59.000Z', 'en')).toBe('21 Nov 2026, 00:05')
+    expect(formatMoment('2026-11-20T06:30:00.000Z', 'zh')).toBe('2026年11月20日 14:30')
     expect(formatMonth('2026-11', 'en')).toBe('Nov 2026')
     expect(formatMonth('2026-11', 'zh')).toBe('2026年11月')
     expect(formatDollars(9000, 'en')).toBe('S$9,000')

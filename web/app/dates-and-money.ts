@@ -21,6 +21,13 @@ export function formatDate(moment: string, language: string): string {
   return `${part('day')} ${part('month')} ${part('year')}`
 }
 
+/** A moment (ISO 8601) as its day and minute in Singapore: 21 Nov 2026, 14:05 / 2026年11月21日 14:05. */
+export function formatMoment(moment: string, language: string): string {
+  const style = { timeZone: 'Asia/Singapore', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const time = new Intl.DateTimeFormat(locale(language), style).format(new Date(moment))
+  return `${formatDate(moment, language)}${language.startsWith('zh') ? ' ' : ', '}${time}`
+}
+
 /** A calendar month: Nov 2026 / 2026年11月. */
 export const formatMonth = (month: Month, language: string): string =>
   new Intl.DateTimeFormat(locale(language), {

@@ -6,13 +6,15 @@ import type { FastifyInstance } from 'fastify'
 /** How long a connection may stay silent before it is taken for one on which nothing is on its way. */
 const lullMs = 1_000
 const enoughTurns = 20
+/** How many the kernel lets wait at the door: who comes behind so many came after the stop. */
+const mostWaiting = 511
 
 /**
  * Stops accepting, answers what is on its way, gives what is under way `patienceMs` to finish, and then cuts off who is
  * still sending or reading. Nobody who was let in is reset: what has been sent has also to be read.
  */
 export async function closeHttp(app: FastifyInstance, patienceMs = 10_000): Promise<void> {
-  if (app.server.listening) await drain(app.server)
+  if (app.server.listening) await drain(app.server, patienceMs)
   const cutOff = setTimeout(() => app.server.closeAllConnections(), patienceMs)
   try {
     await app.close()
@@ -21,9 +23,9 @@ export async function closeHttp(app: FastifyInstance, patienceMs = 10_000): Prom
   }
 }
 
-async function drain(server: FastifyInstance['server']): Promise<void> {
+async function drain(server: FastifyInstance['server'], patienceMs: number): Promise<void> {
   const closed = once(server, 'close')
-  await letIn(server)
+  await letIn(server, patienceMs)
   // The door alone. HTTP's own `close` also cuts off connections that look idle because their request is not yet read.
   TcpServer.prototype.close.call(server)
   const quiet = Promise.withResolvers<void>()
@@ -34,16 +36,19 @@ async function drain(server: FastifyInstance['server']): Promise<void> {
 
 /**
  * The kernel resets whoever waits in line when the door closes. Node takes one or a few in a turn of its loop, and in
- * some turns looks after others: after some turns without a newcomer nobody waits.
+ * some turns looks after others: after some turns without a newcomer nobody waits. Where the database works in the same
+ * thread a turn takes as long as its statements, and the line seconds.
  */
-async function letIn(server: FastifyInstance['server']): Promise<void> {
+async function letIn(server: FastifyInstance['server'], patienceMs: number): Promise<void> {
   let quietTurns = 0
+  let newcomers = 0
   const newcomer = () => {
     quietTurns = 0
+    newcomers += 1
   }
   server.on('connection', newcomer)
-  const until = performance.now() + lullMs
-  while (quietTurns < enoughTurns && performance.now() < until) {
+  const until = performance.now() + patienceMs
+  while (quietTurns < enoughTurns && newcomers < mostWaiting && performance.now() < until) {
     quietTurns += 1
     await nextTurn()
   }

@@ -512,6 +512,28 @@ describe('the HTTP ground', () => {
     expect(new Set(answers())).toEqual(new Set([isKept ? 'HTTP/1.1 200,HTTP/1.1 200' : 'HTTP/1.1 200']))
   })
 
+  it('the server lets in everybody who waits when it closes, although each takes it so long that the line takes seconds', async () => {
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+    // As a statement of the embedded database does.
+    app.server.on('connection', () => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 15))
+    const received = Array.from({ length: 100 }, () => '')
+    const closes = received.map((_text, index) => {
+      const socket = connect(Number(port), '127.0.0.1')
+        .on('data', (chunk) => {
+          received[index] = `${received[index]}${chunk}`
+        })
+        // Shows in what was received.
+        .on('error', () => {})
+      socket.write('GET /health/live HTTP/1.1\r\nHost: x\r\n\r\n')
+      return new Promise((resolve) => socket.on('close', resolve))
+    })
+    await once(app.server, 'connection')
+    stopping = true
+    await closeHttp(app)
+    await Promise.all(closes)
+    expect(received.filter((text) => !text.startsWith('HTTP/1.1 200'))).toEqual([])
+  })
+
   it.each([
     ['of known length', 'Content-Length: 200000', ''],
     ['in chunks', 'Transfer-Encoding: chunked', `${(100_000).toString(16)}\r\n${'x'.repeat(100_000)}`],

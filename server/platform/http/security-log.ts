@@ -14,6 +14,7 @@ export const securityEvents = {
   password_changed: { level: 'info', about: 'account' },
   address_changed: { level: 'info', about: 'account' },
   signed_out_everywhere: { level: 'info', about: 'account' },
+  session_ended: { level: 'info', about: 'account' },
   superuser_called: { level: 'info', about: 'account' },
   superuser_call_refused: { level: 'warn', about: 'account' },
 } as const satisfies Record<string, { level: 'info' | 'warn'; about: keyof Subjects }>

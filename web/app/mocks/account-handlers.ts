@@ -98,6 +98,17 @@ const own = [
     }),
   ),
   http.post(api('/login/test-token'), ({ request }) => asMember(request, ({ user }) => HttpResponse.json(user))),
+  http.get(api('/users/me/draft-keys'), ({ request }) => asMember(request, ({ drafts }) => HttpResponse.json(drafts))),
+  http.get(api('/sessions'), ({ request }) =>
+    asMember(request, ({ sessions }) => HttpResponse.json({ data: sessions, count: sessions.length })),
+  ),
+  http.delete<{ id: string }>(api('/sessions/:id'), ({ request, params }) =>
+    asMember(request, (account) => {
+      if (!account.sessions.some(({ id }) => id === params.id)) return refuse(errors.sessionNotFound)
+      account.sessions = account.sessions.filter(({ id }) => id !== params.id)
+      return say('Signed out there')
+    }),
+  ),
   http.post(api('/logout'), ({ request }) => asMember(request, () => say('Signed out'))),
   http.post(api('/logout-all'), ({ request }) => asMember(request, () => say('Signed out everywhere'))),
 ]

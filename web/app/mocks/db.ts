@@ -1,10 +1,13 @@
-import type { Assessment, CreditRecord, UserPublic } from '@settlesg/contract'
+import type { Assessment, CreditRecord, DraftKeys, Session, UserPublic } from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
   assessments: (Assessment & { fingerprint: string })[]
+  /** This browser and another one: the mocked tokens name no session. */
+  sessions: Session[]
+  drafts: DraftKeys
 }
 
 /** Waits to be confirmed, maybe beside others with the same address. */
@@ -37,9 +40,25 @@ export function signUp(email: string, password: string, language: UserPublic['la
   return added
 }
 
+function sessionOf(known: Pick<Session, 'browser' | 'system' | 'is_current'>): Session {
+  const now = Date.now()
+  const iso = (time: number) => new Date(time).toISOString()
+  return { id: crypto.randomUUID(), signed_in_at: iso(now), ends_at: iso(now + 86_400_000), ...known }
+}
+
 /** Makes the account of a sign-up, with its trial credit; the others with its address are gone then. */
 export function openAccount({ user, password }: SignUp): Account {
-  const account: Account = { user: { ...user, is_active: true }, password, records: [], assessments: [] }
+  const account: Account = {
+    user: { ...user, is_active: true },
+    password,
+    records: [],
+    assessments: [],
+    sessions: [
+      sessionOf({ browser: 'chrome', system: 'windows', is_current: true }),
+      sessionOf({ browser: 'safari', system: 'ios', is_current: false }),
+    ],
+    drafts: { user_id: user.id, keys: [user.id.replaceAll('-', '').repeat(2)] },
+  }
   accounts.set(user.email, account)
   signUps = signUps.filter((other) => other.user.email !== user.email)
   move(account, 1, 'trial')

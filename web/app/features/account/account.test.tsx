@@ -12,7 +12,8 @@ import { emptyDraft, loadDraft, saveDraft } from '../assessment/draft/draft.ts'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')
-const { user } = account
+const { user, drafts: owner } = account
+const somebodyElse = { ...owner, user_id: 'somebody else' }
 
 const assessment = (index: number, label: string | null = null): AssessmentSummary => ({
   id: `0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a${String(index).padStart(2, '0')}`,
@@ -23,6 +24,13 @@ const assessment = (index: number, label: string | null = null): AssessmentSumma
   no_estimate_reason: null,
   apply_month: '2026-11',
   created_at: `2026-11-${String(28 - index).padStart(2, '0')}T03:00:00.000Z`,
+})
+
+const sessionAt = (day: number) => ({
+  id: `0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2b${String(day).padStart(2, '0')}`,
+  signed_in_at: `2026-11-0${day}T03:05:00.000Z`,
+  ends_at: `2026-11-0${day + 1}T03:05:00.000Z`,
+  is_current: false,
 })
 
 /** What the account holds in a test; the calls answer from it, page by page. */
@@ -206,7 +214,7 @@ describe('the assessments', () => {
 
   it('an assessment is deleted only after a question, and the draft no longer refers to it', async () => {
     const [first] = kept
-    saveDraft(user.id, { ...emptyDraft, assessed: { id: first?.id ?? '', month: '2026-11' } })
+    saveDraft(owner, { ...emptyDraft, assessed: { id: first?.id ?? '', month: '2026-11' } })
     server.use(
       http.delete<{ id: string }>('/api/v1/assessments/:id', ({ params }) => {
         kept = kept.filter((one) => one.id !== params.id)
@@ -220,7 +228,7 @@ describe('the assessments', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
     expect(await screen.findByText('After my promotion is deleted.')).toBeTruthy()
     await waitFor(() => expect(screen.queryByRole('link', { name: 'After my promotion' })).toBeNull())
-    expect(loadDraft(user.id)?.assessed).toBeNull()
+    expect(loadDraft(owner)?.assessed).toBeNull()
   })
 
   it('an assessment stays when deleting it fails, and the dialog says so', async () => {
@@ -272,20 +280,71 @@ describe('the password', () => {
   })
 })
 
+describe('the list of sessions', () => {
+  const phone = 'Safari on iOS'
+  const sessions = () => section('Where you are signed in')
+  const signOutThere = () => sessions().findByRole('button', { name: /^Sign out there: Safari on iOS, Signed in / })
+  const known = account.sessions
+  beforeEach(() => {
+    account.sessions = known
+  })
+
+  it('the sessions are listed with their browsers and times, and this one cannot be taken for another', async () => {
+    account.sessions = [
+      { ...sessionAt(1), browser: 'firefox', system: null, is_current: true },
+      { ...sessionAt(2), browser: null, system: 'android' },
+      { ...sessionAt(3), browser: null, system: null },
+    ]
+    await openAccount()
+    const items = await sessions().findAllByRole('listitem')
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'FirefoxSigned in 1 Nov 2026, 11:05This browser',
+      'A browser we do not know on AndroidSigned in 2 Nov 2026, 11:05Sign out there',
+      'A browser we do not knowSigned in 3 Nov 2026, 11:05Sign out there',
+    ])
+  })
+
+  it('another session is ended from the list, which says so, takes the focus, and shows it no more', async () => {
+    await openAccount()
+    fireEvent.click(await signOutThere())
+    expect(await screen.findByText(`Signed out: ${phone}.`)).toBeTruthy()
+    expect(sessions().queryByText(phone)).toBeNull()
+    expect(document.activeElement).toBe(sessions().getByRole('list'))
+    expect(localStorage.getItem('access_token')).not.toBeNull()
+  })
+
+  it('a session that was over already is treated as ended', async () => {
+    await openAccount()
+    const button = await signOutThere()
+    account.sessions = account.sessions.filter(({ is_current }) => is_current)
+    fireEvent.click(button)
+    expect(await screen.findByText(`Signed out: ${phone}.`)).toBeTruthy()
+    expect(sessions().queryByRole('alert')).toBeNull()
+  })
+
+  it('a session stays in the list when ending it fails, and the page says so', async () => {
+    refuses('delete', '/sessions/:id', 503, 'unavailable')
+    await openAccount()
+    fireEvent.click(await signOutThere())
+    expect(await sessions().findByRole('alert')).toBeTruthy()
+    expect(sessions().getByText(phone)).toBeTruthy()
+  })
+})
+
 describe('signing out', () => {
   it('signing out ends the session in this browser and removes the draft', async () => {
     await openAccount()
-    saveDraft(user.id, emptyDraft)
-    fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out' }))
+    saveDraft(owner, emptyDraft)
+    fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
     expect(localStorage.getItem('access_token')).toBeNull()
-    expect(loadDraft(user.id)).toBeNull()
+    expect(loadDraft(owner)).toBeNull()
   })
 
   it('signing out everywhere asks first, and then tells the server', async () => {
     const calls = recordCalls()
     await openAccount()
-    fireEvent.click(section('Sign out').getByRole('button', { name: 'Sign out everywhere' }))
+    fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out everywhere' }))
     await screen.findByRole('dialog', { name: 'Sign out everywhere?' })
     expect(to(calls, '/logout-all')).toHaveLength(0)
     press('End all sessions')
@@ -296,7 +355,7 @@ describe('signing out', () => {
 })
 
 it('opening the account removes the draft of another person from the device', async () => {
-  saveDraft('somebody else', emptyDraft)
+  saveDraft(somebodyElse, emptyDraft)
   await openAccount()
-  await waitFor(() => expect(loadDraft('somebody else')).toBeNull())
+  await waitFor(() => expect(loadDraft(somebodyElse)).toBeNull())
 })

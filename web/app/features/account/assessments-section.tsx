@@ -7,8 +7,8 @@ import { ButtonLink } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { assessmentsQuery, predictionQuery } from '../assessment/assessment-queries.ts'
 import { forgetAssessed } from '../assessment/draft/draft.ts'
+import { draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
-import { useMe } from '../session/use-me.ts'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { AssessmentItem } from './assessment-item.tsx'
 import { useAssessmentName } from './assessment-name.ts'
@@ -85,10 +85,10 @@ export function AssessmentsSection() {
 /** Deletes an assessment, and what this browser still knows of it. */
 function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
   const queries = useQueryClient()
-  const userId = useMe().data?.id
   return useSubmit(async (assessment: AssessmentSummary) => {
+    const owner = await queries.ensureQueryData(draftOwnerQuery)
     await api.deleteAssessment({ id: assessment.id })
-    if (userId) forgetAssessed(userId, assessment.id)
+    forgetAssessed(owner, assessment.id)
     queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })
     await queries.invalidateQueries({ queryKey: ['assessments'] })
     onDeleted(assessment)

@@ -8,8 +8,9 @@ import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import { useAuthentication } from '../session/authentication.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
+import { SessionList } from './session-list.tsx'
 
-/** Signs out of this session, or of every session on all devices. */
+/** Where the account is signed in; signs out of one session, of this one, or of every session on all devices. */
 export function SessionsSection() {
   const { t } = useTranslation('account')
   const { logOut } = useAuthentication()
@@ -21,6 +22,7 @@ export function SessionsSection() {
   })
   return (
     <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
+      <SessionList />
       <div className={classes.actions}>
         <Button onClick={logOut}>{t('sessions.here')}</Button>
         <Button look="outline" isOpening={isOpening} onClick={() => openOnceHere(() => setIsAsking(true))}>

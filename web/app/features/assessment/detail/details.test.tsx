@@ -10,7 +10,7 @@ import { encodeReference } from '../reference.ts'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')
-const userId = account.user.id
+const owner = account.drafts
 
 const profile = (pay: number): Profile => ({
   route: { pass: 'ep', links: [], apply_month: '2026-12' },
@@ -69,19 +69,19 @@ describe('the answers of an assessment', () => {
     await renderSite('/tool/detail')
     fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
     await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
-    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(7000)
-    expect(loadDraft(userId)?.answers.route.apply_month).toBeUndefined()
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(7000)
+    expect(loadDraft(owner)?.answers.route.apply_month).toBeUndefined()
   })
 
   it('answers that are not yet assessed are replaced by those of an earlier assessment only after a question', async () => {
     await assessed(7000)
-    saveDraft(userId, { ...emptyDraft, answers: readAnswers(profile(1234)) })
+    saveDraft(owner, { ...emptyDraft, answers: readAnswers(profile(1234)) })
     await renderSite('/tool/detail')
     fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the answers in your form?' }))
-    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(1234)
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(1234)
     fireEvent.click(dialog.getByRole('button', { name: 'Replace them' }))
     await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
-    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(7000)
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(7000)
   })
 })

@@ -2,10 +2,13 @@ import { type Month, type Profile, steps } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../../session/browser-storage.ts'
 import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
+import type { DraftOwner } from './draft-owner.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 /*
- * The answers that are not sent yet, in this browser only, one draft a person. It survives reload and session expiry.
- * Signing out clears the whole storage; another person's draft goes when someone else opens the form or the account.
+ * The answers that are not sent yet, in this browser only, one draft a person. It survives reload and session expiry,
+ * sealed with a key that the server tells only to who is signed in: docs/decisions/035-drafts-are-sealed.md. Signing out
+ * clears the whole storage; another person's draft goes when someone else opens the form or the account.
  */
 
 /** The eight steps and "check your answers", in order. */
@@ -32,12 +35,20 @@ const StoredDraft = z.object({
 export const emptyDraft: Draft = { answers: noAnswers, reached: 'route', assessed: null }
 
 const prefix = 'draft.'
-export const draftKey = (userId: string): string => `${prefix}${userId}`
+/** Where in the browser's storage the draft of an account lies. */
+export const draftPlace = (userId: string): string => `${prefix}${userId}`
 
-/** The draft in a stored text; null for none, for a damaged one and for one of another version. Never throws. */
-export function readDraft(text: string | null): Draft | null {
+/** Drafts from before they were sealed lie there as JSON; a sealed one is hexadecimal. */
+const isPlain = (text: string) => text.startsWith('{')
+
+/**
+ * The draft in a stored text; null for none, for a damaged one, for one of another version and for one that the owner's
+ * keys do not open. Never throws.
+ */
+export function readDraft({ keys }: DraftOwner, text: string | null): Draft | null {
+  if (text === null) return null
   try {
-    const stored = z.safeParse(StoredDraft, JSON.parse(text ?? 'null'))
+    const stored = z.safeParse(StoredDraft, JSON.parse(isPlain(text) ? text : (openText(keys, text) ?? 'null')))
     if (!stored.success) return null
     const { reached, assessed, answers } = stored.data
     return { reached, assessed, answers: readAnswers(answers) }
@@ -46,27 +57,33 @@ export function readDraft(text: string | null): Draft | null {
   }
 }
 
-export const loadDraft = (userId: string): Draft | null => readDraft(readStored(draftKey(userId)))
+/** The draft of this person as it was stored; one that lay there plain is sealed from then on. */
+export function loadDraft(owner: DraftOwner): Draft | null {
+  const text = readStored(draftPlace(owner.user_id))
+  const draft = readDraft(owner, text)
+  if (draft && text !== null && isPlain(text)) saveDraft(owner, draft)
+  return draft
+}
 
-export const saveDraft = (userId: string, draft: Draft): void =>
-  storeValue(draftKey(userId), JSON.stringify({ version, ...draft }))
+export const saveDraft = ({ user_id, keys: [newest = ''] }: DraftOwner, draft: Draft): void =>
+  storeValue(draftPlace(user_id), sealText(newest, JSON.stringify({ version, ...draft })))
 
-export const removeDraft = (userId: string): void => removeStored(draftKey(userId))
+export const removeDraft = ({ user_id }: DraftOwner): void => removeStored(draftPlace(user_id))
 
 /** Removes the drafts of everyone else from this device. */
 export function removeDraftsOfOthers(userId: string): void {
   try {
     const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(prefix) && key !== draftKey(userId)) localStorage.removeItem(key)
+    for (const key of keys) if (key.startsWith(prefix) && key !== draftPlace(userId)) localStorage.removeItem(key)
   } catch {
     // Without local storage nothing was kept.
   }
 }
 
 /** After an assessment is deleted: makes the draft no longer point at it. */
-export function forgetAssessed(userId: string, assessmentId: string): void {
-  const draft = loadDraft(userId)
-  if (draft?.assessed?.id === assessmentId) saveDraft(userId, { ...draft, assessed: null })
+export function forgetAssessed(owner: DraftOwner, assessmentId: string): void {
+  const draft = loadDraft(owner)
+  if (draft?.assessed?.id === assessmentId) saveDraft(owner, { ...draft, assessed: null })
 }
 
 /** A new draft with the answers of an assessment. It is for "now" again: the month of that time may have passed. */

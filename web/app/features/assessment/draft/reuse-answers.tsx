@@ -6,9 +6,9 @@ import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
 import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
-import { useMe } from '../../session/use-me.ts'
 import { assessmentQuery } from '../assessment-queries.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
+import { draftOwnerQuery } from './draft-owner.ts'
 import classes from './reuse-answers.module.css'
 
 interface ReuseAnswersProps {
@@ -22,18 +22,19 @@ interface ReuseAnswersProps {
 /** Puts the answers of an assessment into the form, to start a new one from them. Asks first if others would be lost. */
 export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAnswersProps) {
   const { t } = useTranslation(['result', 'model'])
-  const userId = useMe().data?.id
   const queries = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setIsAsking] = useState(false)
   const { isOpening, openOnceHere } = useDialogOpening()
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
-    if (!userId) return
-    const { profile } = await queries.ensureQueryData(assessmentQuery(assessmentId))
+    const [owner, { profile }] = await Promise.all([
+      queries.ensureQueryData(draftOwnerQuery),
+      queries.ensureQueryData(assessmentQuery(assessmentId)),
+    ])
     const next = draftFrom(profile)
-    if (!isAgreed && holdsOtherAnswers(loadDraft(userId), next)) return openOnceHere(() => setIsAsking(true))
-    saveDraft(userId, next)
+    if (!isAgreed && holdsOtherAnswers(loadDraft(owner), next)) return openOnceHere(() => setIsAsking(true))
+    saveDraft(owner, next)
     await navigate('/tool?step=check')
   })
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
   type Draft,
-  draftKey,
+  draftPlace,
   emptyDraft,
   loadDraft,
   readDraft,
@@ -9,13 +9,14 @@ import {
   removeDraftsOfOthers,
   saveDraft,
 } from './draft.ts'
+import type { DraftOwner } from './draft-owner.ts'
 
 /**
  * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so
  * neither can overwrite the other unnoticed; `followed` says that it just did.
  */
-export function useDraft(userId: string) {
-  const [draft, setDraft] = useState(() => loadDraft(userId) ?? emptyDraft)
+export function useDraft(owner: DraftOwner) {
+  const [draft, setDraft] = useState(() => loadDraft(owner) ?? emptyDraft)
   const [followed, setFollowed] = useState(false)
   // What was written last: several changes may come before the next render.
   const latest = useRef(draft)
@@ -25,29 +26,29 @@ export function useDraft(userId: string) {
   }, [])
 
   useEffect(() => {
-    removeDraftsOfOthers(userId)
+    removeDraftsOfOthers(owner.user_id)
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key !== draftKey(userId)) return
-      show(readDraft(newValue) ?? emptyDraft)
+      if (key !== draftPlace(owner.user_id)) return
+      show(readDraft(owner, newValue) ?? emptyDraft)
       setFollowed(true)
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [userId, show])
+  }, [owner, show])
 
   const change = useCallback(
     (next: (draft: Draft) => Draft) => {
       const changed = next(latest.current)
       setFollowed(false)
       if (changed === latest.current) return
-      saveDraft(userId, changed)
+      saveDraft(owner, changed)
       show(changed)
     },
-    [userId, show],
+    [owner, show],
   )
   const startAgain = useCallback(() => {
-    removeDraft(userId)
+    removeDraft(owner)
     show(emptyDraft)
-  }, [userId, show])
+  }, [owner, show])
   return { draft, followed, change, startAgain }
 }

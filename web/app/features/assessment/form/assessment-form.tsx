@@ -8,6 +8,7 @@ import { type AnswerProblem, answerProblems, stepOf } from '../answers/problems.
 import { relevantAnswers } from '../answers/relevance.ts'
 import { situationOf } from '../answers/situation.ts'
 import { type FormStep, formSteps } from '../draft/draft.ts'
+import type { DraftOwner } from '../draft/draft-owner.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { resultPath } from '../reference.ts'
 import classes from './assessment-form.module.css'
@@ -22,11 +23,11 @@ import { StepForm } from './step-form.tsx'
 import { useShownStep } from './use-shown-step.ts'
 
 /** The form of one person: which step is shown, what was answered, and what happens on "Continue". */
-export function AssessmentForm({ userId }: { userId: string }) {
+export function AssessmentForm({ owner }: { owner: DraftOwner }) {
   const { t } = useTranslation(['form', 'model'])
   const navigate = useNavigate()
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
-  const { draft, followed, change, startAgain } = useDraft(userId)
+  const { draft, followed, change, startAgain } = useDraft(owner)
   const { answers, reached } = draft
 
   const situation = useMemo(() => situationOf(answers, thisMonth), [answers, thisMonth])

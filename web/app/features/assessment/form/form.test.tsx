@@ -1,19 +1,22 @@
 import { monthInSingapore } from '@settlesg/contract'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { demo, findAccount } from '../../../mocks/db.ts'
+import { queryClient } from '../../../query-client.ts'
 import { server } from '../../../testing/api-server.ts'
 import { press } from '../../../testing/fill-in.ts'
 import { recordCalls, to } from '../../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { styleSheet } from '../../../testing/style-sheet.ts'
+import { session } from '../../session/session.ts'
 import { type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
-import { type Draft, draftKey, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
+import { type Draft, draftPlace, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')
-const userId = account.user.id
+const owner = account.drafts
+const somebodyElse = { ...owner, user_id: 'somebody else' }
 
 /** The least that a pass holder has to answer. */
 const few: Answers = readAnswers({
@@ -26,7 +29,7 @@ const few: Answers = readAnswers({
 })
 
 const withDraft = (answers: Answers, reached: Draft['reached'] = 'check') =>
-  saveDraft(userId, { answers, reached, assessed: null })
+  saveDraft(owner, { answers, reached, assessed: null })
 
 async function openForm(path = '/tool') {
   beSignedIn()
@@ -100,7 +103,7 @@ describe('a step', () => {
     expect(screen.queryByLabelText(/^Monthly pay of your husband or wife/)).toBeNull()
     continues()
     await heading('Life in Singapore')
-    expect(loadDraft(userId)?.answers.family).toEqual({ marital_status: 'divorced' })
+    expect(loadDraft(owner)?.answers.family).toEqual({ marital_status: 'divorced' })
   })
 
   it('the form says early when no route is open, and lets the person go on', async () => {
@@ -166,7 +169,7 @@ describe('lists', () => {
     expect(screen.queryByRole('group', { name: 'Child 1' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a child' }))
     expect(screen.getByText('Child 1 removed')).toBeTruthy()
-    expect(loadDraft(userId)?.answers.family.children).toBeUndefined()
+    expect(loadDraft(owner)?.answers.family.children).toBeUndefined()
   })
 
   it('a list takes no more entries than the contract allows', async () => {
@@ -196,7 +199,7 @@ describe('a number', () => {
     expect(pay().value).toBe('4500.50')
     fireEvent.blur(pay())
     expect(pay().value).toBe('4,501')
-    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(4501)
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(4501)
     continues()
     await heading('Education')
   })
@@ -249,16 +252,52 @@ describe('the draft', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employed' }).checked).toBe(true)
   })
 
+  it('after the session has ended nothing in the browser tells the answers, and their owner finds them again', async () => {
+    withDraft(withAnswer(few, 'history.conviction', 'yes'), 'work')
+    await openForm('/tool?step=work')
+    fireEvent.change(await screen.findByLabelText(/^Fixed monthly pay/), { target: { value: '9876' } })
+    act(() => session.end('expired'))
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+
+    const stored = [localStorage, sessionStorage].flatMap((storage) => Object.entries(storage))
+    expect(stored.map(([place]) => place)).toEqual([draftPlace(owner.user_id)])
+    expect(JSON.stringify(stored)).not.toMatch(/pay|conviction|birth|answers/)
+    const cached = queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.data !== undefined)
+    expect(cached.map(({ queryKey }) => queryKey)).toEqual([['site']])
+
+    await openForm('/tool?step=work')
+    expect((await screen.findByLabelText<HTMLInputElement>(/^Fixed monthly pay/)).value).toBe('9,876')
+  })
+
+  it('the form does not open before its draft can be read, says so where that fails, and opens on the second try', async () => {
+    withDraft(few, 'work')
+    let isUp = false
+    server.use(http.get('/api/v1/users/me/draft-keys', () => (isUp ? undefined : HttpResponse.error())))
+    await openForm()
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    expect(screen.queryByRole('radio')).toBeNull()
+    isUp = true
+    fireEvent.click(again)
+    await heading('Work and pay')
+    expect(loadDraft(owner)?.answers).toEqual(few)
+  })
+
   it('the draft of another person is not shown, and is removed from the device', async () => {
-    saveDraft('somebody else', { ...emptyDraft, answers: few })
+    saveDraft(somebodyElse, { ...emptyDraft, answers: few })
     await openForm()
     await heading('Your route')
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employment Pass (EP)' }).checked).toBe(false)
-    expect(loadDraft('somebody else')).toBeNull()
+    expect(loadDraft(somebodyElse)).toBeNull()
   })
 
   it('a damaged draft opens as an empty form, without a crash', async () => {
-    localStorage.setItem(draftKey(userId), '{"version":1,"answers":{"route":{"pass":["ep"]}},"reached":"check"}')
+    localStorage.setItem(
+      draftPlace(owner.user_id),
+      '{"version":1,"answers":{"route":{"pass":["ep"]}},"reached":"check"}',
+    )
     await openForm()
     await heading('Your route')
   })
@@ -266,8 +305,9 @@ describe('the draft', () => {
   it('the form takes over a change of the draft made in another tab, and says so', async () => {
     await openForm()
     await heading('Your route')
-    const newValue = JSON.stringify({ version: 1, ...emptyDraft, answers: { route: { pass: 's_pass' } } })
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftKey(userId), newValue })))
+    saveDraft(owner, { ...emptyDraft, answers: readAnswers({ route: { pass: 's_pass' } }) })
+    const newValue = localStorage.getItem(draftPlace(owner.user_id))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftPlace(owner.user_id), newValue })))
     expect(screen.getByText('Your answers were changed in another tab. This tab follows it.')).toBeTruthy()
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'S Pass' }).checked).toBe(true)
   })
@@ -277,10 +317,10 @@ describe('the draft', () => {
     await openForm('/tool?step=check')
     press('Start again')
     const dialog = await screen.findByRole('dialog', { name: 'Start again?' })
-    expect(loadDraft(userId)?.answers).toEqual(few)
+    expect(loadDraft(owner)?.answers).toEqual(few)
     fireEvent.click(within(dialog).getByRole('button', { name: 'Remove my answers' }))
     await heading('Your route')
-    expect(loadDraft(userId)).toBeNull()
+    expect(loadDraft(owner)).toBeNull()
   })
 })
 
@@ -384,21 +424,21 @@ describe('the confirmation', () => {
     server.use(
       http.post(`/api/v1${consume}`, () => {
         withDraft(withAnswer(few, 'work.monthly_pay', 9500))
-        const newValue = localStorage.getItem(draftKey(userId))
-        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftKey(userId), newValue })))
+        const newValue = localStorage.getItem(draftPlace(owner.user_id))
+        act(() => void window.dispatchEvent(new StorageEvent('storage', { key: draftPlace(owner.user_id), newValue })))
         return HttpResponse.json({ assessment_id: crypto.randomUUID(), charged: true })
       }),
     )
     const dialog = await askForResult()
     fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
     await expect.poll(() => window.location.pathname).toMatch(/^\/tool\/result\//)
-    expect(loadDraft(userId)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
+    expect(loadDraft(owner)).toMatchObject({ answers: { work: { monthly_pay: 9500 } }, assessed: null })
   })
 
   it('answers that were assessed already are not charged again, and their result is offered', async () => {
     withCredits(0)
     const assessed = { id: crypto.randomUUID(), month: monthInSingapore(new Date()) }
-    saveDraft(userId, { answers: few, reached: 'check', assessed })
+    saveDraft(owner, { answers: few, reached: 'check', assessed })
     await openForm('/tool?step=check')
     expect(screen.getByRole('link', { name: 'See the result' })).toBeTruthy()
     press('See my result')
@@ -412,7 +452,7 @@ describe('the confirmation', () => {
     const dialog = await askForResult(withAnswer(few, 'work.monthly_pay', 9002))
     fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/could not be reached.*never charged twice/)
-    expect(loadDraft(userId)?.answers.work.monthly_pay).toBe(9002)
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(9002)
     isUp = true
     account.user.credits = 1
     fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
@@ -450,14 +490,4 @@ describe('the example', () => {
     ).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
   })
-})
-
-it('the tool says when the account could not be loaded, and loads it on the second try', async () => {
-  let isUp = false
-  server.use(http.get('/api/v1/users/me', () => (isUp ? undefined : HttpResponse.error())))
-  await openForm()
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  isUp = true
-  fireEvent.click(again)
-  await heading('Your route')
 })

@@ -1,0 +1,38 @@
+/*
+ * What is kept of the browser that signed in, so that a person recognizes their own session. From closed lists and not
+ * by a library, which would name unknown browsers in the words of the header: whatever the header says, nothing of it
+ * is stored.
+ */
+import type { Browser, System } from '@settlesg/contract'
+
+export interface Device {
+  browser: Browser | null
+  system: System | null
+}
+
+/** The first that fits: most browsers also name those that they want to be taken for. */
+const browsers: [Browser, RegExp][] = [
+  ['edge', /\bEdg(?:e|A|iOS)?\//],
+  ['opera', /\b(?:OPR|OPT|Opera)\//],
+  ['samsung_internet', /\bSamsungBrowser\//],
+  ['firefox', /\b(?:Firefox|FxiOS)\//],
+  ['chrome', /\b(?:Chrome|CriOS|Chromium)\//],
+  ['safari', /\bVersion\/[\d.]+ .*\bSafari\//],
+]
+const systems: [System, RegExp][] = [
+  ['android', /\bAndroid\b/],
+  ['ios', /\b(?:iPhone|iPad|iPod)\b/],
+  ['windows', /\bWindows NT\b/],
+  ['macos', /\bMacintosh\b/],
+  ['chromeos', /\bCrOS\b/],
+  ['linux', /\bLinux\b/],
+]
+/** Browsers send 100 to 250 characters. */
+const mostRead = 500
+
+/** Which browser on which system a User-Agent header tells of; null for what it does not tell. */
+export function deviceOf(userAgent: string | undefined): Device {
+  const text = (userAgent ?? '').slice(0, mostRead)
+  const named = <T>(list: [T, RegExp][]) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
+  return { browser: named(browsers), system: named(systems) }
+}

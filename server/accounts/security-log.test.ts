@@ -90,6 +90,7 @@ const happenings: [SecurityEvent, () => Promise<unknown>][] = [
       await t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from() })
     },
   ],
+  ['signed_out_everywhere', () => t.request('POST', '/logout-all', { token: person.token, headers: from() })],
   [
     'session_ended',
     async () => {
@@ -97,7 +98,6 @@ const happenings: [SecurityEvent, () => Promise<unknown>][] = [
       await t.request('DELETE', `/sessions/${data[0].id}`, { token: person.token, headers: from() })
     },
   ],
-  ['signed_out_everywhere', () => t.request('POST', '/logout-all', { token: person.token, headers: from() })],
   [
     'superuser_called',
     async () => {

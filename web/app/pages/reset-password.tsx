@@ -6,7 +6,7 @@ import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { session } from '../features/session/session.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
-import { isTokenRefused, NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
+import NewPasswordForm, { isTokenRefused } from '../features/sign-in/new-password-form.tsx'
 import { PageLoading } from '../layout/page-loading.tsx'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */

@@ -9,14 +9,18 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { LazyPart } from '../features/loading/lazy-part.tsx'
+import { lazyScript } from '../features/loading/lazy-script.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
 import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
-import { NewPasswordForm } from '../features/sign-in/new-password-form.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { useDialogs } from '../features/sign-in/use-dialogs.ts'
 import { PageLoading } from '../layout/page-loading.tsx'
+
+// Few links ask for a password.
+const newPasswordForm = lazyScript(() => import('../features/sign-in/new-password-form.tsx'))
 
 /**
  * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,
@@ -42,12 +46,15 @@ export default function SignupConfirmPage() {
       ) : confirmation.isSuccess || isFinished ? (
         <Confirmed />
       ) : needsPassword ? (
-        <NewPasswordForm
-          texts="finish"
-          save={(new_password) => api.finishSignUp({ body: { token, new_password } })}
-          onDone={() => setIsFinished(true)}
-          // Used or overtaken meanwhile: asking again tells which.
-          onRefused={() => void confirmation.refetch()}
+        <LazyPart
+          script={newPasswordForm}
+          props={{
+            texts: 'finish',
+            save: (new_password) => api.finishSignUp({ body: { token, new_password } }),
+            onDone: () => setIsFinished(true),
+            // Used or overtaken meanwhile: asking again tells which.
+            onRefused: () => void confirmation.refetch(),
+          }}
         />
       ) : confirmation.isError && !confirmation.isFetching ? (
         <MessagePanel

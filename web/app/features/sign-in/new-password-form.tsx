@@ -26,7 +26,7 @@ interface NewPasswordFormProps {
 }
 
 /** A new password, typed twice, for whoever opened a mailed link. */
-export function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordFormProps) {
+export default function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')
   const [repassword, setRepassword] = useState('')

@@ -1,0 +1,109 @@
+import type Stripe from 'stripe'
+import type { Deps } from '../deps.ts'
+import type { Tx } from '../tables.ts'
+import { emit } from './events.ts'
+import { newId } from './ids.ts'
+import { findObject, insertObject, lockObject, replaceObject } from './queries.ts'
+
+type Dispute = Stripe.Dispute
+
+const secondsToAnswer = 7 * 86_400
+
+/** A person's bank takes the money back, all that was not refunded. Null for a charge that cannot be disputed. */
+export async function openDispute(tx: Tx, deps: Pick<Deps, 'clock'>, chargeId: string): Promise<Dispute | null> {
+  const charge = await lockObject(tx, 'charge', chargeId)
+  const amount = charge ? charge.amount - charge.amount_refunded : 0
+  if (!charge?.paid || charge.disputed || amount === 0) return null
+
+  const now = deps.clock.now()
+  const created = Math.floor(now.getTime() / 1000)
+  const dispute: Dispute = {
+    id: newId('du_'),
+    object: 'dispute',
+    amount,
+    balance_transactions: [],
+    charge: charge.id,
+    created,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: noEvidence,
+    evidence_details: {
+      due_by: created + secondsToAnswer,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: 'manual',
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    payment_intent: charge.payment_intent,
+    payment_method_details: {
+      type: 'card',
+      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '83' },
+    },
+    reason: 'fraudulent',
+    status: 'needs_response',
+  }
+  await insertObject(tx, dispute, now)
+  await replaceObject(tx, { ...charge, disputed: true })
+  await emit(tx, deps, { type: 'charge.dispute.created', object: dispute })
+  return dispute
+}
+
+/**
+ * The next thing that happens to a dispute: the bank looks at our answer, or decides. A won one brings the money back. Null
+ * for one that is closed or does not exist.
+ */
+export async function moveDispute(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  id: string,
+  status: 'under_review' | 'won' | 'lost',
+): Promise<Dispute | null> {
+  const found = await findObject(tx, 'dispute', id)
+  // The charge first, as everything that changes both does: two that wait for each other would end in a deadlock.
+  const charge = typeof found?.charge === 'string' ? await lockObject(tx, 'charge', found.charge) : null
+  const dispute = charge && (await lockObject(tx, 'dispute', id))
+  if (!dispute || ['won', 'lost', status].includes(dispute.status)) return null
+
+  const moved: Dispute = { ...dispute, status }
+  await replaceObject(tx, moved)
+  if (status === 'under_review') await emit(tx, deps, { type: 'charge.dispute.updated', object: moved })
+  if (status === 'won') await emit(tx, deps, { type: 'charge.dispute.funds_reinstated', object: moved })
+  if (status !== 'under_review') await emit(tx, deps, { type: 'charge.dispute.closed', object: moved })
+  return moved
+}
+
+const noEvidence: Dispute['evidence'] = {
+  access_activity_log: null,
+  billing_address: null,
+  cancellation_policy: null,
+  cancellation_policy_disclosure: null,
+  cancellation_rebuttal: null,
+  customer_communication: null,
+  customer_email_address: null,
+  customer_name: null,
+  customer_purchase_ip: null,
+  customer_signature: null,
+  duplicate_charge_documentation: null,
+  duplicate_charge_explanation: null,
+  duplicate_charge_id: null,
+  enhanced_evidence: {},
+  product_description: null,
+  receipt: null,
+  refund_policy: null,
+  refund_policy_disclosure: null,
+  refund_refusal_explanation: null,
+  service_date: null,
+  service_documentation: null,
+  shipping_address: null,
+  shipping_carrier: null,
+  shipping_date: null,
+  shipping_documentation: null,
+  shipping_tracking_number: null,
+  uncategorized_file: null,
+  uncategorized_text: null,
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { currency, orderOf, type ProductName, products, quantities } from './catalogue.ts'
+import { currency, orderOf, type ProductName, products, quantities, refundDays } from './catalogue.ts'
 
 const rows = Object.entries(products)
 const names = Object.keys(products).filter((name): name is ProductName => name in products)
@@ -26,6 +26,10 @@ describe('the catalogue', () => {
   it('the catalogue sells in Singapore dollars, in the quantities that docs/product.md allows', () => {
     expect(currency).toBe('SGD')
     expect(docs).toContain(`quantity ${quantities.min}-${quantities.max} each`)
+  })
+
+  it('an unused purchase can be refunded for as many days as docs/product.md states', () => {
+    expect(docs).toContain(`refunded in full by a button within ${refundDays} days`)
   })
 })
 

@@ -10,7 +10,7 @@ interface Product {
 
 /**
  * Everything that is sold, one row each (docs/product.md 3). Whatever shows a price or charges one takes it from here, so
- * that nobody is shown another than they pay. Nothing is on sale yet.
+ * that nobody is shown another than they pay.
  */
 export const products = {
   pack_1: { priceCents: 900, units: 3, unit: 'credit' },
@@ -21,6 +21,9 @@ export type ProductName = keyof typeof products
 
 /** The currency of every price, by its ISO 4217 code. */
 export const currency = 'SGD'
+
+/** For so many days an unused purchase can be refunded by its buyer. */
+export const refundDays = 14
 
 /** How many pieces one purchase may have. */
 export const quantities = { min: 1, max: 10 } as const

@@ -1,35 +1,10 @@
-import type * as z from 'zod/mini'
-import { type ContractError, errors } from './errors.ts'
+import { AccountExport } from './account-export.ts'
+import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
+import { errors } from './errors.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
+import * as payments from './payments.ts'
 import * as schemas from './schemas.ts'
-
-/** Who may call: anyone, a signed-in user, or a superuser. */
-export type Access = 'anyone' | 'user' | 'superuser'
-
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
-  readonly path: string
-  readonly access: Access
-  readonly params?: z.ZodMiniType
-  readonly query?: z.ZodMiniType
-  readonly body?: z.ZodMiniType
-  /** How the body travels; JSON unless said. */
-  readonly encoding?: 'form'
-  /** The schema of a JSON answer, or 'html'. */
-  readonly answer: z.ZodMiniType | 'html'
-  /** Failures beyond those that every call can have. */
-  readonly errors?: readonly ContractError[]
-  readonly summary: string
-}
-
-type Rest = Omit<Endpoint, 'method' | 'path'>
-const call =
-  <M extends Endpoint['method']>(method: M) =>
-  <P extends string, const R extends Rest>(path: P, rest: R) => ({ method, path, ...rest })
-const get = call('GET')
-const post = call('POST')
-const patch = call('PATCH')
-const remove = call('DELETE')
+import { DraftKeys, SessionInPath, Sessions } from './sessions.ts'
 
 const { invalidToken } = errors
 
@@ -126,6 +101,19 @@ export const endpoints = {
     answer: schemas.Message,
     errors: [errors.wrongPassword, errors.samePassword],
   }),
+  exportAccount: get('/users/me/export', {
+    summary: 'Everything that is kept about the person, as a file to download',
+    access: 'user',
+    answer: AccountExport,
+    isStreamed: true,
+  }),
+  deleteAccount: remove('/users/me', {
+    summary: 'Delete the account with its answers, results and sessions; purchases and ledger stay without a name',
+    access: 'user',
+    body: schemas.DeleteAccount,
+    answer: schemas.Message,
+    errors: [errors.wrongPassword],
+  }),
   users: get('/users/', {
     summary: 'All accounts, newest first',
     access: 'superuser',
@@ -146,19 +134,19 @@ export const endpoints = {
     summary: 'Where the account is signed in, newest first',
     access: 'user',
     query: schemas.Page,
-    answer: schemas.Sessions,
+    answer: Sessions,
   }),
   endSession: remove('/sessions/{id}', {
     summary: 'End one session of the account, this one or another',
     access: 'user',
-    params: schemas.SessionInPath,
+    params: SessionInPath,
     answer: schemas.Message,
     errors: [errors.sessionNotFound],
   }),
   draftKeys: get('/users/me/draft-keys', {
     summary: 'What seals the unsent answers of the account in its browsers',
     access: 'user',
-    answer: schemas.DraftKeys,
+    answer: DraftKeys,
   }),
 
   consumeCredits: post('/credit/user-consume-credits', {
@@ -173,6 +161,62 @@ export const endpoints = {
     access: 'user',
     query: schemas.Page,
     answer: schemas.CreditRecords,
+  }),
+  createCreditRecord: post('/credit/create-creditrecord', {
+    summary: 'Grant what a finished checkout paid for, once, to the account that opened it, whoever asks',
+    access: 'anyone',
+    body: payments.CreditCreate,
+    answer: payments.CreditCreated,
+    errors: [errors.checkoutNotFound, errors.paymentsOff],
+  }),
+
+  createCheckoutSession1: post('/payment/create-checkout-session_1', {
+    summary: 'Open a hosted payment page for packs of credits; an equal one that is open is found again for 10 minutes',
+    access: 'user',
+    body: payments.CheckoutCreate,
+    answer: payments.CheckoutSession,
+    errors: [errors.paymentsOff],
+  }),
+  createCheckoutSession2: post('/payment/create-checkout-session_2', {
+    summary: 'The same for supercredits',
+    access: 'user',
+    body: payments.CheckoutCreate,
+    answer: payments.CheckoutSession,
+    errors: [errors.paymentsOff],
+  }),
+  webhook: post('/payment/webhook', {
+    summary: 'What the payment provider tells of, signed in the header `Stripe-Signature`',
+    access: 'anyone',
+    encoding: 'raw',
+    answer: payments.WebhookReceived,
+    errors: [errors.invalidSignature, errors.bodyTooLarge, errors.paymentsOff],
+  }),
+  purchases: get('/payment/purchases', {
+    summary: 'The purchases of the account, newest first',
+    access: 'user',
+    query: schemas.Page,
+    answer: payments.Purchases,
+  }),
+  purchase: get('/payment/purchases/{id}', {
+    summary: 'One purchase, as its receipt shows it',
+    access: 'user',
+    params: payments.PurchaseInPath,
+    answer: payments.Purchase,
+    errors: [errors.purchaseNotFound],
+  }),
+  refundPurchase: post('/payment/purchases/{id}/refund', {
+    summary: 'Pay an unused purchase back in full, within 14 days; its units go at once',
+    access: 'user',
+    params: payments.PurchaseInPath,
+    answer: payments.Purchase,
+    errors: [
+      errors.purchaseNotFound,
+      errors.notPaid,
+      errors.unitsSpent,
+      errors.refundPeriodOver,
+      errors.alreadyRefunded,
+      errors.paymentsOff,
+    ],
   }),
 
   predict: post('/model/predict/', {

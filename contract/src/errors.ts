@@ -47,6 +47,15 @@ export const errors = {
     '20 free assessments a day are the most for one account. Please try again later.',
   ),
   assessmentNotFound: error(404, 'assessment_not_found', 'Assessment not found'),
+
+  paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
+  checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),
+  invalidSignature: error(400, 'invalid_signature', 'Invalid signature'),
+  purchaseNotFound: error(404, 'purchase_not_found', 'Purchase not found'),
+  notPaid: error(409, 'not_paid', 'This purchase has not been paid'),
+  unitsSpent: error(409, 'units_spent', 'Some of this purchase has been used'),
+  refundPeriodOver: error(409, 'refund_period_over', 'The 14 days in which this purchase could be refunded are over'),
+  alreadyRefunded: error(409, 'already_refunded', 'This purchase has been refunded'),
 } as const satisfies Record<string, ContractError>
 
 export type ErrorName = keyof typeof errors

@@ -5,7 +5,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { openApiDocument } from './openapi.ts'
 
 export const openApiFile = new URL('../openapi.json', import.meta.url)

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type Endpoint, endpoints } from './endpoints.ts'
+import type { Endpoint } from './endpoint.ts'
+import { endpoints } from './endpoints.ts'
 import { type ContractError, errors } from './errors.ts'
 
 const problem = {
@@ -86,6 +87,9 @@ function operationOf(name: string, endpoint: Endpoint) {
     summary: endpoint.summary,
     ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
     parameters: parametersOf(endpoint),
+    ...(endpoint.encoding === 'raw' && {
+      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+    }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { [mediaType]: { schema: refOrSchema(endpoint.body, 'input') } } },
     }),

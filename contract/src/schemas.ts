@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { Count, Id, named, Time } from './basic-shapes.ts'
 import { languages } from './languages.ts'
+import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { passwordLength } from './password-length.ts'
+import { paymentModes, Seller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
 import { bases, factorGroups, noEstimateReasons } from './statements.ts'
 
@@ -11,25 +14,15 @@ import { bases, factorGroups, noEstimateReasons } from './statements.ts'
  * OpenAPI document. Requests are strict unless the contract says that unknown fields are ignored.
  */
 
-function named<T extends z.ZodMiniType>(id: string, schema: T): T {
-  z.globalRegistry.add(schema, { id })
-  return schema
-}
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 named('Profile', Profile)
 
-const Id = z.uuid()
-const Time = z.iso.datetime()
-const Count = z.int().check(z.gte(0))
-
-/**
- * One plain mail address, lower-cased. Narrower than RFC 5321 on purpose: no quotes, comments, groups or address
- * literals, because a mailer may read several recipients out of those.
- */
-const addressPattern =
-  /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
-export const Email = named('Email', z.email({ pattern: addressPattern }).check(z.maxLength(254), z.toLowerCase()))
+/** Lower-cased. */
+export const Email = named(
+  'Email',
+  z.email({ pattern: mailAddressPattern }).check(z.maxLength(longestMailAddress), z.toLowerCase()),
+)
 /** A password that is to be compared with the stored one, by today's rule or an older one. */
 const AnyPassword = z.string().check(z.maxLength(passwordLength.most))
 export const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
@@ -60,9 +53,9 @@ export const UsersPublic = named('UsersPublic', z.object({ data: z.array(UserPub
 export const LoginForm = named(
   'LoginForm',
   z.object({
-    username: z.string().check(z.maxLength(254)),
+    username: z.string().check(z.maxLength(longestMailAddress)),
     password: AnyPassword,
-    grant_type: z.optional(z.enum(['', 'password'])),
+    grant_type: z.optional(z.literal('password')),
     scope: z.optional(z.string()),
     client_id: z.optional(z.string()),
     client_secret: z.optional(z.string()),
@@ -93,6 +86,7 @@ export const UpdatePassword = named(
   'UpdatePassword',
   z.strictObject({ current_password: AnyPassword, new_password: Password }),
 )
+export const DeleteAccount = named('DeleteAccount', z.strictObject({ password: AnyPassword }))
 const MailedToken = z.string().check(z.minLength(1), z.maxLength(200))
 export const NewPassword = named('NewPassword', z.strictObject({ token: MailedToken, new_password: Password }))
 export const ResetToken = named('ResetToken', z.strictObject({ token: MailedToken }))
@@ -107,7 +101,20 @@ export const Page = z.object({
   limit: z._default(z.int().check(z.gte(1), z.lte(200)), 100),
 })
 
-export const ledgerReasons = ['trial', 'estimate'] as const
+/**
+ * Why units moved. `refund` and `dispute` take back what a purchase had granted, `refund_failed` and `dispute_won` give it
+ * back; `debt_repaid` pays with what came in for what had been used of a purchase that was taken back.
+ */
+export const ledgerReasons = [
+  'trial',
+  'estimate',
+  'purchase',
+  'refund',
+  'refund_failed',
+  'dispute',
+  'dispute_won',
+  'debt_repaid',
+] as const
 export const CreditRecord = named(
   'CreditRecord',
   z.object({
@@ -239,34 +246,6 @@ export const AssessmentLabel = named(
 )
 export const AssessmentInPath = z.object({ id: Id })
 
-export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung_internet'] as const
-export type Browser = (typeof browsers)[number]
-export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
-export type System = (typeof systems)[number]
-/** A signed-in browser; `browser` and `system` are null where it did not tell, `is_current` is the one that asks. */
-export const Session = named(
-  'Session',
-  z.object({
-    id: Id,
-    signed_in_at: Time,
-    ends_at: Time,
-    browser: z.nullable(z.enum(browsers)),
-    system: z.nullable(z.enum(systems)),
-    is_current: z.boolean(),
-  }),
-)
-export const Sessions = named('Sessions', z.object({ data: z.array(Session), count: Count }))
-export const SessionInPath = z.object({ id: Id })
-
-/**
- * What the browser seals the account's unsent answers with: XChaCha20-Poly1305 keys of 32 bytes in hexadecimal, the one
- * to write with first, after it those that older drafts may have been sealed with.
- */
-export const DraftKeys = named(
-  'DraftKeys',
-  z.object({ user_id: Id, keys: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.minLength(1)) }),
-)
-
 export const Site = named(
   'Site',
   z.object({
@@ -276,13 +255,13 @@ export const Site = named(
     email_confirmation: z.boolean(),
     consent_decline: z.boolean(),
     consent_scroll_accept: z.boolean(),
+    payments: z.enum(paymentModes),
+    seller: Seller,
   }),
 )
 
 export type Balance = z.infer<typeof Balance>
 export type UserPublic = z.infer<typeof UserPublic>
-export type Session = z.infer<typeof Session>
-export type DraftKeys = z.infer<typeof DraftKeys>
 export type CreditRecord = z.infer<typeof CreditRecord>
 export type LedgerReason = (typeof ledgerReasons)[number]
 export type PredictionData = z.infer<typeof PredictionData>

@@ -1,36 +1,99 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
+interface Count {
+  n: number
+}
+
+/** Every entry of a movement that is about a purchase, beside that purchase. */
+const movements = sql`
+  select p.id as purchase_id, p.user_id, p.unit as bought_unit, t.id as transaction_id, t.reason, e.amount,
+    a.kind, a.owner_id, a.unit
+  from ledger_transaction t
+  left join purchase_refund r on r.id = t.subject_id
+  left join purchase_dispute d on d.id = t.subject_id
+  join purchase p on p.id = coalesce(r.purchase_id, d.purchase_id, t.subject_id)
+  join ledger_entry e on e.transaction_id = t.id
+  join ledger_account a on a.id = e.account_id`
+
+/** What of a purchase's money has gone back or is held back, in cents. */
+const goneCents = sql`
+  coalesce((select sum(amount_cents) from purchase_refund r where r.purchase_id = p.id and r.status <> 'failed'), 0)
+  + coalesce((select sum(amount_cents) from purchase_dispute d where d.purchase_id = p.id and d.status <> 'won'), 0)`
+
 /** What must be true of the ledger at any moment: queries that must find nothing (docs/reliability.md 1.4). */
-const violations = {
-  'I-01 a transaction does not sum to zero per unit': sql<{ n: number }>`
+const violations: Record<string, RawBuilder<Count>> = {
+  'I-01 a transaction does not sum to zero per unit': sql`
     select count(*)::int as n from (
       select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
       group by e.transaction_id, a.unit having sum(e.amount) <> 0) broken`,
-  'I-01 a transaction has no entries': sql<{ n: number }>`
+  'I-01 the whole ledger does not sum to zero per unit': sql`
+    select count(*)::int as n from (
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
+      group by a.unit having sum(e.amount) <> 0) broken`,
+  'I-01 a transaction has no entries': sql`
     select count(*)::int as n from ledger_transaction t
     where not exists (select 1 from ledger_entry e where e.transaction_id = t.id)`,
-  'I-02 a wallet was below zero': sql<{ n: number }>`
+  'I-02 a wallet was below zero, or more than nothing was owed': sql`
     select count(*)::int as n from (
-      select sum(e.amount) over (partition by e.account_id order by e.position) as running
-      from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'wallet') history
-    where running < 0`,
-  'I-03 a balance is not the sum of its entries': sql<{ n: number }>`
+      select a.kind, sum(e.amount) over (partition by e.account_id order by e.position) as running
+      from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner_id is not null) history
+    where case kind when 'wallet' then running < 0 else running > 0 end`,
+  'I-02 something is owed beside a wallet that could pay it': sql`
+    select count(*)::int as n from ledger_account w
+    join ledger_account r on r.owner_id = w.owner_id and r.unit = w.unit and r.kind = 'receivable'
+    where w.kind = 'wallet' and w.balance > 0 and r.balance < 0`,
+  'I-03 a balance is not the sum of its entries': sql`
     select count(*)::int as n from ledger_account a
-    where a.kind = 'wallet'
+    where a.owner_id is not null
       and a.balance <> (select coalesce(sum(e.amount), 0) from ledger_entry e where e.account_id = a.id)`,
-  'I-03 a recorded balance is not the sum up to there': sql<{ n: number }>`
+  'I-03 a recorded balance is not the sum up to there': sql`
     select count(*)::int as n from (
       select e.balance_after, sum(e.amount) over (partition by e.account_id order by e.position) as running
-      from ledger_entry e join ledger_account a on a.id = e.account_id where a.kind = 'wallet') history
+      from ledger_entry e join ledger_account a on a.id = e.account_id where a.owner_id is not null) history
     where balance_after <> running`,
+  'I-05 one thing moved units twice for one reason': sql`
+    select count(*)::int as n from (
+      select 1 from ledger_transaction group by reason, subject_id having count(*) > 1) twice`,
+  'I-07 a paid purchase was not granted once, or another was': sql`
+    select count(*)::int as n from (
+      select 1 from purchase p full join (select subject_id from ledger_transaction where reason = 'purchase') t
+        on t.subject_id = p.id
+      where p.id is null or (p.granted_at is not null) <> (t.subject_id is not null)) wrong`,
+  'I-07 a purchase was paid, and neither granted nor paid back': sql`
+    select count(*)::int as n from purchase p
+    where p.status = 'paid' and p.granted_at is null
+      and not exists (select 1 from purchase_refund r where r.purchase_id = p.id and r.status <> 'failed')`,
+  'I-08 other units were granted than were bought': sql`
+    select count(*)::int as n from purchase p
+    where p.granted_at is not null and p.units <> (
+      select coalesce(-sum(amount), 0) from (${movements}) m
+      where m.purchase_id = p.id and m.reason = 'purchase' and m.kind = 'sales' and m.unit = p.unit)`,
+  'I-09 more of a purchase was taken back than granted, or other than it says': sql`
+    select count(*)::int as n from purchase p
+    where p.units_taken not between 0 and p.units or p.units_taken <> (
+      select coalesce(sum(amount), 0) from (${movements}) m
+      where m.purchase_id = p.id and m.kind in ('refund', 'dispute'))`,
+  'I-10 what was taken back is not the share of the money that is gone': sql`
+    select count(*)::int as n from purchase p
+    where p.granted_at is not null
+      and p.units_taken <> floor(p.units::numeric * least(${goneCents}, p.amount_cents) / p.amount_cents)`,
   // Of accounts that are still there: a deleted one takes its assessments along, and the books stay.
-  'I-12 an estimate was charged without its assessment': sql<{ n: number }>`
+  'I-12 an estimate was charged without its assessment': sql`
     select count(*)::int as n from ledger_transaction t
     where t.reason = 'estimate' and not exists (select 1 from assessment s where s.id = t.subject_id)
       and exists (
         select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
         where e.transaction_id = t.id)`,
+  'I-13 an entry moves nothing, or more than a million': sql`
+    select count(*)::int as n from ledger_entry where amount = 0 or abs(amount) > 1000000`,
+  'I-14 a transaction mixes units': sql`
+    select count(*)::int as n from (
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
+      group by e.transaction_id having count(distinct a.unit) > 1) mixed`,
+  'I-15 a purchase moved units of somebody else, or of another kind': sql`
+    select count(*)::int as n from (${movements}) m
+    where m.owner_id <> m.user_id or m.unit <> m.bought_unit`,
 }
 
 /** The names of the invariants that do not hold; empty when the books are right. */

@@ -19,7 +19,7 @@ interface Mutant {
 }
 
 const guardedUpdate =
-  /update ledger_account set balance = balance \+ p_delta\s+where owner_id = p_owner and unit = p_unit and balance \+ p_delta >= 0\s+returning id, balance into v_wallet, v_balance;/
+  /update ledger_account set balance = balance \+ p_delta\s+where owner_id = p_owner and unit = p_unit and kind = 'wallet' and balance \+ p_delta >= 0\s+returning id, balance into v_wallet, v_balance;/
 const claim =
   /insert into ledger_transaction \(reason, subject_id\) values \(p_reason, p_subject\)\s+on conflict \(reason, subject_id\) do nothing returning id into v_transaction;\s+if v_transaction is null then/
 

@@ -14,5 +14,6 @@ export function presentRecord(row: Row): CreditRecord {
     balance_after: row.balance_after ?? 0,
     reason: row.reason,
     ...(row.reason === 'estimate' && { assessment_id: row.subject_id }),
+    ...(row.purchase_id && { purchase_id: row.purchase_id }),
   }
 }

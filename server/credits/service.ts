@@ -1,7 +1,8 @@
-import { type Balance, errors } from '@settlesg/contract'
+import { type Balance, type ContractError, type CreditRecord, errors } from '@settlesg/contract'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
-import { type Movement, move, walletsOf } from './queries.ts'
+import { presentRecord } from './present.ts'
+import { lockWallet, type Movement, move, recordsOf, repayDebt, takeBack, walletsOf } from './queries.ts'
 import type { Unit } from './tables.ts'
 
 /*
@@ -36,14 +37,60 @@ export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: stri
   })
 }
 
-async function spend(tx: Tx, movement: Movement): Promise<void> {
+async function spend(tx: Tx, movement: Movement, otherwise: ContractError = errors.notEnoughCredits): Promise<void> {
   try {
     await move(tx, movement)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'SG001')
-      throw new HttpError(errors.notEnoughCredits)
+    if (error instanceof Error && 'code' in error && error.code === 'SG001') throw new HttpError(otherwise)
     throw error
   }
+}
+
+/** Whose units of which kind, and how many. */
+interface Units {
+  userId: string
+  unit: Unit
+  units: number
+}
+
+/** Puts what was bought into the wallet, once for a purchase; what its owner owes is paid from it first. */
+export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<void> {
+  const what = { userId, unit, subjectId: purchaseId }
+  const { moved } = await move(tx, { ...what, contraAccount: 'sales', delta: units, reason: 'purchase' })
+  if (moved) await repayDebt(tx, what)
+}
+
+/** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */
+export const takeBackUnused = (tx: Tx, refundId: string, { userId, unit, units }: Units) =>
+  spend(
+    tx,
+    { userId, unit, contraAccount: 'refund', delta: -units, reason: 'refund', subjectId: refundId },
+    errors.unitsSpent,
+  )
+
+/** What a refund or a dispute takes back: spent or not. What the wallet does not hold is owed. False if it did before. */
+export function takeBackBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
+  return takeBack(tx, { userId, unit, units, contraAccount: cause.kind, reason: cause.kind, subjectId: cause.id })
+}
+
+/** Gives back what a refund or a dispute had taken, once it failed or was won; debts are paid from it first. */
+export async function giveBackBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
+  const reason = cause.kind === 'refund' ? 'refund_failed' : 'dispute_won'
+  const what = { userId, unit, subjectId: cause.id }
+  const { moved } = await move(tx, { ...what, contraAccount: cause.kind, delta: units, reason })
+  if (moved) await repayDebt(tx, what)
+  return moved
+}
+
+/** Holds a wallet, so that nothing is spent from it before the transaction ends. */
+export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {
+  await lockWallet(tx, userId, unit)
+}
+
+/** What takes units back, by its own id: each takes once, and gives back once. */
+export interface Cause {
+  kind: 'refund' | 'dispute'
+  id: string
 }
 
 /** What the wallets of a user hold now. */
@@ -51,4 +98,9 @@ export async function balanceOf(db: Db | Tx, userId: string): Promise<Balance> {
   const wallets = await walletsOf(db, userId)
   const held = (unit: Unit) => wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0
   return { credits: held('credit'), supercredits: held('supercredit') }
+}
+
+/** All that ever moved the wallets of a user, newest first. */
+export async function historyOf(db: Db, userId: string): Promise<CreditRecord[]> {
+  return (await recordsOf(db, userId)).map(presentRecord)
 }

@@ -2,15 +2,19 @@ import type { CreditRecord, LedgerReason } from '@settlesg/contract'
 import type { ColumnType, Generated } from 'kysely'
 
 export type Unit = CreditRecord['unit']
-/** `wallet` belongs to a user and never falls below zero; the others are contra accounts: the other side of each movement. */
-export type LedgerAccountKind = 'wallet' | 'promo' | 'usage'
+/**
+ * Two belong to a user: `wallet`, which never falls below zero, and `receivable`, which is what the user owes and never
+ * rises above zero. The others are contra accounts: the other side of each movement.
+ */
+type LedgerAccountKind = 'wallet' | 'receivable' | ContraAccount
+export type ContraAccount = 'promo' | 'usage' | 'sales' | 'refund' | 'dispute'
 
 interface LedgerAccountRow {
   id: Generated<string>
   owner_id: string | null
   unit: Unit
   kind: LedgerAccountKind
-  /** A wallet's sum of entries, kept beside them so that spending is one guarded update; null for contra accounts. */
+  /** The sum of a user's entries, kept beside them so that spending is one guarded update; null for contra accounts. */
   balance: number | null
 }
 

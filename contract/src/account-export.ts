@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { Id, named, Time } from './basic-shapes.ts'
+import { Purchase } from './payments.ts'
+import { Assessment, CreditRecord, Email, UserPublic } from './schemas.ts'
+import { Session } from './sessions.ts'
+
+/** What `/users/me/export` answers: all that is kept about a person, who may read it without us. */
+export const AccountExport = named(
+  'AccountExport',
+  z.object({
+    exported_at: Time,
+    account: z.extend(UserPublic, { new_email: z.nullable(Email) }),
+    sessions: z.array(Session),
+    /** Which mails were sent to the account; what stood in them is not kept. */
+    mails: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Time, finished_at: z.nullable(Time) })),
+    credit_records: z.array(CreditRecord),
+    purchases: z.array(Purchase),
+    /** Of a deleted assessment only these are left, and a digest of its answers, which nobody can read. */
+    deleted_assessments: z.array(z.object({ id: Id, created_at: Time, deleted_at: Time })),
+    assessments: z.array(Assessment),
+  }),
+)
+
+export type AccountExport = z.infer<typeof AccountExport>

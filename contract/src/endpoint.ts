@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini'
+import type { ContractError } from './errors.ts'
+
+/** Who may call: anyone, a signed-in user, or a superuser. */
+export type Access = 'anyone' | 'user' | 'superuser'
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  readonly path: string
+  readonly access: Access
+  readonly params?: z.ZodMiniType
+  readonly query?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  /** How the body travels; JSON unless said. `raw`: it is signed, and must be read byte for byte. */
+  readonly encoding?: 'form' | 'raw'
+  /** The schema of a JSON answer, or 'html'. */
+  readonly answer: z.ZodMiniType | 'html'
+  /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */
+  readonly isStreamed?: true
+  /** Failures beyond those that every call can have. */
+  readonly errors?: readonly ContractError[]
+  readonly summary: string
+}
+
+type Rest = Omit<Endpoint, 'method' | 'path'>
+const call =
+  <M extends Endpoint['method']>(method: M) =>
+  <P extends string, const R extends Rest>(path: P, rest: R) => ({ method, path, ...rest })
+export const get = call('GET')
+export const post = call('POST')
+export const patch = call('PATCH')
+export const remove = call('DELETE')

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { Id, Time } from './basic-shapes.ts'
+import { type ProductName, products, quantities } from './catalogue.ts'
+import { languages } from './languages.ts'
+
+/* Buying credits, by a hosted page of the payment provider. Amounts are whole cents, units whole credits. */
+
+const Cents = z.int().check(z.gte(0))
+
+/** The provider's own id of a hosted page. Its alphabet is theirs; anything else is none of ours. */
+const CheckoutSessionId = z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9_]+$/))
+
+/** The only thing the buyer decides. Without `language` the hosted page is in the account's language. */
+export const CheckoutCreate = z
+  .strictObject({
+    quantity: z.int().check(z.gte(quantities.min), z.lte(quantities.max)),
+    language: z.optional(z.nullable(z.enum(languages))),
+  })
+  .register(z.globalRegistry, { id: 'CheckoutCreate' })
+/** Where to send the browser. The same answer comes again while the page of an equal purchase is still open. */
+export const CheckoutSession = z
+  .object({ session_id: z.string(), url: z.url(), purchase_id: Id })
+  .register(z.globalRegistry, { id: 'CheckoutSession' })
+
+/** Names a payment that was made; what it grants is read from our own records and confirmed by the provider. */
+export const CreditCreate = z
+  .strictObject({ checkout_session_id: CheckoutSessionId })
+  .register(z.globalRegistry, { id: 'CreditCreate' })
+/**
+ * `credited`: by this call. `already_credited`: before. `pending`: not paid (yet), or the payment is being looked at.
+ */
+export const CreditCreated = z
+  .object({ status: z.enum(['credited', 'already_credited', 'pending']) })
+  .register(z.globalRegistry, { id: 'CreditCreated' })
+export const WebhookReceived = z
+  .object({ received: z.literal(true) })
+  .register(z.globalRegistry, { id: 'WebhookReceived' })
+
+/**
+ * `open`: the hosted page was not finished. `pending`: finished, and paid by a method that takes days. `held`: what was
+ * paid is not what was ordered, a person looks at it, and nothing was credited.
+ */
+export const purchaseStatuses = ['open', 'pending', 'paid', 'declined', 'expired', 'cancelled', 'held'] as const
+export const paymentMethods = ['card', 'paynow', 'other'] as const
+/** `yes`, or why the button is not there. */
+export const refundable = ['yes', 'units_spent', 'refund_period_over', 'already_refunded', 'not_paid'] as const
+export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
+
+const isProductName = (name: string): name is ProductName => Object.hasOwn(products, name)
+export const productNames = Object.keys(products).filter(isProductName)
+
+export const Purchase = z
+  .object({
+    id: Id,
+    created_at: Time,
+    product: z.enum(productNames),
+    quantity: z.int(),
+    unit: z.enum(['credit', 'supercredit']),
+    units: z.int(),
+    amount_cents: Cents,
+    currency: z.string(),
+    status: z.enum(purchaseStatuses),
+    paid_at: z.nullable(Time),
+    method: z.nullable(z.enum(paymentMethods)),
+    /** Set once paid. */
+    receipt_number: z.nullable(z.string()),
+    refundable_until: z.nullable(Time),
+    refundable: z.enum(refundable),
+    /** The refund that was asked for by the button. */
+    refund: z.nullable(z.object({ status: z.enum(refundStatuses), requested_at: Time })),
+    /** Everything that was paid back, also at the provider. */
+    refunded_cents: Cents,
+    /** The buyer's bank has contested the payment, and it is not decided. */
+    disputed: z.boolean(),
+    test_mode: z.boolean(),
+    /** The hosted page, while it is open. */
+    url: z.nullable(z.url()),
+  })
+  .register(z.globalRegistry, { id: 'Purchase' })
+export const Purchases = z
+  .object({ data: z.array(Purchase), count: z.int().check(z.gte(0)) })
+  .register(z.globalRegistry, { id: 'Purchases' })
+export const PurchaseInPath = z.object({ id: Id })
+
+/** Whether purchases are charged (`live`), only pretend to be (`test`), or cannot be made (`off`). */
+export const paymentModes = ['live', 'test', 'off'] as const
+/** Who sells, for receipts. Without a `gst_number` no GST is charged. */
+export const Seller = z
+  .object({ name: z.string(), gst_number: z.nullable(z.string()) })
+  .register(z.globalRegistry, { id: 'Seller' })
+
+export type CheckoutSession = z.infer<typeof CheckoutSession>
+export type CreditCreated = z.infer<typeof CreditCreated>
+export type Purchase = z.infer<typeof Purchase>
+export type PurchaseStatus = Purchase['status']
+export type PaymentMethod = (typeof paymentMethods)[number]
+export type PaymentMode = (typeof paymentModes)[number]
+export type Refundable = Purchase['refundable']
+export type RefundStatus = (typeof refundStatuses)[number]

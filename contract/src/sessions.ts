@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { Count, Id, named, Time } from './basic-shapes.ts'
+
+export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung_internet'] as const
+export type Browser = (typeof browsers)[number]
+export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const
+export type System = (typeof systems)[number]
+/** A signed-in browser; `browser` and `system` are null where it did not tell, `is_current` is the one that asks. */
+export const Session = named(
+  'Session',
+  z.object({
+    id: Id,
+    signed_in_at: Time,
+    ends_at: Time,
+    browser: z.nullable(z.enum(browsers)),
+    system: z.nullable(z.enum(systems)),
+    is_current: z.boolean(),
+  }),
+)
+export const Sessions = named('Sessions', z.object({ data: z.array(Session), count: Count }))
+export const SessionInPath = z.object({ id: Id })
+
+/**
+ * What the browser seals the account's unsent answers with: XChaCha20-Poly1305 keys of 32 bytes in hexadecimal, the one
+ * to write with first, after it those that older drafts may have been sealed with.
+ */
+export const DraftKeys = named(
+  'DraftKeys',
+  z.object({ user_id: Id, keys: z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.minLength(1)) }),
+)
+
+export type Session = z.infer<typeof Session>
+export type DraftKeys = z.infer<typeof DraftKeys>

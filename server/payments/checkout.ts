@@ -1,0 +1,74 @@
+import type { CheckoutSession, Language } from '@settlesg/contract'
+import { currency, orderOf, type ProductName } from '@settlesg/contract/catalogue'
+import type { Selectable } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { learn, providerOf } from './news.ts'
+import { packTitle } from './pack-title.ts'
+import { keepSession, openOrFind } from './queries.ts'
+import type { PurchaseRow } from './tables.ts'
+
+/** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
+const reuseMs = 10 * 60_000
+
+/**
+ * Opens a hosted page on which the buyer can pay. The purchase is written first, so that whatever happens afterwards finds
+ * it; then the provider is asked, with a key that comes from the purchase: asked twice, it opens one page.
+ */
+export async function openCheckout(
+  deps: Deps,
+  buyer: { id: string; language: Language },
+  product: ProductName,
+  { quantity, language }: { quantity: number; language?: Language | null | undefined },
+): Promise<CheckoutSession> {
+  const provider = providerOf(deps)
+  const order = orderOf(product, quantity)
+  const claim = () => {
+    const now = deps.clock.now()
+    return deps.transaction((tx) =>
+      openOrFind(
+        tx,
+        {
+          user_id: buyer.id,
+          product,
+          quantity,
+          unit: order.unit,
+          units: order.units,
+          amount_cents: order.amountCents,
+          currency,
+          is_live: provider.isLive,
+          language: language ?? buyer.language,
+        },
+        { now, since: new Date(now.getTime() - reuseMs) },
+      ),
+    )
+  }
+
+  let purchase = await claim()
+  if (purchase.session_id !== null) {
+    // It may have been paid on the page that is open here, and nobody has told us yet: then this is another purchase.
+    const found = await learn(deps, purchase.session_id)
+    const { status, session_id, session_url } = found?.purchase ?? purchase
+    if (status === 'open' && session_id && session_url)
+      return { session_id, url: session_url, purchase_id: purchase.id }
+    purchase = await claim()
+  }
+  const { sessionId, url } = await provider.openCheckout(asOrdered(deps, purchase))
+  await keepSession(deps.db, purchase.id, { session_id: sessionId, session_url: url })
+  return { session_id: sessionId, url, purchase_id: purchase.id }
+}
+
+/** Only from the row, so that the provider is asked for the same each time. */
+function asOrdered({ settings }: Pick<Deps, 'settings'>, purchase: Selectable<PurchaseRow>) {
+  const { id, product, quantity, language } = purchase
+  return {
+    purchaseId: id,
+    product,
+    title: packTitle(product, language),
+    quantity,
+    priceCents: purchase.amount_cents / quantity,
+    currency: purchase.currency,
+    language,
+    successUrl: `${settings.publicUrl}/checkout?session={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${settings.publicUrl}/checkout?cancelled=${id}`,
+  }
+}

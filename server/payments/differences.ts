@@ -1,0 +1,76 @@
+import type { Deps } from '../deps.ts'
+import { type Facts, factsOfPurchases } from './present.ts'
+import type { Checkout, PaymentProvider } from './provider.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Every difference between the provider's checkouts and our purchases of the last days, a line each; safe to print. One that
+ * a webhook is just on its way about is a difference too: it is gone when asked again.
+ */
+export async function* differences(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock'> & { payments: PaymentProvider },
+  days: number,
+): AsyncGenerator<string> {
+  const since = new Date(clock.now().getTime() - days * dayMs)
+  const ours = await factsOfPurchases(db, { since, isLive: payments.isLive })
+  const byId = new Map(ours.map((facts) => [facts.purchase.id, facts]))
+  const waiting = new Map(ours.map((facts) => [facts.purchase.session_id, facts]))
+  for await (const checkout of payments.checkoutsSince(since)) {
+    const facts = waiting.get(checkout.sessionId)
+    waiting.delete(checkout.sessionId)
+    // Other pages of the same provider account may be none of ours.
+    if (facts) yield* differencesBetween(facts, checkout)
+    else if (checkout.order.purchaseId !== null && !wasNeverHeardOf(checkout, byId.get(checkout.order.purchaseId)))
+      yield `checkout ${checkout.sessionId}: ${checkout.status} there, and no purchase of ours has it`
+  }
+  for (const { purchase } of waiting.values())
+    if (purchase.session_id !== null) yield `purchase ${purchase.id}: the provider does not know its checkout`
+}
+
+/** A page that the provider opened while its answer was lost: nobody was ever sent there, and nothing is paid on it. */
+const wasNeverHeardOf = ({ status }: Checkout, facts: Facts | undefined) =>
+  facts?.purchase.session_id === null && (status === 'open' || status === 'expired')
+
+function* differencesBetween({ purchase, refunds, disputes }: Facts, checkout: Checkout): Generator<string> {
+  const differ = (what: string, there: unknown, here: unknown) =>
+    there === here ? [] : [`purchase ${purchase.id}: ${what} is ${there} there, and ${here} here`]
+  if (purchase.status === 'held') yield `purchase ${purchase.id}: held, since these differ: ${purchase.held_because}`
+  else yield* differ('the payment', checkout.status, purchase.status === 'cancelled' ? 'expired' : purchase.status)
+  if (checkout.status === 'paid' && purchase.status === 'paid') {
+    yield* differ('the amount', checkout.amountCents, purchase.amount_cents)
+    yield* differ('the currency', checkout.currency, purchase.currency)
+  }
+  yield* missing('refund', checkout.refunds, refunds, differ)
+  yield* missing('dispute', checkout.disputes, disputes, differ)
+}
+
+interface There {
+  providerId: string
+  amountCents: number
+  status: string
+}
+interface Here {
+  provider_id: string | null
+  amount_cents: number
+  status: string
+}
+
+function* missing(
+  kind: string,
+  there: There[],
+  here: Here[],
+  differ: (what: string, there: unknown, here: unknown) => string[],
+): Generator<string> {
+  for (const { providerId, amountCents, status } of there) {
+    const row = here.find(({ provider_id }) => provider_id === providerId)
+    yield* differ(
+      `${kind} ${providerId}`,
+      `${status} of ${amountCents}`,
+      row ? `${row.status} of ${row.amount_cents}` : 'not known',
+    )
+  }
+  for (const { provider_id, status } of here)
+    if (!there.some(({ providerId }) => providerId === provider_id) && status !== 'failed')
+      yield* differ(`a ${kind}`, 'not known', status)
+}

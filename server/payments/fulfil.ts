@@ -1,0 +1,101 @@
+import { grantPurchase } from '../credits/service.ts'
+import type { Tx } from '../tables.ts'
+import type { Checkout } from './provider.ts'
+import { holdBuyer, holdBySession, holdPurchase, insertRefund, nextReceipt, updatePurchase } from './queries.ts'
+import { mailReceipt } from './receipts.ts'
+import { advanceTakings, type Purchase, type SettleDeps } from './take-back.ts'
+
+/*
+ * What the provider says of a payment becomes what our books say, in one transaction. Whoever brings the news (a webhook, the
+ * buyer's browser, the job that asks) first reads the checkout from the provider and then calls `settle`. What is known of
+ * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same news twice, late,
+ * or in another order end in the same books (docs/decisions/038-news-of-payments-only-advances.md).
+ */
+
+export interface Settled {
+  purchase: Purchase
+  /** Whether the units came into the wallet just now. */
+  credited: boolean
+}
+
+/**
+ * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
+ * of ours but is not the page that we opened for it.
+ */
+export async function settle(tx: Tx, deps: SettleDeps, checkout: Checkout): Promise<Settled | 'parked' | null> {
+  const found = await holdOrdered(tx, checkout)
+  if (!found || found === 'parked') return found
+  const advanced = await advancePayment(tx, deps, found, checkout)
+  const credited = found.granted_at === null && advanced.granted_at !== null
+  const purchase = await advanceTakings(tx, deps, advanced, checkout, { wasGranted: !credited })
+  return { purchase, credited }
+}
+
+/** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
+async function holdOrdered(tx: Tx, { sessionId, order, url }: Checkout): Promise<Purchase | 'parked' | null> {
+  const known = await holdBySession(tx, sessionId)
+  if (known) return known
+  const { purchaseId } = order
+  const named = purchaseId && isUuid(purchaseId) ? await holdPurchase(tx, purchaseId) : undefined
+  if (!named) return null
+  if (named.session_id !== null) return 'parked'
+  return updatePurchase(tx, named.id, { session_id: sessionId, session_url: url })
+}
+
+const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+
+/** Later ones win; of equal rank the first. What is paid or held stays. */
+const ranks = { open: 0, pending: 1, declined: 2, expired: 2, cancelled: 2, paid: 3, held: 3 } as const
+
+async function advancePayment(tx: Tx, deps: SettleDeps, purchase: Purchase, checkout: Checkout): Promise<Purchase> {
+  if (ranks[checkout.status] <= ranks[purchase.status]) return purchase
+  const payment = { payment_id: checkout.paymentId, method: checkout.method }
+  if (checkout.status !== 'paid') return updatePurchase(tx, purchase.id, { ...payment, status: checkout.status })
+  const heldBecause = differenceOf(purchase, checkout)
+  if (heldBecause !== null)
+    return updatePurchase(tx, purchase.id, { ...payment, status: 'held', held_because: heldBecause })
+
+  const buyer = await holdBuyer(tx, purchase.user_id)
+  const now = deps.clock.now()
+  const paid = await updatePurchase(tx, purchase.id, {
+    ...payment,
+    method: payment.method ?? 'other',
+    status: 'paid',
+    paid_at: now,
+    receipt_number: receiptNumber(await nextReceipt(tx), { now, isLive: purchase.is_live }),
+    granted_at: buyer ? now : null,
+  })
+  if (!buyer) {
+    await insertRefund(tx, {
+      purchase_id: paid.id,
+      asked_by: 'closed_account',
+      amount_cents: paid.amount_cents,
+      status: 'requested',
+      requested_at: now,
+    })
+    return paid
+  }
+  await grantPurchase(tx, paid.id, { userId: paid.user_id, unit: paid.unit, units: paid.units })
+  await mailReceipt(tx, deps, paid, buyer.email)
+  return paid
+}
+
+/** What was paid beside what was ordered, never beside today's catalogue; null where they agree. */
+function differenceOf(purchase: Purchase, { amountCents, currency, isLive, order }: Checkout): string | null {
+  const beside = {
+    amount: [amountCents, purchase.amount_cents],
+    currency: [currency, purchase.currency],
+    'live mode': [isLive, purchase.is_live],
+    purchase: [order.purchaseId, purchase.id],
+    product: [order.product, purchase.product],
+    quantity: [order.quantity, String(purchase.quantity)],
+  }
+  const differing = Object.entries(beside).filter(([, [given, ordered]]) => given !== ordered)
+  return differing.length > 0 ? differing.map(([name]) => name).join(', ') : null
+}
+
+/** Of a year in Singapore, in the order of payments. Numbers may be missing: a transaction that fails takes its along. */
+function receiptNumber(number: number, { now, isLive }: { now: Date; isLive: boolean }): string {
+  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Singapore' }).format(now)
+  return `${isLive ? 'R' : 'TEST'}-${year}-${String(number).padStart(6, '0')}`
+}

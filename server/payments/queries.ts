@@ -1,0 +1,267 @@
+import { type Insertable, sql, type Updateable } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
+
+type Page = { skip: number; limit: number }
+
+/** What an equal purchase must agree on. */
+export interface Order
+  extends Pick<Insertable<PurchaseRow>, 'user_id' | 'product' | 'quantity' | 'is_live' | 'language'>,
+    Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency'> {}
+
+/**
+ * Opens a purchase, unless an equal one was opened after `since` and still is: then that one. Of two calls at once the
+ * second waits for the first in the unique index, and finds what it made.
+ */
+export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
+  const equal = () =>
+    tx
+      .selectFrom('purchase')
+      .selectAll()
+      .where('user_id', '=', order.user_id)
+      .where('product', '=', order.product)
+      .where('quantity', '=', order.quantity)
+      .where('status', '=', 'open')
+      .where('is_current', '=', true)
+  await tx
+    .updateTable('purchase')
+    .set({ is_current: false })
+    .where('user_id', '=', order.user_id)
+    .where('product', '=', order.product)
+    .where('quantity', '=', order.quantity)
+    .where('status', '=', 'open')
+    .where('is_current', '=', true)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '<=', since),
+        eb('is_live', '<>', order.is_live),
+        eb('amount_cents', '<>', order.amount_cents),
+        eb('units', '<>', order.units),
+      ]),
+    )
+    .execute()
+  const made = await tx
+    .insertInto('purchase')
+    .values({ ...order, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'product', 'quantity'])
+        .where('status', '=', 'open')
+        .where('is_current', '=', true)
+        .doNothing(),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  return made ?? equal().executeTakeFirstOrThrow()
+}
+
+export const findPurchase = (db: Db | Tx, id: string) =>
+  db.selectFrom('purchase').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const findBySession = (db: Db, sessionId: string) =>
+  db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+
+export const sessionOfPayment = (db: Db, paymentId: string) =>
+  db.selectFrom('purchase').select('session_id').where('payment_id', '=', paymentId).executeTakeFirst()
+
+/** One purchase, held until the transaction ends. Whoever changes a purchase or its refunds holds it first. */
+export const holdPurchase = (tx: Tx, id: string) =>
+  tx.selectFrom('purchase').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const holdBySession = (tx: Tx, sessionId: string) =>
+  tx.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).forUpdate().executeTakeFirst()
+
+export const updatePurchase = (tx: Tx, id: string, changes: Updateable<PurchaseRow>) =>
+  tx.updateTable('purchase').set(changes).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+
+/** Keeps the hosted page of a purchase; the same one again changes nothing. */
+export const keepSession = (db: Db, id: string, session: { session_id: string; session_url: string }) =>
+  db.updateTable('purchase').set(session).where('id', '=', id).where('session_id', 'is', null).execute()
+
+/** The account that bought, held so that it is not deleted before the transaction ends; undefined once it is gone. */
+export const holdBuyer = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select(['id', 'email']).where('id', '=', userId).forKeyShare().executeTakeFirst()
+
+export async function nextReceipt(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select nextval('receipt_number')::int as n`.execute(tx)
+  return rows[0]?.n ?? 0
+}
+
+const listed = (db: Db | Tx, userId: string) =>
+  // A page that nobody came to is no purchase: the provider never answered.
+  db.selectFrom('purchase').where('user_id', '=', userId).where('session_id', 'is not', null)
+
+export const purchasesOfUser = (db: Db | Tx, userId: string, { skip, limit }: Page) =>
+  listed(db, userId).selectAll().orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
+
+export const countPurchases = (db: Db, userId: string) =>
+  listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+
+/**
+ * The purchases of a person of which no unit has been burnt or taken back. Units burn in this order: trial, then the oldest
+ * purchase. So what was burnt of purchases is what went out of the wallet for anything but purchases, less the trial; and a
+ * purchase is whole while the older ones hold that much.
+ */
+export async function wholePurchases(db: Db | Tx, userId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    with burnt as (
+      select a.unit, -sum(e.amount) as units
+      from ledger_account a
+      join ledger_entry e on e.account_id = a.id
+      join ledger_transaction t on t.id = e.transaction_id
+      where a.owner_id = ${userId} and a.kind = 'wallet' and t.reason in ('trial', 'estimate')
+      group by a.unit
+    ), granted as (
+      select id, unit, units_taken,
+        coalesce(sum(units - units_taken) over (
+          partition by unit order by paid_at, receipt_number rows between unbounded preceding and 1 preceding), 0) as older
+      from purchase where user_id = ${userId} and granted_at is not null
+    )
+    select granted.id from granted left join burnt using (unit)
+    where units_taken = 0 and coalesce(burnt.units, 0) <= older`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const refundsOf = (db: Db | Tx, purchaseIds: string[]) =>
+  purchaseIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('purchase_refund')
+        .selectAll()
+        .where('purchase_id', 'in', purchaseIds)
+        .orderBy('requested_at')
+        .orderBy('attempt')
+        .orderBy('id')
+        .execute()
+
+export const disputesOf = (db: Db | Tx, purchaseIds: string[]) =>
+  purchaseIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('purchase_dispute')
+        .selectAll()
+        .where('purchase_id', 'in', purchaseIds)
+        .orderBy('opened_at')
+        .orderBy('id')
+        .execute()
+
+export const insertRefund = (tx: Tx, refund: Insertable<RefundRow>) =>
+  tx.insertInto('purchase_refund').values(refund).returningAll().executeTakeFirstOrThrow()
+
+export const updateRefund = (tx: Tx, id: string, changes: Updateable<RefundRow>) =>
+  tx.updateTable('purchase_refund').set(changes).where('id', '=', id).execute()
+
+export const insertDispute = (tx: Tx, dispute: Insertable<DisputeRow>) =>
+  tx.insertInto('purchase_dispute').values(dispute).returningAll().executeTakeFirstOrThrow()
+
+export const updateDispute = (tx: Tx, id: string, status: DisputeRow['status']) =>
+  tx.updateTable('purchase_dispute').set({ status }).where('id', '=', id).execute()
+
+export const isEventKnown = (db: Db, id: string) =>
+  db.selectFrom('payment_event').select('id').where('id', '=', id).executeTakeFirst()
+
+/** Writes an event into the inbox; false for one that is there. */
+export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>): Promise<boolean> {
+  const made = await db
+    .insertInto('payment_event')
+    .values(event)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return made !== undefined
+}
+
+/** The hosted pages of those whose payment, refund or dispute is not decided. */
+export const sessionsToAsk = (db: Db, before: Date) =>
+  db
+    .selectFrom('purchase')
+    .select('session_id')
+    .$narrowType<{ session_id: string }>()
+    .where('session_id', 'is not', null)
+    .where('created_at', '<', before)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ['open', 'pending']),
+        eb('id', 'in', eb.selectFrom('purchase_refund').select('purchase_id').where('status', '=', 'requested')),
+        eb('id', 'in', eb.selectFrom('purchase_dispute').select('purchase_id').where('status', '=', 'open')),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute()
+
+/** Those that the provider never answered, so that nobody can pay them. */
+export const cancelUnanswered = (db: Db, openedBefore: Date) =>
+  db
+    .updateTable('purchase')
+    .set({ status: 'cancelled' })
+    .where('status', '=', 'open')
+    .where('session_id', 'is', null)
+    .where('created_at', '<', openedBefore)
+    .execute()
+
+/** Refunds of ours that the provider may not know of yet. */
+export const undecidedRefunds = (db: Db, askedBefore: Date) =>
+  db
+    .selectFrom('purchase_refund')
+    .select('id')
+    .where('status', '=', 'requested')
+    .where('provider_id', 'is', null)
+    .where('requested_at', '<', askedBefore)
+    .orderBy('requested_at')
+    .execute()
+
+export const openSessionsOfUser = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('purchase')
+    .select('session_id')
+    .$narrowType<{ session_id: string }>()
+    .where('user_id', '=', userId)
+    .where('status', '=', 'open')
+    .where('session_id', 'is not', null)
+    .execute()
+
+/** How many units of a kind a person's purchases still hold, burnt ones not counted off. */
+export const unitsBought = (db: Db | Tx, userId: string) =>
+  db
+    .selectFrom('purchase')
+    .select(['unit', sql<number>`sum(units - units_taken)::int`.as('units')])
+    .where('user_id', '=', userId)
+    .where('granted_at', 'is not', null)
+    .groupBy('unit')
+    .execute()
+
+/** Where mails about a purchase go; undefined once the account is gone. */
+export const emailOf = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()
+
+/** A refund together with the payment that it is of; only while it is not decided. */
+export const undecidedRefund = (db: Db, id: string) =>
+  db
+    .selectFrom('purchase_refund as refund')
+    .innerJoin('purchase', 'purchase.id', 'refund.purchase_id')
+    .select(['refund.id', 'refund.attempt', 'refund.purchase_id', 'purchase.payment_id', 'purchase.session_id'])
+    .where('refund.id', '=', id)
+    .where('refund.status', '=', 'requested')
+    .executeTakeFirst()
+
+export const purchasesSince = (db: Db, { since, isLive }: { since: Date; isLive: boolean }) =>
+  db
+    .selectFrom('purchase')
+    .selectAll()
+    .where('created_at', '>=', since)
+    .where('is_live', '=', isLive)
+    .orderBy('created_at')
+    .execute()
+
+/** What was paid and is not as ordered, and events that name a purchase wrongly. */
+export const parkedPurchases = (db: Db) =>
+  db.selectFrom('purchase').select(['id', 'held_because']).where('status', '=', 'held').orderBy('created_at').execute()
+
+export const parkedEvents = (db: Db) =>
+  db
+    .selectFrom('payment_event')
+    .select(['id', 'type'])
+    .where('outcome', '=', 'parked')
+    .where('purchase_id', 'is', null)
+    .orderBy('received_at')
+    .execute()

@@ -1,0 +1,328 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { spendOnEstimate } from '../credits/service.ts'
+import { long } from '../testing/long.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
+import { askAboutPayments } from './reconcile.ts'
+import { payBack } from './refunds.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+
+describe('refunds', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  const subjects = async (email: string) => {
+    await shop.deliver()
+    return shop.mailbox.to(email).map(({ subject }) => subject)
+  }
+
+  it('an unused purchase is refunded in full by the button: its units go, the provider pays once, and a mail says so', async () => {
+    const { id, token, email } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token, 'pack_1', 2)
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+      refundable: 'yes',
+      refund: null,
+      refunded_cents: 0,
+    })
+    const answer = await shop.refund(token, purchaseId)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      status: 'paid',
+      refundable: 'already_refunded',
+      refund: { status: 'succeeded' },
+      refunded_cents: 1800,
+    })
+    const again = await shop.refund(token, purchaseId)
+    expect([again.statusCode, again.json().code]).toEqual([409, 'already_refunded'])
+    await shop.tell('refund.created', shop.provider.checkout(sessionId))
+    expect(shop.provider.checkout(sessionId).refunds).toMatchObject([{ amountCents: 1800 }])
+    expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
+    expect((await subjects(email)).filter((subject) => subject.startsWith('Refund'))).toHaveLength(1)
+    const { data } = (await shop.request('GET', '/credit/user-credit-records', { token })).json()
+    expect(data).toMatchObject([
+      { reason: 'refund', delta: -6, purchase_id: purchaseId },
+      { reason: 'purchase', delta: 6, purchase_id: purchaseId },
+      { reason: 'trial', delta: 1 },
+    ])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('many clicks on the button at once refund once', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    const answers = await Promise.all(Array.from({ length: long(5, 50) }, () => shop.refund(token, purchaseId)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(shop.provider.checkout(sessionId).refunds).toHaveLength(1)
+    expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
+  })
+
+  it("a refund of another one's purchase, or of none, answers 404, and of one that was not paid 409", async () => {
+    const [owner, other] = [await shop.newUser(), await shop.newUser()]
+    const { purchaseId } = await shop.buy(owner.token)
+    for (const id of [purchaseId, '6f9619ff-8b86-4d01-b42d-00cf4fc964ff']) {
+      const answers = [
+        await shop.refund(other.token, id),
+        await shop.request('GET', `/payment/purchases/${id}`, { token: other.token }),
+      ]
+      for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([404, 'purchase_not_found'])
+    }
+    const open = (await shop.open(owner.token, 'pack_1', 5)).json()
+    const answer = await shop.refund(owner.token, open.purchase_id)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_paid'])
+  })
+
+  it('a purchase can be refunded for 14 days, to the second', async () => {
+    const { token, email } = await shop.newUser()
+    const [first, second] = [await shop.buy(token), await shop.buy(token, 'pack_1', 2)]
+    shop.clock.pass(14 * 86_400)
+    const late = await shop.logIn(email)
+    expect((await shop.refund(late, first.purchaseId)).statusCode).toBe(200)
+    shop.clock.pass(1)
+    expect(await shop.purchaseOf(late, second.purchaseId)).toMatchObject({ refundable: 'refund_period_over' })
+    const answer = await shop.refund(late, second.purchaseId)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund_period_over'])
+  })
+
+  it('units burn from the trial first and then from the oldest purchase, and a purchase is refunded while it is whole', async () => {
+    const { id, token } = await shop.newUser()
+    const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
+    const states = async () => {
+      const { data } = (await shop.request('GET', '/payment/purchases', { token })).json()
+      return bought.map(({ purchaseId }) => data.find((each: { id: string }) => each.id === purchaseId)?.refundable)
+    }
+    expect(await states()).toEqual(['yes', 'yes', 'yes'])
+    await shop.burn(id, 1)
+    expect(await states()).toEqual(['yes', 'yes', 'yes'])
+    await shop.burn(id, 1)
+    expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
+    const answer = await shop.refund(token, bought[0]?.purchaseId ?? '')
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
+    await shop.burn(id, 2)
+    expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
+    await shop.burn(id, 1)
+    expect(await states()).toEqual(['units_spent', 'units_spent', 'yes'])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a refund and spending at once never give both', async () => {
+    for (let round = 0; round < long(3, 30); round += 1) {
+      const { id, token } = await shop.newUser()
+      const { purchaseId } = await shop.buy(token)
+      const spendings = Array.from({ length: 4 }, () =>
+        shop.burn(id, 1).then(
+          () => 1,
+          () => 0,
+        ),
+      )
+      const [refund, ...spent] = await Promise.all([shop.refund(token, purchaseId), ...spendings])
+      const burnt = spent.reduce((sum: number, each) => sum + each, 0)
+      const refunded = refund.statusCode === 200
+      expect(refunded ? burnt <= 1 : burnt >= 2).toBe(true)
+      expect(await shop.balance(id)).toEqual({ credits: 4 - burnt - (refunded ? 3 : 0), supercredits: 0, owed: 0 })
+    }
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it.runIf(onPostgres)(
+    'a refund waits for a spending that is under way, and then sees that the purchase is not whole',
+    async () => {
+      const { id, token } = await shop.newUser()
+      const { purchaseId } = await shop.buy(token)
+      await shop.buy(token, 'pack_1', 2)
+      const refund = await shop.transaction(async (tx) => {
+        for (const assessment of [randomUUID(), randomUUID()]) await spendOnEstimate(tx, id, assessment)
+        const asked = shop.refund(token, purchaseId)
+        for (let isWaiting = false; !isWaiting; ) {
+          const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
+          isWaiting = rows[0]?.n === 1
+        }
+        return { asked }
+      })
+      const answer = await refund.asked
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
+    },
+  )
+
+  it('a provider that is away leaves the refund requested, and the job has it paid, once', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    for (const place of ['before refund', 'after refund'] as const) {
+      shop.provider.trouble = (at) => {
+        if (at === place) throw new ProviderUnavailableError('away')
+      }
+      if (place === 'before refund')
+        expect((await shop.refund(token, purchaseId)).json()).toMatchObject({ refund: { status: 'requested' } })
+      else {
+        shop.clock.pass(180)
+        await askAboutPayments(shop)
+      }
+      expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+    }
+    shop.provider.trouble = () => {}
+    await askAboutPayments(shop)
+    const keys = shop.provider.refundKeys.filter((key) => key.includes(purchaseId))
+    expect(keys.length).toBeGreaterThan(1)
+    expect(new Set(keys)).toEqual(new Set([`refund-${purchaseId}`]))
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+      refund: { status: 'succeeded' },
+      refunded_cents: 900,
+    })
+    expect(shop.provider.checkout(sessionId).refunds).toHaveLength(1)
+  })
+
+  it('a refund that the provider refuses gives the units back, tells the buyer, and can be asked for again', async () => {
+    const { id, token, email } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    shop.provider.trouble = (at) => {
+      if (at === 'before refund') throw new ProviderRefusedError('insufficient_funds')
+    }
+    expect((await shop.refund(token, purchaseId)).json()).toMatchObject({
+      refund: { status: 'failed' },
+      refundable: 'yes',
+    })
+    shop.provider.trouble = () => {}
+    expect(await shop.balance(id)).toMatchObject({ credits: 4, owed: 0 })
+    expect((await subjects(email)).some((subject) => subject.includes('did not go through'))).toBe(true)
+    expect((await shop.refund(token, purchaseId)).json()).toMatchObject({ refund: { status: 'succeeded' } })
+    expect(shop.provider.checkout(sessionId).refunds).toHaveLength(1)
+    expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a refund whose answer was lost is found again when the provider has forgotten its key, and not paid twice', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    shop.provider.trouble = (at) => {
+      if (at === 'after refund') throw new ProviderUnavailableError('away')
+    }
+    await shop.refund(token, purchaseId)
+    shop.provider.trouble = () => {}
+    shop.provider.forgetKeys()
+    const [row] = await shop.db
+      .selectFrom('purchase_refund')
+      .select('id')
+      .where('purchase_id', '=', purchaseId)
+      .execute()
+    await payBack(shop, row?.id ?? '')
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+      refund: { status: 'succeeded' },
+      refunded_cents: 900,
+    })
+    expect(shop.provider.checkout(sessionId).refunds).toHaveLength(1)
+    expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+  })
+
+  it('a refund by the button of what was just paid back at the provider takes the units once, and no mail says that it failed', async () => {
+    const { id, token, email } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    shop.provider.addRefund(sessionId, { amountCents: 900, status: 'succeeded' })
+    expect((await shop.refund(token, purchaseId)).json()).toMatchObject({
+      refunded_cents: 900,
+      refundable: 'already_refunded',
+    })
+    expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
+    expect((await subjects(email)).filter((subject) => subject.includes('efund'))).toEqual([
+      expect.stringMatching(/^Refund for/),
+    ])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a refund that fails after it was accepted gives the units back', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    await shop.refund(token, purchaseId)
+    const [refund] = shop.provider.checkout(sessionId).refunds
+    if (refund) refund.status = 'failed'
+    await shop.tell('refund.failed', shop.provider.checkout(sessionId))
+    expect(await shop.balance(id)).toMatchObject({ credits: 4 })
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ refund: { status: 'failed' }, refunded_cents: 0 })
+  })
+
+  it('a refund of a part, made at the provider, takes the units that all of them together had bought, rounded down', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    const checkout = shop.provider.checkout(sessionId)
+    const after = [4, 3, 3, 2, 1]
+    for (const [index, amountCents] of [299, 1, 299, 1, 300].entries()) {
+      shop.provider.addRefund(sessionId, { amountCents, status: 'succeeded' })
+      await shop.tell('refund.created', checkout)
+      expect(await shop.balance(id)).toMatchObject({ credits: after[index] })
+    }
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+      refunded_cents: 900,
+      refundable: 'already_refunded',
+    })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a refund that is confirmed at the same time as another is made takes only what the other one bought', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId } = await shop.buy(token)
+    const first = shop.provider.addRefund(sessionId, { amountCents: 300, status: 'requested' })
+    await shop.tell('refund.created', shop.provider.checkout(sessionId))
+    first.status = 'succeeded'
+    shop.provider.addRefund(sessionId, { amountCents: 300, status: 'requested' })
+    await shop.tell('refund.updated', shop.provider.checkout(sessionId))
+    expect(await shop.balance(id)).toMatchObject({ credits: 2, owed: 0 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('what was spent of a purchase that is taken back is owed, never a wallet below zero, and a later purchase repays it first', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    await shop.burn(id, 3)
+    shop.provider.addRefund(sessionId, { amountCents: 900, status: 'succeeded' })
+    await shop.tell('refund.created', shop.provider.checkout(sessionId))
+    expect(await shop.balance(id)).toEqual({ credits: 0, supercredits: 0, owed: 2 })
+    const later = await shop.buy(token)
+    expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
+    expect(await shop.purchaseOf(token, later.purchaseId)).toMatchObject({ refundable: 'units_spent' })
+    const { data } = (await shop.request('GET', '/credit/user-credit-records', { token })).json()
+    expect(data.slice(0, 3)).toMatchObject([
+      { reason: 'debt_repaid', delta: -2, balance_after: 1, purchase_id: later.purchaseId },
+      { reason: 'purchase', delta: 3, balance_after: 3 },
+      { reason: 'refund', delta: -1, balance_after: 0, purchase_id: purchaseId },
+    ])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a dispute holds the units once and gives them back once if it is won; if it is lost they stay gone (I-10)', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    const dispute = shop.provider.addDispute(sessionId)
+    const tell = (kind: string) => shop.tell(`charge.dispute.${kind}`, shop.provider.checkout(sessionId))
+    for (const kind of ['created', 'updated', 'created']) await tell(kind)
+    expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: true, refundable: 'already_refunded' })
+    dispute.status = 'lost'
+    await tell('closed')
+    expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: false })
+    dispute.status = 'won'
+    for (const kind of ['funds_reinstated', 'closed', 'funds_reinstated']) await tell(kind)
+    expect(await shop.balance(id)).toMatchObject({ credits: 4 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('an account is premium from its first paid pack 2 until none is left that was not paid back', async () => {
+    const { token } = await shop.newUser()
+    const premium = async () => (await shop.request('GET', '/users/me', { token })).json().is_premium
+    const open = (await shop.open(token, 'pack_2')).json()
+    expect(await premium()).toBe(false)
+    shop.provider.finish(open.session_id)
+    await shop.tell('checkout.session.completed', shop.provider.checkout(open.session_id))
+    expect(await premium()).toBe(true)
+    const second = await shop.buy(token, 'pack_2')
+    await shop.refund(token, second.purchaseId)
+    expect(await premium()).toBe(true)
+    await shop.refund(token, open.purchase_id)
+    expect(await premium()).toBe(false)
+  })
+})

@@ -1,0 +1,103 @@
+import { errors } from '@settlesg/contract'
+import { holdWallet, takeBackUnused } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Tx } from '../tables.ts'
+import { learn, providerOf } from './news.ts'
+import { type Facts, factsOf, refundableOf } from './present.ts'
+import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
+import { holdPurchase, insertRefund, refundsOf, undecidedRefund, updatePurchase } from './queries.ts'
+import { failRefund } from './take-back.ts'
+
+/*
+ * A refund by the button: the units go and the wish is written in one transaction; then the provider is asked, with a key
+ * that comes from the purchase. Whether it could be asked or not, the wish stays, and the job asks again.
+ */
+
+/** Why a purchase cannot be refunded, as the API says it. */
+const refusals = {
+  not_paid: errors.notPaid,
+  already_refunded: errors.alreadyRefunded,
+  refund_period_over: errors.refundPeriodOver,
+  units_spent: errors.unitsSpent,
+} as const
+
+/**
+ * Takes the units of a purchase back and has it paid back in full. Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`,
+ * `refundPeriodOver`, `unitsSpent`. Answers with the purchase as it is then: the refund is `requested` until the provider
+ * has confirmed it.
+ */
+export async function refundPurchase(deps: Deps, userId: string, purchaseId: string): Promise<Facts> {
+  providerOf(deps)
+  const refundId = await deps.transaction((tx) => requestRefund(tx, deps, userId, purchaseId))
+  await payBack(deps, refundId)
+  const [facts] = await factsOf(deps.db, userId, { id: purchaseId })
+  if (!facts) throw new HttpError(errors.purchaseNotFound)
+  return facts
+}
+
+async function requestRefund(tx: Tx, { clock }: Deps, userId: string, purchaseId: string): Promise<string> {
+  const purchase = await holdPurchase(tx, purchaseId)
+  if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
+  // Nothing is spent meanwhile, or the purchase might be whole when it is looked at and not when it is taken back.
+  await holdWallet(tx, userId, purchase.unit)
+  const [facts] = await factsOf(tx, userId, { id: purchaseId })
+  if (!facts) throw new HttpError(errors.purchaseNotFound)
+  const now = clock.now()
+  const refundable = refundableOf(facts, now)
+  if (refundable !== 'yes') throw new HttpError(refusals[refundable])
+
+  const ownBefore = facts.refunds.filter((refund) => refund.asked_by !== 'provider').length
+  const refund = await insertRefund(tx, {
+    purchase_id: purchase.id,
+    asked_by: 'buyer',
+    attempt: ownBefore + 1,
+    amount_cents: purchase.amount_cents,
+    status: 'requested',
+    requested_at: now,
+  })
+  await takeBackUnused(tx, refund.id, { userId, unit: purchase.unit, units: purchase.units })
+  await updatePurchase(tx, purchase.id, { units_taken: purchase.units })
+  return refund.id
+}
+
+/** One key for each try, so that asking again for the same never pays twice. */
+const keyOf = (purchaseId: string, attempt: number) =>
+  attempt === 1 ? `refund-${purchaseId}` : `refund-${purchaseId}-${attempt}`
+
+/**
+ * Has the provider pay a requested refund back. A provider that is away leaves it requested. One that refuses is asked first
+ * whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has failed.
+ */
+export async function payBack(deps: Deps, refundId: string): Promise<void> {
+  const refund = await undecidedRefund(deps.db, refundId)
+  if (!refund?.payment_id || !refund.session_id) return
+  const { payment_id: paymentId, session_id: sessionId, purchase_id: purchaseId } = refund
+  try {
+    await providerOf(deps).refund({ paymentId, refundId, key: keyOf(purchaseId, refund.attempt) })
+    // Together with whatever else went back of it, so that the units follow from all of it at once.
+    await learn(deps, sessionId)
+  } catch (error) {
+    if (error instanceof ProviderUnavailableError) return
+    if (!(error instanceof ProviderRefusedError)) throw error
+    await learn(deps, sessionId)
+    await failUnlessKnown(deps, purchaseId, refundId)
+  }
+}
+
+/** A refund that the provider refuses, and does not know of. */
+async function failUnlessKnown(deps: Deps, purchaseId: string, refundId: string): Promise<void> {
+  await deps.transaction(async (tx) => {
+    const purchase = await holdPurchase(tx, purchaseId)
+    const refund = (await refundsOf(tx, [purchaseId])).find(({ id }) => id === refundId)
+    if (purchase && refund?.provider_id === null && refund.status === 'requested')
+      await failRefund(tx, deps, purchase, refund)
+  })
+}
+
+/** Pays back what was paid for an account that was gone by then. */
+export async function refundClosedAccount(deps: Deps, purchaseId: string): Promise<void> {
+  const refunds = await refundsOf(deps.db, [purchaseId])
+  for (const { id, asked_by, status } of refunds)
+    if (asked_by === 'closed_account' && status === 'requested') await payBack(deps, id)
+}

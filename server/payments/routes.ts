@@ -1,0 +1,77 @@
+import { type CreditCreated, endpoints, errors } from '@settlesg/contract'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { languageOf } from '../accounts/service.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { perIp, perUser } from '../platform/http/limits.ts'
+import { serve } from '../platform/http/serve.ts'
+import { openCheckout } from './checkout.ts'
+import { factsOf, presentPurchase } from './present.ts'
+import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
+import { countPurchases } from './queries.ts'
+import { refundPurchase } from './refunds.ts'
+import { creditCheckout } from './service.ts'
+import { receiveEvent } from './webhook.ts'
+
+export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
+  const { db, clock } = deps
+  const packs = [
+    [endpoints.createCheckoutSession1, 'pack_1'],
+    [endpoints.createCheckoutSession2, 'pack_2'],
+  ] as const
+  for (const [endpoint, product] of packs)
+    serve(app, endpoint, { limits: [perUser(10)] }, ({ caller, body, request }) =>
+      asking(request.log, () => openCheckout(deps, { id: caller.id, language: languageOf(caller) }, product, body)),
+    )
+
+  serve(app, endpoints.createCreditRecord, { limits: [perIp(10)] }, ({ body, request }) =>
+    asking(
+      request.log,
+      async (): Promise<CreditCreated> => ({
+        status: await creditCheckout(deps, body.checkout_session_id),
+      }),
+    ),
+  )
+
+  serve(app, endpoints.purchases, { limits: [perUser(120)] }, async ({ caller, query }) => {
+    const [data, { count }] = await Promise.all([factsOf(db, caller.id, query), countPurchases(db, caller.id)])
+    return { data: data.map((facts) => presentPurchase(facts, clock.now())), count }
+  })
+  serve(app, endpoints.purchase, { limits: [perUser(120)] }, async ({ caller, params }) => {
+    const [facts] = await factsOf(db, caller.id, params)
+    if (!facts) throw new HttpError(errors.purchaseNotFound)
+    return presentPurchase(facts, clock.now())
+  })
+  serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, request }) =>
+    asking(request.log, async () => presentPurchase(await refundPurchase(deps, caller.id, params.id), clock.now())),
+  )
+  webhookRoute(app, deps)
+}
+
+/** As long as the longest event by far; what is signed is read byte for byte. */
+const webhookLimitBytes = 256 * 1024
+
+function webhookRoute(app: FastifyInstance, deps: Deps): void {
+  serve(app, endpoints.webhook, { bodyLimit: webhookLimitBytes }, ({ request }) =>
+    asking(request.log, async () => {
+      const signature = request.headers['stripe-signature']
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
+      const received = await receiveEvent(deps, body, Array.isArray(signature) ? signature.join(',') : signature)
+      request.log[received.outcome === 'parked' ? 'error' : 'info'](received, 'payment event')
+      return { received: true as const }
+    }),
+  )
+}
+
+const retrySeconds = '5'
+
+/** Answers 503 when the provider does not answer, and says in the log what it said. */
+async function asking<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
+    log.error({ fault: error.message }, 'payment provider')
+    throw new HttpError(errors.unavailable, { 'retry-after': retrySeconds })
+  }
+}

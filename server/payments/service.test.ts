@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { closeCheckouts, openCheckoutsOf, paidUnitsOf, parkedPayments, purchasesOf } from './service.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+
+describe('what the rest of the server asks of purchases', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  it("a copy of one's data has every purchase, newest first, and nobody else's", async () => {
+    const [buyer, other] = [await shop.newUser(), await shop.newUser()]
+    await shop.buy(other.token)
+    const first = await shop.buy(buyer.token)
+    shop.clock.pass(60)
+    const second = await shop.buy(buyer.token, 'pack_2')
+    const purchases = await purchasesOf(shop, buyer.id)
+    expect(purchases.map(({ id }) => id)).toEqual([second.purchaseId, first.purchaseId])
+    expect(purchases[0]).toEqual(await shop.purchaseOf(buyer.token, second.purchaseId))
+  })
+
+  it('what would be lost with an account is what was paid for and is still there, with the purchases that can be refunded instead', async () => {
+    const { id, token } = await shop.newUser()
+    expect(await paidUnitsOf(shop, id)).toEqual({ credits: 0, supercredits: 0, refundable: [] })
+    const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
+    expect(await paidUnitsOf(shop, id)).toMatchObject({ credits: 9, supercredits: 1 })
+    await shop.burn(id, 3)
+    const left = await paidUnitsOf(shop, id)
+    expect(left).toMatchObject({ credits: 7, supercredits: 1 })
+    expect(left.refundable.map((purchase) => purchase.id).sort()).toEqual(
+      [bought[1]?.purchaseId, bought[2]?.purchaseId].sort(),
+    )
+  })
+
+  it('the open pages of an account that is deleted are closed, and one that is paid all the same is paid back', async () => {
+    const { id, token } = await shop.newUser()
+    const open = (await shop.open(token)).json()
+    const paid = await shop.pay(token, 'pack_1', 2)
+    const sessions = await shop.transaction(async (tx) => {
+      const found = await openCheckoutsOf(tx, id)
+      await tx.deleteFrom('app_user').where('id', '=', id).execute()
+      return found
+    })
+    await closeCheckouts(shop, sessions)
+    expect(shop.provider.checkout(open.session_id).status).toBe('expired')
+    expect((await shop.credit(paid.sessionId)).json()).toEqual({ status: 'pending' })
+    expect(shop.provider.checkout(paid.sessionId).refunds).toMatchObject([{ amountCents: 1800 }])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('payments that somebody must look at are listed', async () => {
+    expect(await parkedPayments(shop.db)).toEqual([])
+    const { token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.pay(token)
+    shop.provider.checkout(sessionId).amountCents = 1
+    await shop.tell('checkout.session.completed', shop.provider.checkout(sessionId))
+    expect(await parkedPayments(shop.db)).toEqual([
+      `look at: purchase ${purchaseId} was paid otherwise than ordered (amount)`,
+    ])
+  })
+})

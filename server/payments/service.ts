@@ -1,0 +1,91 @@
+import { type CreditCreated, errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Settings } from '../platform/settings.ts'
+import type { Sandbox } from '../sandbox/service.ts'
+import type { Db, Tx } from '../tables.ts'
+import { learn, providerOf } from './news.ts'
+import { factsOf, presentPurchase } from './present.ts'
+import type { PaymentProvider } from './provider.ts'
+import { findBySession, openSessionsOfUser, parkedEvents, parkedPurchases, unitsBought } from './queries.ts'
+import { refundClosedAccount } from './refunds.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+/* What the rest of the server asks of purchases. */
+
+/**
+ * Grants what a checkout paid for, once, to the account that opened it. Only for a page that we opened ourselves: the
+ * provider is not asked about any other. Throws `checkoutNotFound`.
+ */
+export async function creditCheckout(deps: Deps, sessionId: string): Promise<CreditCreated['status']> {
+  const purchase = await findBySession(deps.db, sessionId)
+  if (!purchase) throw new HttpError(errors.checkoutNotFound)
+  if (purchase.granted_at) return 'already_credited'
+  const settled = await learn(deps, sessionId)
+  if (!settled) throw new HttpError(errors.checkoutNotFound)
+  await refundClosedAccount(deps, settled.purchase.id)
+  if (settled.credited) return 'credited'
+  return settled.purchase.granted_at ? 'already_credited' : 'pending'
+}
+
+/** Every purchase of a person, as the wire has them, newest first: for the copy of their data. */
+export async function purchasesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const all = await factsOf(db, userId, { skip: 0, limit: 1_000_000 })
+  return all.map((facts) => presentPurchase(facts, clock.now()))
+}
+
+/**
+ * What of the wallets was paid for, and would be lost with the account: of each unit what purchases still hold and the
+ * wallet has. `purchases` are those that can be refunded instead.
+ */
+export async function paidUnitsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const bought = await unitsBought(db, userId)
+  const wallets = await db
+    .selectFrom('ledger_account')
+    .select(['unit', 'balance'])
+    .where('owner_id', '=', userId)
+    .where('kind', '=', 'wallet')
+    .execute()
+  const paid = (unit: 'credit' | 'supercredit') =>
+    Math.min(
+      bought.find((row) => row.unit === unit)?.units ?? 0,
+      wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0,
+    )
+  const purchases = (await purchasesOf({ db, clock }, userId)).filter(({ refundable }) => refundable === 'yes')
+  return { credits: paid('credit'), supercredits: paid('supercredit'), refundable: purchases }
+}
+
+/**
+ * What must be done about purchases when an account is deleted, in that transaction: nothing is deleted. A purchase names its
+ * buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers with the
+ * hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
+ */
+export async function openCheckoutsOf(tx: Db | Tx, userId: string): Promise<string[]> {
+  return (await openSessionsOfUser(tx, userId)).map(({ session_id }) => session_id)
+}
+
+/** Closes hosted pages, so that nobody pays for an account that is gone. One that is paid all the same is paid back. */
+export async function closeCheckouts(deps: Deps, sessionIds: string[]): Promise<void> {
+  if (sessionIds.length === 0 || !deps.payments) return
+  for (const sessionId of sessionIds) await providerOf(deps).expireCheckout(sessionId)
+}
+
+/** Payments that were taken and grant nothing until somebody has looked at them, a line each; safe to print. */
+export async function parkedPayments(db: Db): Promise<string[]> {
+  const [purchases, events] = [await parkedPurchases(db), await parkedEvents(db)]
+  return [
+    ...purchases.map(
+      ({ id, held_because }) => `look at: purchase ${id} was paid otherwise than ordered (${held_because})`,
+    ),
+    ...events.map(({ id, type }) => `look at: event ${id} (${type}) names a purchase that has another checkout`),
+  ]
+}
+
+/** Who takes payments: Stripe by its keys, else the sandbox where there is one, else nobody. */
+export function providerFor(
+  { stripe }: Pick<Settings, 'stripe'>,
+  sandbox: Pick<Sandbox, 'apiBase' | 'secretKey' | 'webhookSecret'> | null,
+): PaymentProvider | null {
+  const reached = stripe ?? sandbox
+  return reached && stripeProvider(reached)
+}

@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { settle } from './fulfil.ts'
+import { askAboutPayments } from './reconcile.ts'
+import { beforeStatement } from './testing/before-statement.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+
+describe('what the provider tells of a payment', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  const completed = 'checkout.session.completed'
+  const succeeded = 'checkout.session.async_payment_succeeded'
+  const many = <T>(count: number, make: (index: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => make(index)))
+
+  it('one event that arrives many times at once and again later grants once (F-06)', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId } = await shop.pay(token)
+    const event = shop.eventOf(completed, shop.provider.checkout(sessionId))
+    const answers = await many(long(20, 100), () => shop.send(event))
+    for (let again = 0; again < long(5, 100); again += 1) answers.push(await shop.send(event))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    expect(await shop.balance(id)).toEqual({ credits: 4, supercredits: 0, owed: 0 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('two kinds of event of one payment at once, and the browser too, grant once (F-07)', async () => {
+    const buyer = await shop.newBuyer()
+    for (let round = 1; round <= long(5, 100); round += 1) {
+      const { session_id } = await shop.openFor(buyer)
+      shop.provider.finish(session_id)
+      const checkout = shop.provider.checkout(session_id)
+      await Promise.all([shop.tell(completed, checkout), shop.tell(succeeded, checkout), shop.credit(session_id)])
+      expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 * round })
+    }
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('every order of the events of a payment ends in the same books, also when each comes twice (F-08)', async () => {
+    const steps = {
+      promise: (sessionId: string) => shop.provider.finish(sessionId, 'pending'),
+      arrive: (sessionId: string) => shop.provider.finish(sessionId),
+      third: (sessionId: string) => shop.provider.addRefund(sessionId, { amountCents: 300, status: 'succeeded' }),
+      twoThirds: (sessionId: string) => shop.provider.addRefund(sessionId, { amountCents: 300, status: 'succeeded' }),
+      dispute: (sessionId: string) => shop.provider.addDispute(sessionId),
+      win: (sessionId: string) => {
+        const [dispute] = shop.provider.checkout(sessionId).disputes
+        if (dispute) dispute.status = 'won'
+        else shop.provider.addDispute(sessionId, 'won')
+      },
+    }
+    type Step = keyof typeof steps
+    const names = Object.keys(steps).filter((name): name is Step => name in steps)
+    const orders = permutations(names)
+    expect(orders).toHaveLength(720)
+    const every = long(30, 1)
+    for (const [index, order] of orders.entries()) {
+      if (index % every !== 0) continue
+      const buyer = await shop.newBuyer()
+      const { session_id: sessionId } = await shop.openFor(buyer)
+      // What the provider says when it is asked grows in this order too: each event is read at its own time, and once more
+      // when all have happened, as a late webhook is.
+      const states = []
+      let isPaid = false
+      for (const step of order) {
+        steps[step](sessionId)
+        const checkout = shop.provider.checkout(sessionId)
+        // A payment that has arrived does not go back to being promised; the dispute that is won stays so.
+        if (step === 'arrive') isPaid = true
+        if (isPaid) checkout.status = 'paid'
+        if (order.indexOf('win') < order.indexOf('dispute') && step === 'dispute') checkout.disputes.splice(1)
+        states.push(structuredClone(checkout))
+      }
+      const [last] = states.slice(-1)
+      // Read early, told late: what is old comes after what is new.
+      const told = index % 2 === 0 ? states : [...states.toReversed(), ...states, ...states]
+      for (const state of told) await shop.transaction((tx) => settle(tx, shop, state))
+      if (last) await shop.transaction((tx) => settle(tx, shop, last))
+      expect([order, await shop.balance(buyer.id)]).toEqual([order, { credits: 1, supercredits: 0, owed: 0 }])
+      expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'paid', units_taken: 2 }])
+    }
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it.each([
+    ['pending', 'declined'],
+    ['open', 'expired'],
+    ['pending', 'paid'],
+    ['expired', 'paid'],
+  ] as const)(
+    'news of a payment that is %s, read before it was %s and told after, changes nothing',
+    async (old, now) => {
+      const buyer = await shop.newBuyer()
+      const { session_id } = await shop.openFor(buyer)
+      shop.provider.finish(session_id)
+      const checkout = shop.provider.checkout(session_id)
+      for (const status of [now, old] as const)
+        await shop.transaction((tx) => settle(tx, shop, { ...checkout, status }))
+      expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: now }])
+      expect(await shop.balance(buyer.id)).toMatchObject({ credits: now === 'paid' ? 3 : 0 })
+    },
+  )
+
+  it('news of refunds and disputes that is older than what is known changes nothing', async () => {
+    const buyer = await shop.newBuyer()
+    const { session_id } = await shop.openFor(buyer)
+    shop.provider.finish(session_id)
+    const checkout = shop.provider.checkout(session_id)
+    const refund = shop.provider.addRefund(session_id, { amountCents: 300, status: 'requested' })
+    const dispute = shop.provider.addDispute(session_id)
+    const old = structuredClone(checkout)
+    const states = [old]
+    refund.status = 'succeeded'
+    dispute.status = 'lost'
+    states.push(structuredClone(checkout))
+    refund.status = 'failed'
+    dispute.status = 'won'
+    states.push(structuredClone(checkout))
+    for (const state of [...states, ...states.toReversed(), { ...old, refunds: [], disputes: [] }])
+      await shop.transaction((tx) => settle(tx, shop, state))
+    expect(await shop.balance(buyer.id)).toEqual({ credits: 3, supercredits: 0, owed: 0 })
+    const [row] = await shop.rowsOf(buyer.id)
+    const known = await shop.db
+      .selectFrom('purchase_refund')
+      .select('status')
+      .where('purchase_id', '=', row?.id ?? '')
+      .execute()
+    expect(known).toEqual([{ status: 'failed' }])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('an event that is told before we know the page finds its purchase', async () => {
+    const buyer = await shop.newBuyer()
+    const { session_id, purchase_id } = await shop.openFor(buyer)
+    // The process died between the provider's answer and our row.
+    await shop.db
+      .updateTable('purchase')
+      .set({ session_id: null, session_url: null })
+      .where('id', '=', purchase_id)
+      .execute()
+    shop.provider.finish(session_id)
+    await shop.tell(completed, shop.provider.checkout(session_id))
+    expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 })
+  })
+
+  it('a payment that takes days grants when it arrives, and one that fails or expires never', async () => {
+    const { id, token } = await shop.newUser()
+    const { session_id, purchase_id } = (await shop.open(token)).json()
+    shop.provider.finish(session_id, 'pending')
+    const checkout = shop.provider.checkout(session_id)
+    await shop.tell(completed, checkout)
+    expect(await shop.purchaseOf(token, purchase_id)).toMatchObject({
+      status: 'pending',
+      url: null,
+      receipt_number: null,
+    })
+    shop.provider.finish(session_id)
+    await shop.tell(succeeded, checkout)
+    expect(await shop.balance(id)).toMatchObject({ credits: 4 })
+
+    for (const [status, type] of [
+      ['declined', 'checkout.session.async_payment_failed'],
+      ['expired', 'checkout.session.expired'],
+    ] as const) {
+      const next = (await shop.open(token, 'pack_1', 2)).json()
+      Object.assign(shop.provider.checkout(next.session_id), { status, url: null })
+      await shop.tell(type, shop.provider.checkout(next.session_id))
+      expect(await shop.purchaseOf(token, next.purchase_id)).toMatchObject({ status, url: null })
+      expect((await shop.credit(next.session_id)).json()).toEqual({ status: 'pending' })
+    }
+    expect(await shop.balance(id)).toMatchObject({ credits: 4 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a payment of which nobody tells is found by the job that asks', async () => {
+    const buyer = await shop.newBuyer()
+    const { session_id } = await shop.openFor(buyer)
+    shop.provider.finish(session_id)
+    shop.clock.pass(180)
+    await Promise.all([askAboutPayments(shop), askAboutPayments(shop)])
+    expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 })
+  })
+
+  it('a page that the provider never answered about is given up after a day', async () => {
+    const buyer = await shop.newBuyer()
+    shop.provider.trouble = (place) => {
+      if (place === 'before open') throw new Error('no line')
+    }
+    await expect(shop.openFor(buyer)).rejects.toThrow('no line')
+    shop.provider.trouble = () => {}
+    expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'open', session_id: null }])
+    shop.clock.pass(26 * 3600)
+    await askAboutPayments(shop)
+    expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'cancelled' }])
+  })
+
+  it('a payment for an account that is gone is paid back and grants nothing', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.pay(token)
+    await shop.db.deleteFrom('app_user').where('id', '=', id).execute()
+    await shop.tell(completed, shop.provider.checkout(sessionId))
+    await shop.tell(succeeded, shop.provider.checkout(sessionId))
+    expect(shop.provider.checkout(sessionId).refunds).toMatchObject([{ amountCents: 900, status: 'succeeded' }])
+    expect(await shop.rowsOf(id)).toMatchObject([{ id: purchaseId, status: 'paid', granted_at: null, units_taken: 0 }])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a double click, a second tab and many calls at once open one page for ten minutes, and then another (F-13)', async () => {
+    const buyer = await shop.newBuyer()
+    const pages = await many(long(10, 50), () => shop.openFor(buyer, 'pack_1', 3))
+    expect(new Set(pages.map(({ session_id }) => session_id)).size).toBe(1)
+    expect(await shop.rowsOf(buyer.id)).toHaveLength(1)
+    expect((await shop.openFor(buyer, 'pack_1', 4)).session_id).not.toBe(pages[0]?.session_id)
+    expect((await shop.openFor(buyer, 'pack_2', 3)).session_id).not.toBe(pages[0]?.session_id)
+    shop.clock.pass(599)
+    expect((await shop.openFor(buyer, 'pack_1', 3)).session_id).toBe(pages[0]?.session_id)
+    shop.clock.pass(1)
+    expect((await shop.openFor(buyer, 'pack_1', 3)).session_id).not.toBe(pages[0]?.session_id)
+  })
+
+  it('buying again after paying, before anybody told us, first credits what was paid and then opens another page', async () => {
+    const buyer = await shop.newBuyer()
+    const first = await shop.openFor(buyer)
+    shop.provider.finish(first.session_id)
+    const second = await shop.openFor(buyer)
+    expect(second.session_id).not.toBe(first.session_id)
+    expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 })
+  })
+
+  it('a fault at any statement of the webhook leaves nothing half done, and the event grants once when it comes again (F-10, F-12)', async () => {
+    const buyer = await shop.newBuyer()
+    let expected = 0
+    let place = 0
+    for (let isFault = true; isFault; place += 1) {
+      const { session_id } = await shop.openFor(buyer)
+      shop.provider.finish(session_id)
+      const checkout = shop.provider.checkout(session_id)
+      isFault = await failsAt(place, session_id)
+      if (isFault) expect(await shop.balance(buyer.id)).toMatchObject({ credits: expected })
+      await shop.tell(completed, checkout)
+      expected += 3
+      expect(await shop.balance(buyer.id)).toMatchObject({ credits: expected })
+    }
+    expect(place).toBeGreaterThan(8)
+    expect(await shop.broken()).toEqual([])
+  })
+
+  /** Settles with a fault before the statement of this number; false when there were fewer. */
+  async function failsAt(place: number, sessionId: string): Promise<boolean> {
+    const fault = new Error(`fault ${randomUUID()}`)
+    const plugin = beforeStatement(place, () => {
+      throw fault
+    })
+    const work = shop.db
+      .withPlugin(plugin)
+      .transaction()
+      .execute((tx) => settle(tx, shop, shop.provider.checkout(sessionId)))
+    return work.then(
+      () => false,
+      (error: unknown) => (error === fault ? true : Promise.reject(error)),
+    )
+  }
+})
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length === 0) return [[]]
+  return items.flatMap((item, index) =>
+    permutations([...items.slice(0, index), ...items.slice(index + 1)]).map((rest) => [item, ...rest]),
+  )
+}

@@ -1,0 +1,234 @@
+import type { PaymentMethod } from '@settlesg/contract'
+import Stripe from 'stripe'
+import { isLiveKey, type StripeSettings } from '../platform/settings.ts'
+import {
+  type Checkout,
+  type PaymentProvider,
+  type ProviderDispute,
+  type ProviderEvent,
+  type ProviderRefund,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from './provider.ts'
+import { ProviderId, signedEvent } from './signature.ts'
+
+/** The version whose shapes this file reads, and the SDK's types describe; the webhook endpoint is set to the same. */
+const apiVersion = '2026-10-28.endive'
+/** Of one try. A person waits for it, and gives up earlier than the SDK's own 80 seconds. */
+const timeoutMs = 10_000
+/** Each with the same idempotency key, so that a second one finds what the first has done. */
+const retries = 2
+/** The most that the provider hands out in one answer. */
+const pageSize = 100
+
+/** Payments by Stripe, or by another host that speaks the same calls. */
+export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSettings): PaymentProvider {
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    timeout: timeoutMs,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(apiBase && hostOf(apiBase)),
+  })
+
+  const read = async (session: Stripe.Checkout.Session): Promise<Checkout> => {
+    const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null
+    const [refunds, disputes] = payment
+      ? await Promise.all([
+          stripe.refunds.list({ payment_intent: payment.id, limit: pageSize }).autoPagingToArray({ limit: 1000 }),
+          stripe.disputes.list({ payment_intent: payment.id, limit: pageSize }).autoPagingToArray({ limit: 1000 }),
+        ])
+      : [[], []]
+    return {
+      sessionId: session.id,
+      status: statusOf(session, payment),
+      url: session.status === 'open' ? session.url : null,
+      amountCents: session.amount_total,
+      currency: session.currency?.toUpperCase() ?? null,
+      isLive: session.livemode,
+      order: {
+        purchaseId: session.client_reference_id,
+        product: session.metadata?.product ?? null,
+        quantity: session.metadata?.quantity ?? null,
+      },
+      paymentId: payment?.id ?? null,
+      method: methodOf(payment),
+      refunds: refunds.map(presentRefund),
+      disputes: disputes.map(presentDispute),
+    }
+  }
+
+  return {
+    isLive: isLiveKey(secretKey),
+
+    openCheckout: (order) =>
+      asking(async () => {
+        const about = { purchase_id: order.purchaseId, product: order.product, quantity: String(order.quantity) }
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: order.purchaseId,
+            metadata: about,
+            payment_intent_data: { metadata: about },
+            line_items: [
+              {
+                quantity: order.quantity,
+                price_data: {
+                  currency: order.currency.toLowerCase(),
+                  unit_amount: order.priceCents,
+                  product_data: { name: order.title },
+                },
+              },
+            ],
+            // The price is in one currency, for everybody; and nobody pays less by a code.
+            adaptive_pricing: { enabled: false },
+            locale: order.language,
+            success_url: order.successUrl,
+            cancel_url: order.cancelUrl,
+          },
+          { idempotencyKey: `checkout-${order.purchaseId}` },
+        )
+        if (!session.url) throw new ProviderUnavailableError('The provider opened a checkout without a page')
+        return { sessionId: session.id, url: session.url }
+      }),
+
+    readCheckout: (sessionId) =>
+      asking(async () => {
+        try {
+          return await read(
+            await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+          )
+        } catch (error) {
+          if (codeOf(error) === 'resource_missing') return null
+          throw error
+        }
+      }),
+
+    sessionOfPayment: (paymentId) =>
+      asking(async () => {
+        const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
+        return data[0]?.id ?? null
+      }),
+
+    expireCheckout: (sessionId) =>
+      asking(async () => {
+        try {
+          await stripe.checkout.sessions.expire(sessionId, {}, { idempotencyKey: `expire-${sessionId}` })
+        } catch (error) {
+          // It was paid or had expired before.
+          if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+        }
+      }),
+
+    refund: ({ paymentId, refundId, key }) =>
+      asking(async () =>
+        presentRefund(
+          await stripe.refunds.create(
+            { payment_intent: paymentId, reason: 'requested_by_customer', metadata: { refund_id: refundId } },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    async *checkoutsSince(time) {
+      const sessions = stripe.checkout.sessions.list({
+        created: { gte: Math.floor(time.getTime() / 1000) },
+        limit: pageSize,
+        expand: ['data.payment_intent.latest_charge'],
+      })
+      for await (const session of sessions) yield await asking(() => read(session))
+    },
+
+    readEvent: (body, signature, now) => {
+      const event = signedEvent(body, signature, { secret: webhookSecret, now })
+      return { id: event.id, type: event.type, about: withKnownId(aboutOf(event)) }
+    },
+  }
+}
+
+function hostOf(apiBase: string) {
+  const { hostname, port, protocol } = new URL(apiBase)
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { host: hostname, protocol: scheme, port: port || (scheme === 'http' ? 80 : 443) }
+}
+
+const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
+
+/** Tells a refusal from a provider that is away: after the latter nobody knows whether it was done. */
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeError)) throw cause
+    const { StripeInvalidRequestError, StripeCardError } = Stripe.errors
+    const isRefused = cause instanceof StripeInvalidRequestError || cause instanceof StripeCardError
+    // Another call with the same key is under way, or holds the same object.
+    const isBusy = cause.statusCode === 409 || cause.statusCode === 429
+    if (isRefused && !isBusy) throw new ProviderRefusedError(codeOf(cause) ?? 'unknown', { cause })
+    throw new ProviderUnavailableError(`The payment provider did not answer (${codeOf(cause)})`, { cause })
+  }
+}
+
+/** `payment_status` alone does not tell a payment that takes days from one that failed: its payment does. */
+function statusOf(session: Stripe.Checkout.Session, payment: Stripe.PaymentIntent | null): Checkout['status'] {
+  if (session.payment_status === 'paid') return 'paid'
+  if (session.status === 'open') return 'open'
+  if (session.status === 'expired') return 'expired'
+  return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'declined' : 'pending'
+}
+
+function methodOf(payment: Stripe.PaymentIntent | null): PaymentMethod | null {
+  const charge = payment?.latest_charge
+  if (!charge || typeof charge === 'string') return null
+  const type = charge.payment_method_details?.type
+  return type === 'card' || type === 'paynow' ? type : 'other'
+}
+
+function presentRefund({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund {
+  const isOver = status === 'failed' || status === 'canceled'
+  return {
+    providerId: id,
+    refundId: metadata?.refund_id ?? null,
+    amountCents: amount,
+    status: isOver ? 'failed' : status === 'succeeded' ? 'succeeded' : 'requested',
+  }
+}
+
+/** An inquiry (`warning_…`) and one that was prevented move no money; an appeal goes on after a loss. */
+function presentDispute({ id, amount, status }: Stripe.Dispute): ProviderDispute {
+  const isOver = status === 'won' || status === 'prevented' || status.startsWith('warning_')
+  const isLost = status === 'lost' || status.startsWith('appeal_')
+  return { providerId: id, amountCents: amount, status: isOver ? 'won' : isLost ? 'lost' : 'open' }
+}
+
+const idOf = (reference: string | { id: string } | null) =>
+  typeof reference === 'object' ? (reference?.id ?? null) : reference
+
+/** An event whose object has no id of the provider's form is about nothing of ours. */
+function withKnownId(about: ProviderEvent['about']): ProviderEvent['about'] {
+  if (about === null) return null
+  const id = 'sessionId' in about ? about.sessionId : about.paymentId
+  return ProviderId.safeParse(id).success ? about : null
+}
+
+function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { sessionId: event.data.object.id }
+    case 'refund.created':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.funds_reinstated':
+    case 'charge.dispute.closed': {
+      const paymentId = idOf(event.data.object.payment_intent)
+      return paymentId === null ? null : { paymentId }
+    }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,80 @@
+import type { CreditRecord, Language, PaymentMethod, PurchaseStatus, RefundStatus } from '@settlesg/contract'
+import type { ProductName } from '@settlesg/contract/catalogue'
+import type { ColumnType, Generated } from 'kysely'
+
+/** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
+export interface PurchaseRow {
+  id: Generated<string>
+  /** No reference: it outlives the account. */
+  user_id: ColumnType<string, string, never>
+  product: ColumnType<ProductName, ProductName, never>
+  quantity: ColumnType<number, number, never>
+  unit: ColumnType<CreditRecord['unit'], CreditRecord['unit'], never>
+  units: ColumnType<number, number, never>
+  amount_cents: ColumnType<number, number, never>
+  /** ISO 4217, in capitals. */
+  currency: ColumnType<string, string, never>
+  is_live: ColumnType<boolean, boolean, never>
+  /** Of the hosted page. */
+  language: ColumnType<Language, Language, never>
+  created_at: ColumnType<Date, Date, never>
+  /** Whether an equal purchase is to find this one while it is open. */
+  is_current: Generated<boolean>
+  status: Generated<PurchaseStatus>
+  /** What was not as ordered; set exactly while `status` is `held`. */
+  held_because: string | null
+  /** The provider's hosted page; null until the provider has answered. */
+  session_id: string | null
+  session_url: string | null
+  /** The provider's payment. */
+  payment_id: string | null
+  method: PaymentMethod | null
+  paid_at: Date | null
+  /** When the units came into the wallet; null also where the account was gone when it was paid. */
+  granted_at: Date | null
+  receipt_number: string | null
+  /** How many of the granted units were taken back: what the ledger says, kept beside it. */
+  units_taken: Generated<number>
+}
+
+export interface RefundRow {
+  id: Generated<string>
+  purchase_id: string
+  /** `provider`: somebody did it there. */
+  asked_by: 'buyer' | 'closed_account' | 'provider'
+  /** Which of our own tries for this purchase it is. */
+  attempt: Generated<number>
+  provider_id: string | null
+  amount_cents: number
+  /** Only advances, in this order: requested, succeeded, failed. */
+  status: RefundStatus
+  requested_at: ColumnType<Date, Date, never>
+}
+
+export interface DisputeRow {
+  id: Generated<string>
+  purchase_id: string
+  provider_id: string
+  amount_cents: number
+  /** Only advances, in this order: open, lost, won. */
+  status: 'open' | 'lost' | 'won'
+  opened_at: ColumnType<Date, Date, never>
+}
+
+/** The webhook's inbox: each event once, written in the transaction of what it did. */
+export interface PaymentEventRow {
+  /** The provider's. */
+  id: string
+  type: string
+  purchase_id: string | null
+  /** `ignored`: not about a purchase of ours. `parked`: somebody must look at it. */
+  outcome: 'settled' | 'ignored' | 'parked'
+  received_at: ColumnType<Date, Date, never>
+}
+
+export interface PaymentTables {
+  purchase: PurchaseRow
+  purchase_refund: RefundRow
+  purchase_dispute: DisputeRow
+  payment_event: PaymentEventRow
+}

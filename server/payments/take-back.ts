@@ -1,0 +1,181 @@
+import type { Selectable } from 'kysely'
+import { type Cause, giveBackBought, takeBackBought } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
+import type { Tx } from '../tables.ts'
+import type { Checkout, ProviderDispute, ProviderRefund } from './provider.ts'
+import {
+  disputesOf,
+  insertDispute,
+  insertRefund,
+  refundsOf,
+  updateDispute,
+  updatePurchase,
+  updateRefund,
+} from './queries.ts'
+import { mailRefund, mailRefundFailed } from './receipts.ts'
+import type { PurchaseRow, RefundRow } from './tables.ts'
+
+/*
+ * What of a purchase is taken back, by refunds and disputes. First everything that the provider says is written down, each
+ * fact advancing by itself; then the units follow, once, by difference.
+ */
+
+export type Purchase = Selectable<PurchaseRow>
+export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
+type Refund = Selectable<RefundRow>
+
+/** A refund or dispute of which there is news. */
+interface Change {
+  cause: Cause
+  /** Whether its money counts as gone from now on; null where it counts as it did before. */
+  isGone: boolean | null
+  /** As it is now, for the mails. */
+  refund?: Refund
+}
+
+const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
+const disputeRanks = { open: 0, lost: 1, won: 2 } as const
+
+/**
+ * Brings what is taken back up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
+ * whether its units had been granted before, since only then older facts have moved units.
+ */
+export async function advanceTakings(
+  tx: Tx,
+  deps: SettleDeps,
+  purchase: Purchase,
+  { refunds, disputes }: Pick<Checkout, 'refunds' | 'disputes'>,
+  { wasGranted }: { wasGranted: boolean },
+): Promise<Purchase> {
+  const changes: Change[] = []
+  for (const refund of refunds) changes.push(...(await advanceRefund(tx, deps, purchase, refund)))
+  for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute)))
+  const causes = wasGranted ? changes : await allFacts(tx, purchase)
+  const balanced = await rebalance(tx, purchase, causes)
+  await mailAbout(tx, deps, { before: purchase, after: balanced, changes })
+  return balanced
+}
+
+/** Ends a refund that the provider refused and does not know of: its units come back. The purchase is held. */
+export async function failRefund(tx: Tx, deps: SettleDeps, purchase: Purchase, refund: Refund): Promise<void> {
+  await updateRefund(tx, refund.id, { status: 'failed' })
+  const change = {
+    cause: { kind: 'refund', id: refund.id },
+    isGone: false,
+    refund: { ...refund, status: 'failed' },
+  } as const
+  const balanced = await rebalance(tx, purchase, [change])
+  await mailAbout(tx, deps, { before: purchase, after: balanced, changes: [change] })
+}
+
+async function advanceRefund(
+  tx: Tx,
+  { clock }: SettleDeps,
+  purchase: Purchase,
+  { providerId, refundId, amountCents, status }: ProviderRefund,
+): Promise<Change[]> {
+  const rows = await refundsOf(tx, [purchase.id])
+  const known =
+    rows.find((row) => row.provider_id === providerId) ??
+    rows.find((row) => row.id === refundId && row.provider_id === null)
+  if (!known) {
+    const made = await insertRefund(tx, {
+      purchase_id: purchase.id,
+      asked_by: 'provider',
+      provider_id: providerId,
+      amount_cents: amountCents,
+      status,
+      requested_at: clock.now(),
+    })
+    return [changeOf(made)]
+  }
+  // Of our own the provider pays back what was left: less than all where a part had gone back there before.
+  if (known.provider_id === null)
+    await updateRefund(tx, known.id, { provider_id: providerId, amount_cents: amountCents })
+  if (refundRanks[status] <= refundRanks[known.status]) return []
+  await updateRefund(tx, known.id, { status })
+  const change = changeOf({ ...known, amount_cents: amountCents, status })
+  return [status === 'failed' ? change : { ...change, isGone: null }]
+}
+
+const changeOf = (refund: Refund): Change => ({
+  cause: { kind: 'refund', id: refund.id },
+  isGone: refund.status !== 'failed',
+  refund,
+})
+
+async function advanceDispute(
+  tx: Tx,
+  { clock }: SettleDeps,
+  purchase: Purchase,
+  { providerId, amountCents, status }: ProviderDispute,
+): Promise<Change[]> {
+  const known = (await disputesOf(tx, [purchase.id])).find((row) => row.provider_id === providerId)
+  if (known && disputeRanks[status] <= disputeRanks[known.status]) return []
+  if (known) await updateDispute(tx, known.id, status)
+  const { id } =
+    known ??
+    (await insertDispute(tx, {
+      purchase_id: purchase.id,
+      provider_id: providerId,
+      amount_cents: amountCents,
+      status,
+      opened_at: clock.now(),
+    }))
+  return [{ cause: { kind: 'dispute', id }, isGone: known && status !== 'won' ? null : status !== 'won' }]
+}
+
+/** Refunds and disputes that may have been known before there were units to take. */
+async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
+  const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
+  return [
+    ...refunds.map(changeOf),
+    ...disputes.map((row): Change => ({ cause: { kind: 'dispute', id: row.id }, isGone: row.status !== 'won' })),
+  ]
+}
+
+/**
+ * Takes or gives back the units by which what is taken differs from what should be: for the money that went back, or that a
+ * bank holds back, its share of the units, rounded down over all of it together. It is booked under a fact that changed in
+ * that direction, which has not moved units that way before.
+ */
+async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise<Purchase> {
+  if (purchase.granted_at === null) return purchase
+  const goneCents = await goneCentsOf(tx, purchase)
+  const target = unitsFor(goneCents, purchase)
+  const difference = target - purchase.units_taken
+  const change = changes.find(({ isGone }) => isGone === difference > 0)
+  if (difference === 0 || !change) return purchase
+  const units = { userId: purchase.user_id, unit: purchase.unit, units: Math.abs(difference) }
+  const hasMoved =
+    difference > 0 ? await takeBackBought(tx, change.cause, units) : await giveBackBought(tx, change.cause, units)
+  if (!hasMoved) throw new Error('A refund or dispute cannot move units twice in one direction')
+  return updatePurchase(tx, purchase.id, { units_taken: target })
+}
+
+async function goneCentsOf(tx: Tx, { id }: Purchase): Promise<number> {
+  const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
+  const gone = [
+    ...refunds.filter(({ status }) => status !== 'failed'),
+    ...disputes.filter(({ status }) => status !== 'won'),
+  ]
+  return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+}
+
+/** The units that so much money had bought, never more than all of them. */
+const unitsFor = (cents: number, { units, amount_cents }: Pick<Purchase, 'units' | 'amount_cents'>) =>
+  Math.floor((units * Math.min(cents, amount_cents)) / amount_cents)
+
+async function mailAbout(
+  tx: Tx,
+  deps: SettleDeps,
+  { before, after, changes }: { before: Purchase; after: Purchase; changes: Change[] },
+): Promise<void> {
+  // Where it was paid back at the provider meanwhile, the units stay gone, and that refund has a mail of its own.
+  const isGivenBack = after.units_taken < before.units_taken
+  for (const { refund } of changes) {
+    if (refund?.status === 'succeeded') await mailRefund(tx, deps, after, refund)
+    if (refund?.status === 'failed' && refund.asked_by === 'buyer' && isGivenBack)
+      await mailRefundFailed(tx, deps, after)
+  }
+}

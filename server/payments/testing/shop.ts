@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import type { ProductName } from '@settlesg/contract/catalogue'
+import { brokenInvariants } from '../../credits/invariants.ts'
+import { spendOnEstimate } from '../../credits/service.ts'
+import { startTestApp } from '../../testing/test-app.ts'
+import { openCheckout } from '../checkout.ts'
+import type { Checkout } from '../provider.ts'
+import { FakeProvider } from './fake-provider.ts'
+import { eventText, signatureFor } from './webhooks.ts'
+
+export type Shop = Awaited<ReturnType<typeof openShop>>
+
+/** The application with a payment provider in memory, and the moves of a buyer and of the provider. */
+export async function openShop() {
+  const provider = new FakeProvider()
+  const test = await startTestApp({}, { payments: provider })
+  const { db, request, clock } = test
+
+  const open = (token: string, product: ProductName = 'pack_1', quantity = 1) =>
+    request('POST', `/payment/create-checkout-session_${product === 'pack_1' ? 1 : 2}`, { token, body: { quantity } })
+  /** Opens a page and pays on it; nobody has told us yet. */
+  const pay = async (token: string, product: ProductName = 'pack_1', quantity = 1) => {
+    const { session_id, purchase_id } = (await open(token, product, quantity)).json()
+    provider.finish(session_id)
+    return { sessionId: String(session_id), purchaseId: String(purchase_id) }
+  }
+  /** The same, with its webhook. */
+  const buy = async (token: string, product: ProductName = 'pack_1', quantity = 1) => {
+    const paid = await pay(token, product, quantity)
+    await tell('checkout.session.completed', provider.checkout(paid.sessionId))
+    return paid
+  }
+  const send = (payload: string, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: '/api/v1/payment/webhook',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signatureFor(payload, clock.now()),
+        ...headers,
+      },
+      payload,
+    })
+  /** An event about a checkout, or about its payment, as the provider sends it. */
+  const eventOf = (type: string, { sessionId, paymentId }: Checkout, id?: string) =>
+    eventText({
+      type,
+      object: type.startsWith('checkout.') ? { id: sessionId } : { id: 're_1', payment_intent: paymentId },
+      ...(id && { id }),
+    })
+  const tell = (type: string, checkout: Checkout, id?: string) => send(eventOf(type, checkout, id))
+  const balance = async (userId: string) => {
+    const rows = await db
+      .selectFrom('ledger_account')
+      .select(['unit', 'kind', 'balance'])
+      .where('owner_id', '=', userId)
+      .execute()
+    const of = (unit: string, kind: string) => rows.find((row) => row.unit === unit && row.kind === kind)?.balance ?? 0
+    return {
+      credits: of('credit', 'wallet'),
+      supercredits: of('supercredit', 'wallet'),
+      owed: 0 - (of('credit', 'receivable') + of('supercredit', 'receivable')),
+    }
+  }
+  /** Takes credits as an estimate does, without making one: I-12 sees that. */
+  const burn = async (userId: string, units: number) => {
+    for (let done = 0; done < units; done += 1)
+      await test.transaction((tx) => spendOnEstimate(tx, userId, randomUUID()))
+  }
+  const broken = async () => (await brokenInvariants(db)).filter((name) => !name.startsWith('I-12'))
+  /** An account that nobody signs in to: thousands of those that people sign up for would take minutes. */
+  const newBuyer = async () => {
+    const now = clock.now()
+    const { id } = await db
+      .insertInto('app_user')
+      .values({
+        email: `buyer-${randomUUID()}@example.sg`,
+        password_hash: 'nobody signs in',
+        language: 'en',
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    return { id, language: 'en' as const }
+  }
+  const openFor = (buyer: { id: string; language: 'en' }, product: ProductName = 'pack_1', quantity = 1) =>
+    openCheckout(test, buyer, product, { quantity })
+  const rowsOf = (userId: string) => db.selectFrom('purchase').selectAll().where('user_id', '=', userId).execute()
+  const purchaseOf = async (token: string, id: string) =>
+    (await request('GET', `/payment/purchases/${id}`, { token })).json()
+  const refund = (token: string, id: string) => request('POST', `/payment/purchases/${id}/refund`, { token })
+  const credit = (sessionId: string) =>
+    request('POST', '/credit/create-creditrecord', { body: { checkout_session_id: sessionId } })
+
+  return {
+    ...test,
+    provider,
+    open,
+    pay,
+    buy,
+    send,
+    eventOf,
+    tell,
+    balance,
+    burn,
+    broken,
+    newBuyer,
+    openFor,
+    rowsOf,
+    purchaseOf,
+    refund,
+    credit,
+  }
+}

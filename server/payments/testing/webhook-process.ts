@@ -1,0 +1,57 @@
+/*
+ * A process that takes webhooks, to be killed by a test: `node webhook-process.ts '<settings as JSON>'`. Each event is taken
+ * `times` at once; before the statement of number `killAt` it kills itself, if it comes so far.
+ */
+import { createDeps } from '../../app.ts'
+import { migrations } from '../../migrations.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { openDatabase } from '../../platform/database.ts'
+import { secretsFrom } from '../../platform/secrets.ts'
+import { readSettings } from '../../platform/settings.ts'
+import { startSandbox } from '../../sandbox/service.ts'
+import type { Tables } from '../../tables.ts'
+import { providerFor } from '../service.ts'
+import { receiveEvent } from '../webhook.ts'
+import { beforeStatement } from './before-statement.ts'
+import { signatureFor } from './webhooks.ts'
+
+export interface WebhookProcessSettings {
+  databaseUrl: string
+  secretKey: string
+  events: string[]
+  times: number
+  killAt: number | null
+}
+
+const { databaseUrl, secretKey, events, times, killAt }: WebhookProcessSettings = JSON.parse(process.argv[2] ?? '')
+const settings = readSettings({ RATE_LIMITS: 'off' })
+const secrets = secretsFrom(secretKey)
+const onError = (error: Error) => console.error(error)
+const database = await openDatabase<Tables>({ databaseUrl, dataDir: '' }, migrations)
+const sandbox = await startSandbox({ ...database, settings, secrets, clock: systemClock }, { onError })
+const deps = await createDeps(
+  {
+    settings,
+    secrets,
+    clock: systemClock,
+    database,
+    mailer: { async send() {}, async close() {} },
+    sandbox,
+    payments: providerFor(settings, sandbox),
+  },
+  { onMail: () => {}, onError, working: false },
+)
+
+const killer = beforeStatement(killAt, () => process.kill(process.pid, 'SIGKILL'))
+const db = deps.db.withPlugin(killer)
+const watched: typeof deps = { ...deps, db, transaction: (work) => db.transaction().execute(work) }
+
+const taken = events.flatMap((payload) => Array.from({ length: times }, () => payload))
+await Promise.all(
+  taken.map((payload) =>
+    receiveEvent(watched, Buffer.from(payload), signatureFor(payload, new Date(), sandbox.webhookSecret)),
+  ),
+)
+await sandbox.close()
+await deps.jobs.stop()
+await database.close()

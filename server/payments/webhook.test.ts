@@ -1,0 +1,195 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+import { signatureFor } from './testing/webhooks.ts'
+
+describe('the webhook', () => {
+  let shop: Shop
+  beforeAll(async () => {
+    shop = await openShop()
+  })
+  afterAll(() => shop.close())
+
+  const rows = async () =>
+    Number(
+      (await shop.db.selectFrom('payment_event').select(shop.db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n,
+    )
+  const later = (seconds: number) => new Date(shop.clock.now().getTime() + seconds * 1000)
+  const paid = async () => shop.provider.checkout((await shop.pay((await shop.newUser()).token)).sessionId)
+
+  describe('the signature (F-09)', () => {
+    it('the webhook takes what was signed up to 300 seconds ago, and one of several signatures', async () => {
+      const { id } = await shop.newBuyer()
+      expect(id).toBeTruthy()
+      const checkout = await paid()
+      for (const at of [later(0), later(-299), later(299)]) {
+        const payload = shop.eventOf('checkout.session.completed', checkout)
+        const answer = await shop.send(payload, { 'stripe-signature': signatureFor(payload, at) })
+        expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }])
+      }
+      const payload = shop.eventOf('checkout.session.completed', checkout)
+      const signed = signatureFor(payload, later(0))
+      for (const header of [
+        `${signed},v1=${'0'.repeat(64)}`,
+        signed.replace(',', `,v1=${'0'.repeat(64)},`),
+        `${signed},v0=aa`,
+      ])
+        expect((await shop.send(payload, { 'stripe-signature': header })).statusCode).toBe(200)
+    })
+
+    it('the webhook refuses every other signature with 400 and writes nothing', async () => {
+      const checkout = await paid()
+      const payload = shop.eventOf('checkout.session.completed', checkout)
+      const signed = signatureFor(payload, later(0))
+      const before = await rows()
+      const headers: Record<string, string> = {
+        'too old': signatureFor(payload, later(-301)),
+        'ahead of its time': signatureFor(payload, later(301)),
+        'in a year': signatureFor(payload, later(31_536_000)),
+        'another secret': signatureFor(payload, later(0), 'whsec_another'),
+        'no v1': signed.replace(/,v1=.*/, ''),
+        'v0 only': signed.replace('v1=', 'v0='),
+        'no date': signed.replace(/t=\d+,/, ''),
+        'two dates': `${signed},t=${Math.floor(later(0).getTime() / 1000)}`,
+        'a date that is none': signed.replace(/t=\d+/, 't=now'),
+        'a date with a tail': signed.replace(/t=(\d+)/, 't=$1x'),
+        'a signature with a tail': `${signed}00`,
+        empty: '',
+      }
+      for (const [what, header] of Object.entries(headers)) {
+        const answer = await shop.send(payload, { 'stripe-signature': header })
+        expect([what, answer.statusCode, answer.json().code]).toEqual([what, 400, 'invalid_signature'])
+      }
+      const written = JSON.stringify(JSON.parse(payload))
+      expect((await shop.send(written, { 'stripe-signature': signed })).statusCode).toBe(400)
+      const unsigned = await shop.app.inject({ method: 'POST', url: '/api/v1/payment/webhook', payload })
+      expect(unsigned.statusCode).toBe(400)
+      expect(await rows()).toBe(before)
+    })
+
+    it('the webhook refuses a body of which a single byte was changed', async () => {
+      const payload = Buffer.from(shop.eventOf('checkout.session.completed', await paid()))
+      const signed = signatureFor(payload.toString(), later(0))
+      const before = await rows()
+      const step = Math.max(1, Math.floor(payload.length / long(60, 100_000)))
+      for (let place = 0; place < payload.length; place += step) {
+        const changed = Buffer.from(payload)
+        changed.writeUInt8((changed[place] ?? 0) ^ (1 << (place % 8)), place)
+        const answer = await shop.app.inject({
+          method: 'POST',
+          url: '/api/v1/payment/webhook',
+          headers: { 'stripe-signature': signed, 'content-type': 'application/json' },
+          payload: changed,
+        })
+        expect(answer.statusCode).toBe(400)
+      }
+      expect(await rows()).toBe(before)
+    })
+
+    it('the webhook answers 413 to a body of more than 256 KB, and takes one that is just as long', async () => {
+      const padded = (bytes: number) => {
+        const event = {
+          id: `evt_${randomUUID().replaceAll('-', '')}`,
+          object: 'event',
+          type: 'other',
+          data: { object: {} },
+          pad: '',
+        }
+        return JSON.stringify({ ...event, pad: 'x'.repeat(bytes - JSON.stringify(event).length) })
+      }
+      expect((await shop.send(padded(256 * 1024))).statusCode).toBe(200)
+      expect((await shop.send(padded(256 * 1024 + 1))).statusCode).toBe(413)
+    })
+
+    it('the webhook answers 400 to signed bytes that are no event', async () => {
+      for (const payload of ['', 'null', '[]', 'no JSON', '{"object":"v2.core.event"}'])
+        expect([payload, (await shop.send(payload)).statusCode]).toEqual([payload, 400])
+    })
+  })
+
+  it('the webhook is not limited by address: the provider sends everything from a few', async () => {
+    const limited = await startTestApp({ RATE_LIMITS: 'on' })
+    const call = (url: string) => limited.app.inject({ method: 'POST', url: `/api/v1${url}`, payload: '{}' })
+    const answers = await Promise.all(Array.from({ length: 320 }, () => call('/payment/webhook')))
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
+    const others = []
+    for (let count = 0; count < 11; count += 1) others.push((await call('/credit/create-creditrecord')).statusCode)
+    expect(others.filter((status) => status === 429)).toHaveLength(1)
+    await limited.close()
+  })
+
+  it('the webhook ignores events that are about nothing of ours, with 200, and remembers them', async () => {
+    const before = await rows()
+    for (const payload of [
+      JSON.stringify({ id: 'evt_a', type: 'customer.created', data: { object: { id: 'cus_1' } } }),
+      JSON.stringify({ id: 'evt_b', type: 'checkout.session.completed', data: { object: { id: 'cs_test_other' } } }),
+      JSON.stringify({
+        id: 'evt_c',
+        type: 'refund.created',
+        data: { object: { id: 're', payment_intent: 'pi_other' } },
+      }),
+      JSON.stringify({ id: 'evt_d', type: 'refund.created', data: { object: { id: 're', payment_intent: null } } }),
+    ])
+      expect((await shop.send(payload)).json()).toEqual({ received: true })
+    expect(await rows()).toBe(before + 4)
+  })
+
+  it('the webhook answers 503 while the provider does not answer, and the event counts once it does (F-12)', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId } = await shop.pay(token)
+    const event = shop.eventOf('checkout.session.completed', shop.provider.checkout(sessionId))
+    const { ProviderUnavailableError } = await import('./provider.ts')
+    shop.provider.trouble = (place) => {
+      if (place === 'before read') throw new ProviderUnavailableError('away')
+    }
+    const answer = await shop.send(event)
+    shop.provider.trouble = () => {}
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+    expect((await shop.send(event)).statusCode).toBe(200)
+    expect(await shop.balance(id)).toMatchObject({ credits: 4 })
+  })
+
+  it.each<[string, (checkout: ReturnType<Shop['provider']['checkout']>) => void, string]>([
+    ['price', (checkout) => Object.assign(checkout, { amountCents: 1 }), 'amount'],
+    ['currency', (checkout) => Object.assign(checkout, { currency: 'IDR' }), 'currency'],
+    ['live mode', (checkout) => Object.assign(checkout, { isLive: true }), 'live mode'],
+    ['quantity', (checkout) => Object.assign(checkout.order, { quantity: '10' }), 'quantity'],
+    ['product', (checkout) => Object.assign(checkout.order, { product: 'pack_2' }), 'product'],
+    ['purchase', (checkout) => Object.assign(checkout.order, { purchaseId: randomUUID() }), 'purchase'],
+  ])(
+    'a payment with another %s than ordered grants nothing and is parked with an alarm (F-14)',
+    async (_, tamper, because) => {
+      const { id, token } = await shop.newUser()
+      const { sessionId, purchaseId } = await shop.pay(token)
+      const checkout = shop.provider.checkout(sessionId)
+      tamper(checkout)
+      expect((await shop.tell('checkout.session.completed', checkout)).statusCode).toBe(200)
+      expect((await shop.credit(sessionId)).json()).toEqual({ status: 'pending' })
+      expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+      expect(await shop.rowsOf(id)).toMatchObject([{ id: purchaseId, status: 'held', held_because: because }])
+      expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ status: 'held', refundable: 'not_paid' })
+      expect(shop.logLines.some((line) => line.includes('"outcome":"parked"') && line.includes(purchaseId))).toBe(true)
+      expect(await shop.broken()).toEqual([])
+    },
+  )
+
+  it("a page that names another one's purchase grants nothing and is parked (F-14)", async () => {
+    const [victim, thief] = [await shop.newUser(), await shop.newUser()]
+    const theirs = await shop.pay(victim.token)
+    const own = await shop.pay(thief.token)
+    const checkout = shop.provider.checkout(own.sessionId)
+    await shop.db.updateTable('purchase').set({ session_id: null }).where('id', '=', own.purchaseId).execute()
+    checkout.order.purchaseId = theirs.purchaseId
+    await shop.tell('checkout.session.completed', checkout, 'evt_parked')
+    for (const { id } of [victim, thief]) expect(await shop.balance(id)).toMatchObject({ credits: 1 })
+    const event = await shop.db
+      .selectFrom('payment_event')
+      .selectAll()
+      .where('id', '=', 'evt_parked')
+      .executeTakeFirst()
+    expect(event).toMatchObject({ outcome: 'parked', purchase_id: null })
+  })
+})

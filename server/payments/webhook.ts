@@ -1,0 +1,69 @@
+import { errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { settle } from './fulfil.ts'
+import { providerOf } from './news.ts'
+import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
+import { isEventKnown, keepEvent, sessionOfPayment } from './queries.ts'
+import { refundClosedAccount } from './refunds.ts'
+
+/** What became of an event; `known` for one that had been dealt with before. Safe to log. */
+export interface Received {
+  event: string
+  type: string
+  outcome: 'known' | 'settled' | 'ignored' | 'parked'
+  purchase?: string
+}
+
+/**
+ * Takes one webhook. Its event only says where to look: what is true is read from the provider. Inbox, status and ledger are
+ * one transaction, so an event counts as dealt with exactly when it was. Throws `invalidSignature`.
+ */
+export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
+  const provider = providerOf(deps)
+  const event = readSigned(provider, body, signature, deps.clock.now())
+  const told = { event: event.id, type: event.type }
+  if (await isEventKnown(deps.db, event.id)) return { ...told, outcome: 'known' }
+
+  const row = { id: event.id, type: event.type, received_at: deps.clock.now() }
+  const sessionId = event.about && (await sessionOf(deps, provider, event.about))
+  const checkout = sessionId ? await provider.readCheckout(sessionId) : null
+  if (!checkout) {
+    await keepEvent(deps.db, { ...row, purchase_id: null, outcome: 'ignored' })
+    return { ...told, outcome: 'ignored' }
+  }
+
+  const received = await deps.transaction(async (tx): Promise<Received> => {
+    const settled = await settle(tx, deps, checkout)
+    if (settled === null || settled === 'parked') {
+      const outcome = settled ?? 'ignored'
+      await keepEvent(tx, { ...row, purchase_id: null, outcome })
+      return { ...told, outcome }
+    }
+    const { id, status } = settled.purchase
+    const outcome = status === 'held' ? 'parked' : 'settled'
+    await keepEvent(tx, { ...row, purchase_id: id, outcome })
+    return { ...told, outcome, purchase: id }
+  })
+  if (received.purchase) await refundClosedAccount(deps, received.purchase)
+  return received
+}
+
+function readSigned(provider: PaymentProvider, body: Buffer, signature: string | undefined, now: Date): ProviderEvent {
+  try {
+    return provider.readEvent(body, signature, now)
+  } catch (error) {
+    if (error instanceof InvalidSignatureError) throw new HttpError(errors.invalidSignature)
+    throw error
+  }
+}
+
+async function sessionOf(
+  { db }: Deps,
+  provider: PaymentProvider,
+  about: NonNullable<ProviderEvent['about']>,
+): Promise<string | null> {
+  if ('sessionId' in about) return about.sessionId
+  const known = await sessionOfPayment(db, about.paymentId)
+  return known?.session_id ?? provider.sessionOfPayment(about.paymentId)
+}

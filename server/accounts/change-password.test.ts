@@ -63,6 +63,18 @@ describe('asking for a password recovery', () => {
     expect(await count('mail')).toBe(rows)
   })
 
+  it('asking for a password recovery takes an address of 254 characters, however they are written in the path, and answers 422 to 255', async () => {
+    const ofLength = (length: number) =>
+      `${'+'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.sg`
+    for (const [length, status] of [
+      [254, 200],
+      [255, 422],
+    ] as const) {
+      expect(ofLength(length)).toHaveLength(length)
+      expect([length, (await recover(ofLength(length))).statusCode]).toEqual([length, status])
+    }
+  })
+
   it('asking for a password recovery ignores a body', async () => {
     const answer = await t.request('POST', '/password-recovery/nobody@example.sg', { body: '{not json' })
     expect(answer.statusCode).toBe(200)

@@ -11,7 +11,7 @@ import { apiPrefix } from '../platform/http/serve.ts'
  */
 
 const knownBrowserCookie = 'signed-in-before'
-const days = 180
+export const knownBrowserDays = 180
 const mostAccounts = 5
 
 /** One of the cookie's values: the random number, a dot, and the digest, both base64url. */
@@ -44,7 +44,7 @@ export function rememberBrowser(
     name: knownBrowserCookie,
     value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
     path: `${apiPrefix}/login`,
-    maxAge: days * 86_400,
+    maxAge: knownBrowserDays * 86_400,
     httpOnly: true,
     sameSite: 'strict',
     secure: settings.publicUrl.startsWith('https:'),

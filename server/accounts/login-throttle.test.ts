@@ -14,7 +14,7 @@ let t: TestApp
 let other: TestApp
 beforeAll(async () => {
   t = await startTestApp(settings)
-  other = await startTestApp(settings, t.database)
+  other = await startTestApp(settings, { shared: t.database })
 })
 afterAll(async () => {
   await other.close()
@@ -84,7 +84,7 @@ describe('the throttle of sign-ins', () => {
     expect(withStatus(answers, 400)).toHaveLength(allowed + 1)
     expect(withStatus(answers, 429)).toHaveLength(answers.length - allowed - 1)
 
-    const later = await startTestApp(settings, t.database)
+    const later = await startTestApp(settings, { shared: t.database })
     later.clock.pass((t.clock.now().getTime() - later.clock.now().getTime()) / 1000)
     expect((await attempt(address, 'a wrong guess', {}, later)).statusCode).toBe(429)
     await later.close()

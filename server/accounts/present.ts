@@ -13,8 +13,7 @@ export function presentUser(account: Account): UserPublic {
     // Active is who can sign in.
     is_active: account.disabled_at === null,
     is_superuser: account.is_superuser,
-    // The badge comes with the first paid pack, and none is on sale yet.
-    is_premium: false,
+    is_premium: account.is_premium,
     credits: account.credits,
     supercredits: account.supercredits,
     created_at: account.created_at.toISOString(),

@@ -12,10 +12,23 @@ const walletOf = (eb: Eb, unit: 'credit' | 'supercredit') =>
         .selectFrom('ledger_account')
         .select('ledger_account.balance')
         .whereRef('ledger_account.owner_id', '=', 'app_user.id')
-        .where('ledger_account.unit', '=', unit),
+        .where('ledger_account.unit', '=', unit)
+        .where('ledger_account.kind', '=', 'wallet'),
       sql<number>`0`,
     )
     .$notNull()
+
+/** Whoever has a pack 2 of which not everything was taken back; it is read along too, so that it is never out of date. */
+const isPremium = (eb: Eb) =>
+  eb.exists(
+    eb
+      .selectFrom('purchase')
+      .select('purchase.id')
+      .whereRef('purchase.user_id', '=', 'app_user.id')
+      .where('purchase.product', '=', 'pack_2')
+      .where('purchase.granted_at', 'is not', null)
+      .whereRef('purchase.units_taken', '<', 'purchase.units'),
+  )
 
 const accountColumns = (eb: Eb) =>
   [
@@ -28,6 +41,7 @@ const accountColumns = (eb: Eb) =>
     'app_user.created_at',
     walletOf(eb, 'credit').as('credits'),
     walletOf(eb, 'supercredit').as('supercredits'),
+    isPremium(eb).$castTo<boolean>().as('is_premium'),
   ] as const
 
 /** An account as its owner sees it, wallets included. */
@@ -95,6 +109,31 @@ export const findByEmail = (db: Db | Tx, email: string) =>
 
 export const passwordHashOf = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
+
+/** The account's language if the password is still the one that was checked; held, so that nobody works on it meanwhile. */
+export const holdForDeletion = (tx: Tx, userId: string, passwordHash: string) =>
+  tx
+    .selectFrom('app_user')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .where('password_hash', '=', passwordHash)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Sessions, mailed links, assessments and outcomes go along, by their foreign keys. */
+export const deleteUser = (tx: Tx, userId: string) => tx.deleteFrom('app_user').where('id', '=', userId).execute()
+
+/** What is kept of an account beside what every page shows. */
+export const findDetails = (db: Db, userId: string) =>
+  db.selectFrom('app_user').select('new_email').where('id', '=', userId).executeTakeFirstOrThrow()
+
+export const sessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('session')
+    .select(['id', 'created_at', 'expires_at', 'browser', 'system'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .execute()
 
 export const updateUser = (db: Db | Tx, userId: string, changes: Updateable<UserRow>) =>
   db.updateTable('app_user').set(changes).where('id', '=', userId).returning(accountColumns).executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { sourceOf } from '../platform/http/source.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
+import { deleteAccount } from './delete-account.ts'
 import { deviceOf } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
@@ -27,12 +28,19 @@ import { accountOf } from './service.ts'
 import { logIn } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 
-export function accountRoutes(app: FastifyInstance, deps: Deps): void {
+interface AccountRouteDeps extends Deps {
+  /** The payment pages that a person has open, and how to close them. */
+  openCheckouts(userId: string): Promise<string[]>
+  closeCheckouts(checkouts: string[]): Promise<void>
+}
+
+export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): void {
   signingIn(app, deps)
   ownSessions(app, deps)
   signingUp(app, deps)
   recovering(app, deps)
   ownAccount(app, deps)
+  deleting(app, deps)
   allAccounts(app, deps)
 }
 
@@ -154,6 +162,18 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     await changePassword(deps, caller, body)
     app.logSecurityEvent(request, 'password_changed', { account: caller.id })
     return passwordUpdated
+  })
+}
+
+function deleting(app: FastifyInstance, deps: AccountRouteDeps): void {
+  serve(app, endpoints.deleteAccount, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
+    const checkouts = await deps.openCheckouts(caller.id)
+    await deleteAccount(deps, caller.id, body.password)
+    // The account is gone, whatever the provider says: a payment that still comes for it is paid back.
+    await deps.closeCheckouts(checkouts).catch((error: unknown) => {
+      request.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'payment pages stay open')
+    })
+    return { message: 'Account deleted' }
   })
 }
 

@@ -1,19 +1,22 @@
-import { errors } from '@settlesg/contract'
+import { errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader } from './access-token.ts'
 import { deleteOldLanes } from './login-throttle-queries.ts'
+import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
   deleteExpired,
   deleteTokens,
   findAccount,
   findCaller,
+  findDetails,
   holdByEmail,
   holdByNewAddress,
   insertToken,
+  sessionsOf,
 } from './queries.ts'
 import {
   deleteExpiredSignUpLinks,
@@ -44,6 +47,9 @@ export function accountOf(caller: Caller): Account {
   if (caller instanceof SignedIn) return caller.account
   throw new TypeError('This caller was not let in by the accounts')
 }
+
+/** The language of a caller's account. */
+export const languageOf = (caller: Caller): Language => accountOf(caller).language
 
 /**
  * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
@@ -107,8 +113,17 @@ const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount |
   return mailed && signUp ? { ...mailed, at: signUp.created_at } : null
 }
 
+/** What is kept of the account itself, with its sessions, newest first. */
+export async function exportedAccount({ db }: Pick<Deps, 'db'>, caller: Caller) {
+  const [{ new_email }, sessions] = await Promise.all([findDetails(db, caller.id), sessionsOf(db, caller.id)])
+  return {
+    account: { ...presentUser(accountOf(caller)), new_email },
+    sessions: sessions.map((session) => presentSession(session, caller.sessionId)),
+  }
+}
+
 /** How long a sign-up waits for its confirmation (docs/product.md 8). */
-const unconfirmedDays = 30
+export const unconfirmedDays = 30
 const dayMs = 86_400_000
 
 /**

@@ -37,15 +37,39 @@ export const mailKinds = {
   },
   /** Notice to the old address, after the new one was confirmed. */
   address_changed: { recipient: 'account', greetByName: true, link: null, data: nothing() },
+  /** Notice to whoever has just deleted the account: there is nobody left to look up. */
+  account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing() },
+  /** After a payment, once its units are in the wallet. */
+  receipt: {
+    recipient: 'account',
+    greetByName: true,
+    link: null,
+    data: z.extend(aboutPurchase(), { method: z.string(), tax: z.string(), gst: z.string(), test: z.int() }),
+  },
+  /** After money went back, by our button or at the payment provider. */
+  refunded: {
+    recipient: 'account',
+    greetByName: true,
+    link: null,
+    data: z.extend(aboutPurchase(), { method: z.string(), refunded: z.string(), test: z.int() }),
+  },
+  /** After a refund that was asked for did not go through. */
+  refund_failed: { recipient: 'account', greetByName: true, link: null, data: aboutPurchase() },
 } as const satisfies Record<string, MailKindRules>
 
 /**
  * Who gets a mail, found out when it is sent; with nobody left it is not sent. `account`: the one that the mail is about,
- * even if disabled since. `sign-up`: the one that the mail is about, while it waits to be confirmed. The others go by the
- * address, and to no disabled account: one that some sign-up waits for, one of any account of ours, or the new address
- * that an account still asks for.
+ * even if disabled since. `sign-up`: the one that the mail is about, while it waits to be confirmed. `former account`:
+ * the address that was given, whose account is gone. The others go by the address, and to no disabled account: one that
+ * some sign-up waits for, one of any account of ours, or the new address that an account still asks for.
  */
-export type MailRecipient = 'account' | 'known address' | 'sign-up' | 'address of a sign-up' | 'new address'
+export type MailRecipient =
+  | 'account'
+  | 'known address'
+  | 'sign-up'
+  | 'address of a sign-up'
+  | 'new address'
+  | 'former account'
 
 interface MailKindRules {
   recipient: MailRecipient
@@ -65,11 +89,30 @@ function nothing() {
   return z.strictObject({})
 }
 
+/**
+ * What names a purchase; `each` is what one piece holds. `item`, `method` and `tax` are put into words where the mail is
+ * written; `gst` is the seller's number or empty, `test` 1 where no money moved.
+ */
+function aboutPurchase() {
+  return z.strictObject({
+    receipt: z.string(),
+    item: z.string(),
+    each: z.int(),
+    quantity: z.int(),
+    amount: z.string(),
+  })
+}
+
 export type MailKind = keyof typeof mailKinds
 /** What a mail of this kind carries. */
 export type MailData<K extends MailKind = MailKind> = z.output<(typeof mailKinds)[K]['data']>
 /** Kinds that carry a link with a token of its own. */
 export type LinkKind = { [K in MailKind]: (typeof mailKinds)[K]['link'] extends null ? never : K }[MailKind]
+
+/** Kinds whose recipient is looked up no more: their language comes with them. */
+export type FarewellKind = {
+  [K in MailKind]: (typeof mailKinds)[K]['recipient'] extends 'former account' ? K : never
+}[MailKind]
 
 /** How long the link of such a mail works, counted from when it was made, which is when the mail is first sent. */
 export const linkMinutes = (kind: LinkKind): number => mailKinds[kind].link.minutes

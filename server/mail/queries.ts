@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import type { ExpressionBuilder, Insertable } from 'kysely'
+import type { Db, Tables, Tx } from '../tables.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
 export const insertMail = (tx: Tx, mail: Insertable<MailRow>) =>
@@ -32,3 +32,18 @@ export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where(
 
 export const deleteFinishedBefore = (db: Db, before: Date) =>
   db.deleteFrom('mail').where('status', '<>', 'queued').where('finished_at', '<', before).execute()
+
+/** An account has the id of the sign-up that it came from. */
+const ofPerson = (userId: string) => (eb: ExpressionBuilder<Tables, 'mail'>) =>
+  eb.or([eb('user_id', '=', userId), eb('sign_up_id', '=', userId)])
+
+export const findMailsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('mail')
+    .select(['kind', 'status', 'created_at', 'finished_at'])
+    .where(ofPerson(userId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const deleteMailsOf = (tx: Tx, userId: string) => tx.deleteFrom('mail').where(ofPerson(userId)).execute()

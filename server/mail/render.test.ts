@@ -152,8 +152,13 @@ describe('the texts', () => {
   it.each(kinds)('the texts of %s name nothing that the mail does not know, and all that it carries', (kind) => {
     const { link, data } = mailKinds[kind]
     const known = ['product', 'contact', 'site', 'at', ...(link ? ['hours', 'minutes'] : [])]
-    const named = new Set(Object.values(en.kinds[kind]).flatMap(slots))
-    for (const field of Object.keys(data.def.shape)) expect(named.delete(field), field).toBe(true)
+    const fields = Object.keys(data.def.shape)
+    // A field that has words of its own brings along what they name; a section names what it depends on.
+    const words = Object.entries<Record<string, string>>(en.words).filter(([field]) => fields.includes(field))
+    const texts = [...Object.values(en.kinds[kind]), ...words.flatMap(([, choices]) => Object.values(choices))]
+    const sections = texts.flatMap((text) => [...text.matchAll(/\{\{#(\w+)\}\}/g)].map(([, name = '']) => name))
+    const named = new Set([...texts.flatMap(slots), ...sections])
+    for (const field of fields) expect(named.delete(field), field).toBe(true)
     expect([...named].filter((name) => !known.includes(name))).toEqual([])
   })
   it('the texts of the mails use the same values in both languages', () => {

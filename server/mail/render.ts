@@ -57,7 +57,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       minutes: link?.minutes,
       name,
     }
-    const say = (text: string) => fill(text, values, asIs)
+    const say = (text: string) => fill(text, { ...values, ...inWords(common.words, values, asIs) }, asIs)
     const view = {
       product: site.product,
       htmlLanguage: languageTags[language],
@@ -74,6 +74,15 @@ export function mailRenderer(site: MailSite): RenderMail {
       text: fill(textTemplate, view, asIs),
     }
   }
+}
+
+/** Data that have words of their own, such as the name of a product. */
+function inWords(words: Record<string, Record<string, string>>, values: object, encode: (text: string) => string) {
+  const named = Object.entries(words).map(([field, choices]) => {
+    const word = choices[String(Reflect.get(values, field))]
+    return [field, word === undefined ? undefined : fill(word, values, encode)]
+  })
+  return Object.fromEntries(named.filter(([, word]) => word !== undefined))
 }
 
 function linkTo(site: MailSite, page: string, token: string | null): string {

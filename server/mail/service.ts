@@ -1,13 +1,30 @@
-import type { Language } from '@settlesg/contract'
+import { Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
 import type { Tx } from '../tables.ts'
-import { type LinkKind, linkMinutes, type MailData, type MailKind, type MailRecipient, mailKinds } from './kinds.ts'
+import {
+  type FarewellKind,
+  type LinkKind,
+  linkMinutes,
+  type MailData,
+  type MailKind,
+  type MailRecipient,
+  mailKinds,
+} from './kinds.ts'
 import { DeliveryError } from './mailer.ts'
-import { countAttempt, deleteFinishedBefore, finishMail, insertMail, keepParams, queuedMails } from './queries.ts'
+import {
+  countAttempt,
+  deleteFinishedBefore,
+  deleteMailsOf,
+  findMailsOf,
+  finishMail,
+  insertMail,
+  keepParams,
+  queuedMails,
+} from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
 
 /*
@@ -26,9 +43,11 @@ interface MailOf<K extends MailKind> {
   signUpId?: string
 }
 
-/** With `data` exactly where its kind carries some. */
+/** With `data` exactly where its kind carries some, and `language` exactly where no account will tell it. */
 export type NewMail = {
-  [K in MailKind]: MailOf<K> & (MailData<K> extends Record<string, never> ? { data?: never } : { data: MailData<K> })
+  [K in MailKind]: MailOf<K> &
+    (MailData<K> extends Record<string, never> ? { data?: never } : { data: MailData<K> }) &
+    (K extends FarewellKind ? { language: Language } : { language?: never })
 }[MailKind]
 
 /** What the mails need to know of accounts; the accounts feature gives it. */
@@ -37,12 +56,17 @@ export interface MailAccounts {
    * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
    * address asked for since. The mail is then dropped.
    */
-  accountFor(
-    tx: Tx,
-    mail: { recipient: MailRecipient; to: string; userId: string | null; signUpId: string | null },
-  ): Promise<MailAccount | null>
+  accountFor(tx: Tx, mail: MailToPlace): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
   keepToken(tx: Tx, token: LinkToken): Promise<void>
+}
+
+/** A mail whose recipient is to be found: one that says farewell has nobody to be found. */
+interface MailToPlace {
+  recipient: Exclude<MailRecipient, 'former account'>
+  to: string
+  userId: string | null
+  signUpId: string | null
 }
 
 export interface MailAccount {
@@ -106,14 +130,14 @@ export const mailQueue = (deps: MailDeps): JobQueue => ({
 export async function queueMail(
   tx: Tx,
   { jobs, secrets, clock }: Pick<Deps, 'jobs' | 'secrets' | 'clock'>,
-  { kind, to, userId, signUpId, data }: NewMail,
+  { kind, to, userId, signUpId, data, language }: NewMail,
 ): Promise<void> {
   const { id } = await insertMail(tx, {
     user_id: userId,
     sign_up_id: signUpId ?? null,
     kind,
     recipient_encrypted: secrets.encrypt(to),
-    params_encrypted: data ? sealParams(secrets, { data }) : null,
+    params_encrypted: data || language ? sealParams(secrets, { data, language }) : null,
     created_at: clock.now(),
   })
   await jobs.enqueue(tx, mailQueueName, { id })
@@ -168,11 +192,14 @@ async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> 
   const params = openParams(secrets, row)
   const data = mailKinds[kind].data.parse(params.data ?? {})
 
-  const found = await transaction(async (tx) => {
-    const account = await accounts.accountFor(tx, { recipient: mailKinds[kind].recipient, to, userId, signUpId })
-    const token = account && isLinkKind(kind) ? await tokenFor(tx, deps, { id, kind, params, account }) : null
-    return account && { account, token }
-  })
+  const { recipient } = mailKinds[kind]
+  const found = await (recipient === 'former account'
+    ? { account: { fullName: null, language: Language.parse(params.language), at: created_at }, token: null }
+    : transaction(async (tx) => {
+        const account = await accounts.accountFor(tx, { recipient, to, userId, signUpId })
+        const token = account && isLinkKind(kind) ? await tokenFor(tx, deps, { id, kind, params, account }) : null
+        return account && { account, token }
+      }))
   if (!found) return false
 
   const { fullName, language, at = created_at } = found.account
@@ -182,8 +209,9 @@ async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> 
 
 const isLinkKind = (kind: MailKind): kind is LinkKind => mailKinds[kind].link !== null
 
-/** What is stored, encrypted, with a mail that waits: its data, and once its link has a token, that. */
+/** What is stored, encrypted, with a mail that waits: data, language, and once its link has a token, that. */
 const Params = z.object({
+  language: z.optional(Language),
   data: z.optional(z.record(z.string(), z.unknown())),
   token: z.optional(z.string()),
   expiresAt: z.optional(z.iso.datetime()),
@@ -220,8 +248,22 @@ function reasonOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }
 
+/** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
+export const removeMailsOf = (tx: Tx, userId: string): Promise<unknown> => deleteMailsOf(tx, userId)
+
+/** Which mails were sent to an account, newest first. */
+export async function mailsOf({ db }: Pick<Deps, 'db'>, userId: string) {
+  const rows = await findMailsOf(db, userId)
+  return rows.map(({ kind, status, created_at, finished_at }) => ({
+    kind,
+    status,
+    created_at: created_at.toISOString(),
+    finished_at: finished_at?.toISOString() ?? null,
+  }))
+}
+
 /** What is known of a finished mail, which is neither its recipient nor its content, is kept this long. */
-const finishedDays = 90
+export const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {

@@ -1,0 +1,24 @@
+import { errors } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { queueMail, removeMailsOf } from '../mail/service.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { checkPassword } from './change-password.ts'
+import { deleteUser, holdForDeletion } from './queries.ts'
+
+/**
+ * Deletes the account of somebody who knows its password, at once and for good, all of it or nothing: profile, sessions,
+ * mailed links, answers with their digests, results, reported outcomes, and mails that wait. A last mail tells of it.
+ * Ledger and purchases stay, as tax law asks: they name the account by an id that leads to nobody any more.
+ * Throws `wrongPassword`.
+ */
+export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
+  const passwordHash = await checkPassword(deps, userId, password)
+  await deps.transaction(async (tx) => {
+    const user = await holdForDeletion(tx, userId, passwordHash)
+    // Changed since it was checked.
+    if (!user) throw new HttpError(errors.wrongPassword)
+    await removeMailsOf(tx, userId)
+    await deleteUser(tx, userId)
+    await queueMail(tx, deps, { kind: 'account_deleted', to: user.email, userId: null, language: user.language })
+  })
+}

@@ -1,0 +1,106 @@
+import { AccountExport } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { move } from '../credits/queries.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+let t: TestApp
+let person: Awaited<ReturnType<TestApp['newUser']>>
+beforeAll(async () => {
+  t = await startTestApp()
+})
+afterAll(() => t.close())
+beforeEach(async () => {
+  person = await t.newUser()
+})
+
+const download = (token: string | null = person.token) => t.request('GET', '/users/me/export', token ? { token } : {})
+const assess = async (monthly_pay: number): Promise<string> => {
+  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } }
+  const { token } = person
+  return (await t.request('POST', '/credit/user-consume-credits', { token, body: { profile } })).json().assessment_id
+}
+const give = (delta: number) =>
+  t.transaction((tx) =>
+    move(tx, {
+      userId: person.id,
+      unit: 'credit',
+      contraAccount: 'promo',
+      delta,
+      reason: 'trial',
+      subjectId: crypto.randomUUID(),
+    }),
+  )
+
+describe('GET /users/me/export', () => {
+  it('the export holds everything that is kept about the person, as a file to download', async () => {
+    const { token, email } = person
+    await give(1)
+    const kept = await assess(9100)
+    const deleted = await assess(9200)
+    await t.request('PATCH', `/assessments/${kept}`, { token, body: { label: '升职以后 “now”' } })
+    await t.request('POST', '/users/me/outcome', {
+      token,
+      body: { assessment_id: kept, outcome: 'waiting', applied: '2026-03', consent: true },
+    })
+    await t.request('DELETE', `/assessments/${deleted}`, { token })
+    await t.request('PATCH', '/users/me', { token, body: { email: `new-${email}`, current_password: testPassword } })
+    await t.logIn(email)
+    await t.request('POST', '/payment/create-checkout-session_1', { token, body: { quantity: 2 } })
+
+    const answer = await download()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="settlesg-my-data.json"')
+    expect(answer.headers['cache-control']).toBe('no-store')
+
+    const me = (await t.request('GET', '/users/me', { token })).json()
+    const { outcome, ...assessment } = (await t.request('GET', `/assessments/${kept}`, { token })).json()
+    const now = t.clock.now().toISOString()
+    expect(answer.json()).toEqual({
+      exported_at: now,
+      account: { ...me, new_email: `new-${email}` },
+      sessions: (await t.request('GET', '/sessions', { token })).json().data,
+      mails: expect.arrayContaining([
+        { kind: 'confirm_new_address', status: 'queued', created_at: now, finished_at: null },
+      ]),
+      credit_records: (await t.request('GET', '/credit/user-credit-records', { token })).json().data,
+      purchases: (await t.request('GET', '/payment/purchases', { token })).json().data,
+      deleted_assessments: [{ id: deleted, created_at: now, deleted_at: now }],
+      assessments: [{ ...assessment, outcome }],
+    })
+    expect(answer.json().purchases).toHaveLength(1)
+    expect(outcome).toMatchObject({ outcome: 'waiting' })
+    expect(assessment.profile.work.monthly_pay).toBe(9100)
+  })
+
+  it('the export keeps to its contract, and names nothing beside it', async () => {
+    await assess(9000)
+    const exported = (await download()).json()
+    expect(AccountExport.parse(exported)).toEqual(exported)
+  })
+
+  it('the export of an account that holds nothing yet is whole JSON, too', async () => {
+    expect((await download()).json()).toMatchObject({ assessments: [], deleted_assessments: [] })
+  })
+
+  it('the export holds every one of many assessments, once', async () => {
+    await give(50)
+    const made = []
+    for (let pay = 0; pay < 45; pay += 1) made.push(await assess(8000 + pay))
+    const { assessments } = (await download()).json() as AccountExport
+    expect(assessments.map(({ id }) => id).sort()).toEqual(made.sort())
+  })
+
+  it('the export holds nothing of anybody else', async () => {
+    await assess(9300)
+    const other = await t.newUser()
+    const { body } = await download(other.token)
+    for (const text of [person.id, person.email, '9300']) expect(body).not.toContain(text)
+  })
+
+  it('the export needs a token that still works', async () => {
+    expect((await download(null)).statusCode).toBe(401)
+    expect((await download('not a token')).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,38 @@
+import type { AccountExport } from '@settlesg/contract'
+import { exportedAccount } from '../accounts/service.ts'
+import { assessmentsOf, deletedAssessments } from '../assessments/service.ts'
+import { historyOf } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
+import { mailsOf } from '../mail/service.ts'
+import { outcomeOf } from '../outcomes/service.ts'
+import { purchasesOf } from '../payments/service.ts'
+import type { Caller } from '../platform/http/serve.ts'
+
+/**
+ * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
+ * the first piece, so that a database that is away is told as such; assessments come last, and only a few of them
+ * are in memory at a time.
+ */
+export async function exportOf(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
+  const [{ account, sessions }, mails, credit_records, purchases, deleted_assessments] = await Promise.all([
+    exportedAccount(deps, caller),
+    mailsOf(deps, caller.id),
+    historyOf(deps.db, caller.id),
+    purchasesOf(deps, caller.id),
+    deletedAssessments(deps, caller.id),
+  ])
+  const exported_at = deps.clock.now().toISOString()
+  const head = { exported_at, account, sessions, mails, credit_records, purchases, deleted_assessments }
+  return piecesOf(deps, caller.id, head)
+}
+
+async function* piecesOf(deps: Deps, userId: string, head: Omit<AccountExport, 'assessments'>) {
+  yield `${JSON.stringify(head).slice(0, -1)},"assessments":[`
+  let separator = ''
+  for await (const assessment of assessmentsOf(deps, userId)) {
+    const outcome = await outcomeOf(deps, userId, assessment.id)
+    yield separator + JSON.stringify({ ...assessment, outcome } satisfies AccountExport['assessments'][number])
+    separator = ','
+  }
+  yield ']}'
+}

@@ -1,0 +1,13 @@
+import { endpoints } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from '../deps.ts'
+import { perHour, perUser } from '../platform/http/limits.ts'
+import { serve } from '../platform/http/serve.ts'
+import { exportOf } from './export.ts'
+
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, reply }) => {
+    reply.header('content-disposition', 'attachment; filename="settlesg-my-data.json"')
+    return exportOf(deps, caller)
+  })
+}

@@ -7,7 +7,8 @@ import { startTestApp, type TestApp } from './testing/test-app.ts'
 describe('the application', () => {
   let test: TestApp
   beforeAll(async () => {
-    test = await startTestApp()
+    // The sandbox has pages of its own, where it is on.
+    test = await startTestApp({ SANDBOX_PAYMENTS: 'off' })
   })
   afterAll(() => test.close())
 
@@ -88,6 +89,8 @@ describe('the application', () => {
       email_confirmation: true,
       consent_decline: true,
       consent_scroll_accept: false,
+      payments: 'off',
+      seller: { name: 'SettleSG', gst_number: null },
     })
   })
 })

@@ -11,20 +11,26 @@ import { mailRenderer } from './mail/render.ts'
 import { type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { outcomeOf } from './outcomes/service.ts'
+import { askAboutPayments } from './payments/reconcile.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { closeCheckouts, openCheckoutsOf } from './payments/service.ts'
+import { personalDataRoutes } from './personal-data/routes.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
-import { startJobs } from './platform/jobs.ts'
+import { type Jobs, startJobs } from './platform/jobs.ts'
 import { removeExpired } from './retention.ts'
+import { sandboxPages } from './sandbox/routes.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
+import { languageOf } from './site/language.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
 import type { Tables } from './tables.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
-export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer'> {
+export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'sandbox' | 'payments'> {
   database: Database<Tables>
 }
 
@@ -37,6 +43,7 @@ export interface JobReports {
 }
 
 const hourly = '0 * * * *'
+const everyTenMinutes = '*/10 * * * *'
 
 /** Makes what the features work with, and starts their jobs. */
 export async function createDeps(
@@ -48,8 +55,13 @@ export async function createDeps(
   const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
   const deps = { ...outside, db, transaction, renderMail, passwordHasher: createPasswordHasher() }
   const queues = [mailQueue({ ...deps, accounts: mailAccounts, onMail })]
-  const schedules = [{ name: 'retention', cron: hourly, work: () => removeExpired(deps) }]
-  return { ...deps, jobs: await startJobs(database.jobs, { queues, schedules, onError, working }) }
+  const schedules = [
+    { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
+    // It queues mails itself, and its hour may come while the queues are still being started.
+    { name: 'payments', cron: everyTenMinutes, work: async () => askAboutPayments({ ...deps, jobs: await jobs }) },
+  ]
+  const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
+  return { ...deps, jobs: await jobs }
 }
 
 export interface AppOptions {
@@ -85,12 +97,20 @@ export async function createApp(
   })
 
   siteRoutes(app, deps)
-  accountRoutes(app, deps)
+  // Deleting an account closes its payment pages; payments know accounts, so these are handed what they need of those.
+  accountRoutes(app, {
+    ...deps,
+    openCheckouts: (userId) => openCheckoutsOf(deps.db, userId),
+    closeCheckouts: (checkouts) => closeCheckouts(deps, checkouts),
+  })
   creditRoutes(app, deps)
   // An assessment is shown with its outcome, and outcomes know assessments: so these are handed what they need of those.
   assessmentRoutes(app, { ...deps, outcomeOf: (...of) => outcomeOf(deps, ...of) })
   outcomeRoutes(app, deps)
+  personalDataRoutes(app, deps)
+  paymentRoutes(app, deps)
   mailboxRoutes(app, deps)
+  sandboxPages(app, { ...deps, site: { product: productName, languageOf } })
   if (build && pages) {
     await servePages(app, build, pages)
     crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })

@@ -1,11 +1,13 @@
 import type { PasswordHasher } from './accounts/password-hasher.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { RenderMail } from './mail/render.ts'
+import type { PaymentProvider } from './payments/provider.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
+import type { Sandbox } from './sandbox/service.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -20,4 +22,8 @@ export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
   mailer: Mailer
   renderMail: RenderMail
   passwordHasher: PasswordHasher
+  /** Who takes payments; null where nothing can be bought. */
+  payments: PaymentProvider | null
+  /** The payment provider of development and tests; null where payments are real or off. */
+  sandbox: Sandbox | null
 }

@@ -1,11 +1,15 @@
+import type { Kysely } from 'kysely'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
 import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
+import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
+import { createPurchases } from './payments/migration.ts'
+import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
@@ -22,5 +26,12 @@ export const migrations = {
   '010_assessment_labels': encryptAssessmentLabels,
   '011_pending_sign_ups': separateSignUps,
   '012_login_throttle': createLoginThrottle,
+  '013_purchases': {
+    async up(db: Kysely<unknown>) {
+      await addReceivables(db)
+      await createPurchases(db)
+    },
+  },
+  '014_sandbox': createSandbox,
   '015_session_devices': addSessionDevices,
 }

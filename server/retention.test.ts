@@ -1,5 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { knownBrowserDays } from './accounts/known-browser.ts'
+import { unconfirmedDays } from './accounts/service.ts'
+import { keptMonths } from './assessments/service.ts'
+import { finishedDays } from './mail/service.ts'
 import { removeExpired } from './retention.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
 
@@ -45,4 +51,21 @@ it('the hourly clean-up lets go of sign-ups that nobody confirmed, finished mail
   expect((await test.request('GET', `/assessments/${id}`, { token })).statusCode).toBe(404)
   const { data } = (await test.request('GET', '/credit/user-credit-records', { token })).json()
   expect(data).toHaveLength(2)
+})
+
+it.each(languages)('the privacy page in %s tells the times after which the server deletes', (language) => {
+  const unit = { en: { months: ' months', days: ' days' }, zh: { months: ' 个月', days: ' 天' } }[language]
+  const { privacy } = JSON.parse(
+    readFileSync(new URL(`../locales/${language}/legal.json`, import.meta.url), 'utf8'),
+  ) as { privacy: { sections: { text: string[] }[] } }
+  const lines = privacy.sections.flatMap(({ text }) => text)
+  const said = (about: RegExp) => lines.filter((line) => about.test(line))
+  for (const [about, kept] of [
+    [/^(Answers and results|答案与结果)/, `${keptMonths}${unit.months}`],
+    [/^(What you told us about ICA's decision|您告诉我们的移民与关卡局的决定)/, `${keptMonths}${unit.months}`],
+    [/^(Accounts that were never confirmed|从未确认的账户)/, `${unconfirmedDays}${unit.days}`],
+    [/^(That a mail was sent|曾向您发送邮件)/, `${finishedDays}${unit.days}`],
+    [/signed-in-before/, `${knownBrowserDays}${unit.days}`],
+  ] as const)
+    expect(said(about)).toEqual([expect.stringContaining(kept)])
 })

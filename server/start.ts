@@ -1,6 +1,7 @@
+import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
 import { sealLabels } from './assessments/service.ts'
@@ -8,12 +9,14 @@ import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { migrations } from './migrations.ts'
+import { providerFor } from './payments/service.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { secretsOf } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
+import { startSandbox, webhookPath } from './sandbox/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
@@ -43,12 +46,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to tell.
   let log: FastifyBaseLogger | null = null
+  const faultsOf = (part: string) => (error: Error) =>
+    log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, part)
+  const sandbox = settings.sandboxPayments
+    ? await startSandbox({ ...database, settings, secrets, clock: systemClock }, { onError: faultsOf('sandbox') })
+    : null
   const deps = await createDeps(
-    { settings, secrets, clock: systemClock, database, mailer },
-    {
-      onMail: (event) => log?.info(event, 'mail'),
-      onError: (error) => log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, 'job queue'),
-    },
+    { settings, secrets, clock: systemClock, database, mailer, sandbox, payments: providerFor(settings, sandbox) },
+    { onMail: (event) => log?.info(event, 'mail'), onError: faultsOf('job queue') },
   )
 
   // Another process may be sending them just now, where there can be one.
@@ -61,6 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
   await app.listen({ port: settings.port, host: settings.host })
+  sandbox?.sendTo(`${loopbackOf(app.server.address())}${webhookPath}`)
 
   return {
     greeting: greetingOf(settings, demo),
@@ -68,6 +74,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       stopping = true
       await wait(settings.drainSeconds * 1000)
       await closeHttp(app)
+      await sandbox?.close()
       await deps.jobs.stop()
       await mailer.close()
       await database.close()
@@ -75,13 +82,21 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
 }
 
+/** How this machine reaches the server itself. */
+function loopbackOf(address: ReturnType<FastifyInstance['server']['address']>): string {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
+  const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address
+  return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
+}
+
 function greetingOf(
-  { publicUrl, smtpUrl, production }: Settings,
+  { publicUrl, smtpUrl, production, sandboxPayments }: Settings,
   demo: { email: string; password: string } | null,
 ): string[] {
   return [
     `${productName} is ready: ${publicUrl}`,
     ...(!production && !smtpUrl ? [`Mails it sends:    ${publicUrl}/dev/mail`] : []),
+    ...(!production && sandboxPayments ? [`Test payments:     ${publicUrl}/sandbox/`] : []),
     ...(demo ? [`Demo account:      ${demo.email}, password: ${demo.password}`] : []),
   ]
 }

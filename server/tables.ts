@@ -4,6 +4,8 @@ import type { AssessmentTables } from './assessments/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { OutcomeTables } from './outcomes/tables.ts'
+import type { PaymentTables } from './payments/tables.ts'
+import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
@@ -13,6 +15,8 @@ export interface Tables
     CreditTables,
     MailTables,
     OutcomeTables,
+    PaymentTables,
+    SandboxTables,
     SecretKeyTables {}
 
 export type Db = Kysely<Tables>

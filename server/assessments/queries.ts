@@ -109,6 +109,22 @@ export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: num
     .limit(limit)
     .execute()
 
+/** Some of a person's assessments, from `after` on. The order is that of their ids, which nothing changes meanwhile. */
+export const nextById = (db: Db, userId: string, after: string, limit: number) =>
+  kept(db, userId).where('id', '>', after).orderBy('id').limit(limit).execute()
+
+/** What is left of deleted assessments. */
+export const deletedOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('assessment')
+    .select(['id', 'created_at', 'deleted_at'])
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is not', null)
+    .$narrowType<{ deleted_at: Date }>()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
 export const count = (db: Db, userId: string) =>
   db
     .selectFrom('assessment')

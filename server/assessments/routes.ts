@@ -7,13 +7,13 @@ import { serve } from '../platform/http/serve.ts'
 import { presentSummary } from './present.ts'
 import { count, erase, label, newestFirst } from './queries.ts'
 import {
-  answersOf,
   labelOf,
   ownAssessment,
   predictionForAnswers,
   predictionOf,
   sealedLabel,
   spendCreditOnEstimate,
+  wholeAssessment,
 } from './service.ts'
 import { openSummary } from './summary.ts'
 
@@ -49,8 +49,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps
 
   serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
     const row = await ownAssessment(deps, caller.id, params.id)
-    const outcome = await deps.outcomeOf(caller.id, params.id)
-    return { ...summary(row), profile: answersOf(deps, row), prediction: predictionOf(deps, row), outcome }
+    return { ...wholeAssessment(deps, row), outcome: await deps.outcomeOf(caller.id, params.id) }
   })
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {

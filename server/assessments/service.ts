@@ -1,4 +1,5 @@
 import {
+  type Assessment,
   type DatedProfile,
   dated,
   errors,
@@ -17,8 +18,10 @@ import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { canonical } from './answers.ts'
+import { presentSummary } from './present.ts'
 import {
   countByFingerprintKey,
+  deletedOf,
   eraseBefore,
   findByAnswers,
   findById,
@@ -28,6 +31,7 @@ import {
   holdStoring,
   insertOnce,
   type NewAssessment,
+  nextById,
   removeOldFree,
   replaceFingerprint,
   replacePlainLabel,
@@ -36,13 +40,16 @@ import {
   withPlainLabel,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
-import { openOutlook, summaryOf } from './summary.ts'
+import { openOutlook, openSummary, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
 
 type Row = Selectable<AssessmentRow>
 type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
 const runOneAtATime = serialQueue()
+
+/** Before every id that is given to a row. */
+const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
@@ -125,8 +132,37 @@ export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Pred
   return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
 }
 
+/** An assessment as the wire has it, but for what became of it: that is known to another feature. */
+export function wholeAssessment(deps: Pick<Deps, 'secrets'>, row: Row): Omit<Assessment, 'outcome'> {
+  const summary = presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
+  return { ...summary, profile: answersOf(deps, row), prediction: predictionOf(deps, row) }
+}
+
+/** How many are in memory at a time while all of them are read. */
+const readAtOnce = 20
+
+/** Every assessment of a person, few at a time. Holds neither transaction nor connection between them. */
+export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
+  for (let last = firstId; ; ) {
+    const rows = await nextById(deps.db, userId, last, readAtOnce)
+    for (const row of rows) yield wholeAssessment(deps, row)
+    const end = rows.at(-1)
+    if (!end) return
+    last = end.id
+  }
+}
+
+/** When the assessments were made and deleted of which only that is known any more. */
+export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: string) {
+  return (await deletedOf(db, userId)).map(({ id, created_at, deleted_at }) => ({
+    id,
+    created_at: created_at.toISOString(),
+    deleted_at: deleted_at.toISOString(),
+  }))
+}
+
 /** Answers and results are kept this long unless deleted before (docs/product.md 8). */
-const keptMonths = 24
+export const keptMonths = 24
 
 /** Erases answers and results whose time has run out. Harmless to repeat. */
 export async function eraseOldAssessments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
@@ -142,7 +178,7 @@ export async function eraseOldAssessments({ db, clock }: Pick<Deps, 'db' | 'cloc
 export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
   const { db, secrets } = deps
   let renewed = 0
-  let last = '00000000-0000-0000-0000-000000000000'
+  let last = firstId
   for (;;) {
     const rows = await withOlderFingerprint(db, secrets.keyId, last)
     for (const row of rows) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readSettings, SettingsError } from './settings.ts'
+import { paymentMode, readSettings, SettingsError } from './settings.ts'
 
 const production = {
   NODE_ENV: 'production',
@@ -21,6 +21,48 @@ const mistakesOf = (env: Record<string, string>) => {
     throw error
   }
 }
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_q8Zr2mX0vB7nK4tY',
+}
+
+describe('settings of payments', () => {
+  it('payments are pretended in development, off in production without keys, and live by the prefix of the key alone', () => {
+    expect(paymentMode(readSettings({}))).toBe('test')
+    expect(paymentMode(readSettings({ SANDBOX_PAYMENTS: 'off' }))).toBe('off')
+    expect(paymentMode(readSettings(production))).toBe('off')
+    expect(paymentMode(readSettings({ ...production, SANDBOX_PAYMENTS: 'on' }))).toBe('test')
+    for (const [prefix, mode] of [
+      ['sk_live', 'live'],
+      ['rk_live', 'live'],
+      ['sk_test', 'test'],
+      ['rk_test', 'test'],
+    ])
+      expect(paymentMode(readSettings({ ...production, ...stripe, STRIPE_SECRET_KEY: `${prefix}_4eC39HqLyj` }))).toBe(
+        mode,
+      )
+    expect(readSettings({ ...production, ...stripe }).sandboxPayments).toBe(false)
+  })
+
+  it('settings refuse live payments on the embedded database unless asked for by name', () => {
+    expect(mistakesOf(stripe)[0]).toContain('STRIPE_SECRET_KEY is a live key')
+    expect(mistakesOf({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_4eC39HqLyj' })).toHaveLength(1)
+    expect(mistakesOf({ ...stripe, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on' })).toEqual([])
+    expect(mistakesOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['must be given together', { STRIPE_WEBHOOK_SECRET: '' }],
+    ['must be a secret or restricted key', { STRIPE_SECRET_KEY: 'pk_live_4eC39HqLyj' }],
+    ['must be the signing secret', { STRIPE_WEBHOOK_SECRET: 'secret' }],
+    ['without a path', { STRIPE_API_BASE: 'https://stripe.example/v1' }],
+    ['the secret key is sent to it', { STRIPE_API_BASE: 'http://stripe.example' }],
+    ['cannot be on together', { SANDBOX_PAYMENTS: 'on' }],
+  ])('settings say of payment keys: %s', (hint, env) => {
+    expect(mistakesOf({ ...production, ...stripe, ...env }).join()).toContain(hint)
+  })
+})
 
 describe('settings', () => {
   it('settings need nothing in development', () => {

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { Email, Password, passwordLength } from '@settlesg/contract'
+import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -24,11 +24,31 @@ export interface Settings {
   /** Which proxies' `X-Forwarded-For` counts: none, or a list of addresses and ranges. */
   trustProxy: false | string[]
   drainSeconds: number
+  /** How the payment provider is reached; null without keys. */
+  stripe: StripeSettings | null
+  /** A payment provider of our own, where no money moves; in production only if asked for by name. */
+  sandboxPayments: boolean
+  /** With one, receipts say that prices include GST. */
+  gstNumber: string | null
   consentDecline: boolean
   consentScrollAccept: boolean
   contactChatUrl: string
   contactEmail: string
 }
+
+export interface StripeSettings {
+  secretKey: string
+  webhookSecret: string
+  /** Another host that speaks the same calls; null for Stripe's own. */
+  apiBase: string | null
+}
+
+/** Whether somebody is really charged by the payments that this key makes. */
+export const isLiveKey = (secretKey: string): boolean => /^[sr]k_live_/.test(secretKey)
+
+/** What pages and receipts say of payments. */
+export const paymentMode = ({ stripe, sandboxPayments }: Pick<Settings, 'stripe' | 'sandboxPayments'>): PaymentMode =>
+  stripe ? (isLiveKey(stripe.secretKey) ? 'live' : 'test') : sandboxPayments ? 'test' : 'off'
 
 /** Every mistake in the environment, one line each. */
 export class SettingsError extends Error {
@@ -152,6 +172,17 @@ export function readSettings(env: Environment): Settings {
   const demoAccount = choice('DEMO_ACCOUNT', onOff, !production && text('DATABASE_URL') === null)
   if (production && demoAccount) wrong('DEMO_ACCOUNT', 'cannot be on in production')
 
+  const stripe = readStripe({ text, url, wrong })
+  const mayBeLiveEmbedded = choice('ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB', onOff, false)
+  if (stripe && isLiveKey(stripe.secretKey) && text('DATABASE_URL') === null && !mayBeLiveEmbedded)
+    wrong(
+      'STRIPE_SECRET_KEY',
+      'is a live key, and the embedded database may lose what was paid when the power fails: set DATABASE_URL. ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB=on takes that risk',
+    )
+  const sandboxPayments = choice('SANDBOX_PAYMENTS', onOff, !production && text('STRIPE_SECRET_KEY') === null)
+  if (sandboxPayments && text('STRIPE_SECRET_KEY') !== null)
+    wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
+
   const settings: Settings = {
     production,
     port,
@@ -169,6 +200,9 @@ export function readSettings(env: Environment): Settings {
     demoAccount,
     trustProxy: readTrustProxy(text('TRUST_PROXY'), wrong),
     drainSeconds: integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
+    stripe,
+    sandboxPayments,
+    gstNumber: text('GST_NUMBER'),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
     contactChatUrl: needed(
@@ -186,6 +220,32 @@ export function readSettings(env: Environment): Settings {
   }
   if (mistakes.length > 0) throw new SettingsError(mistakes)
   return settings
+}
+
+interface Reading {
+  text: (name: string) => string | null
+  url: (name: string, protocols: string[]) => string | null
+  wrong: (name: string, hint: string) => void
+}
+
+function readStripe({ text, url, wrong }: Reading): StripeSettings | null {
+  const [secretKey, webhookSecret] = [text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')]
+  const apiBase = url('STRIPE_API_BASE', ['https:', 'http:'])
+  if ((secretKey === null) !== (webhookSecret === null))
+    wrong('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET', 'must be given together')
+  if (secretKey !== null && !/^[sr]k_(live|test)_\w+$/.test(secretKey))
+    wrong('STRIPE_SECRET_KEY', 'must be a secret or restricted key: sk_live_…, sk_test_…, rk_live_… or rk_test_…')
+  if (webhookSecret !== null && !/^whsec_\S+$/.test(webhookSecret))
+    wrong('STRIPE_WEBHOOK_SECRET', 'must be the signing secret of the webhook endpoint: whsec_…')
+  if (apiBase !== null) {
+    const { origin, href, protocol, hostname } = new URL(apiBase)
+    if (href !== `${origin}/`)
+      wrong('STRIPE_API_BASE', 'must be an origin such as https://stripe.example, without a path')
+    if (protocol === 'http:' && !isLoopback(hostname))
+      wrong('STRIPE_API_BASE', 'must start with https:// unless it is this machine: the secret key is sent to it')
+    if (secretKey === null) wrong('STRIPE_API_BASE', 'cannot be set without STRIPE_SECRET_KEY')
+  }
+  return secretKey !== null && webhookSecret !== null ? { secretKey, webhookSecret, apiBase } : null
 }
 
 /** Nothing is sent to the server before it has shown a certificate of its name, whatever the address itself asks for. */

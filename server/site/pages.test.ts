@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { consentMark } from '@settlesg/contract/consent'
 import { addressMarks } from '@settlesg/contract/contact'
 import { languages } from '@settlesg/contract/languages'
 import Fastify from 'fastify'
@@ -10,12 +11,12 @@ import { readSettings } from '../platform/settings.ts'
 import { crawlerRoutes } from './crawlers.ts'
 import { languageOf } from './language.ts'
 import { openPages, servePages } from './pages.ts'
-import { withAddresses } from './prepared-pages.ts'
+import { withSettings } from './prepared-pages.ts'
 
 const link = (kind: keyof typeof addressMarks, name: string) =>
   `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`
 const pageIn = (language: string, title: string) =>
-  `<html lang="${language}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
+  `<html lang="${language}" data-consent="${consentMark}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
   `<script>const text = '${addressMarks.chat}'</script>${'<p>so that it is worth compressing</p>'.repeat(40)}</html>`
 
 describe('the language of a page', () => {
@@ -79,6 +80,16 @@ describe('a page as it is sent', () => {
       expect(body, path).toContain('<a data-contact="chat" href="https://chat.example/?a=1&#38;b=2">Contact Us</a>')
       expect(body, path).toContain('<a data-contact="mail" href="mailto:o&#39;neil%2Bpr@settle.example">E-mail</a>')
     }
+  })
+
+  it.each([
+    [{}, 'decline'],
+    [{ CONSENT_DECLINE: 'off' }, ''],
+    [{ CONSENT_SCROLL_ACCEPT: 'on' }, 'decline scroll-accept'],
+    [{ CONSENT_DECLINE: 'off', CONSENT_SCROLL_ACCEPT: 'on' }, 'scroll-accept'],
+  ])('a page as it is sent says how the cookie banner of this server asks: %o', (environment, written) => {
+    const page = withSettings(pageIn('en', 'terms'), readSettings(environment))
+    expect(page).toContain(`<html lang="en" data-consent="${written}">`)
   })
 
   it.each([
@@ -158,6 +169,8 @@ describe('a page as it is sent', () => {
   })
 })
 
+const consent = { consentDecline: true, consentScrollAccept: false }
+
 describe('hostile settings', () => {
   it.each([
     'https://chat.example/"><script>alert(1)</script>',
@@ -165,7 +178,7 @@ describe('hostile settings', () => {
     'https://chat.example/?a=$&$`$1&lt;',
     'https://chat.example/</a></script><img src=x onerror=alert(1)>',
   ])('hostile settings stay the value of one attribute: %s', (contactChatUrl) => {
-    const written = withAddresses(link('chat', 'Contact Us'), { contactChatUrl, contactEmail: 'a@x.sg' })
+    const written = withSettings(link('chat', 'Contact Us'), { ...consent, contactChatUrl, contactEmail: 'a@x.sg' })
     const [, value = ''] = /^<a data-contact="chat" href="([^"<>']*)">Contact Us<\/a>$/.exec(written) ?? []
     const read = value.replaceAll(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
     expect(read).toBe(contactChatUrl)
@@ -173,7 +186,7 @@ describe('hostile settings', () => {
 
   it('hostile settings cannot add anything to the e-mail that is begun', () => {
     const contactEmail = 'a?bcc=x&body=%0a#@x.sg'
-    const written = withAddresses(link('mail', 'E-mail'), { contactChatUrl: 'https://x.sg', contactEmail })
+    const written = withSettings(link('mail', 'E-mail'), { ...consent, contactChatUrl: 'https://x.sg', contactEmail })
     expect(written).toContain('href="mailto:a%3Fbcc%3Dx%26body%3D%250a%23@x.sg"')
   })
 })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
+import { consentMark, writeConsent } from '@settlesg/contract/consent'
 import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
 import type { Settings } from '../platform/settings.ts'
 
@@ -19,34 +20,40 @@ interface EncodedPage {
 /** A page of this server; each encoding is made when it is first asked for, once. */
 export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
-type Contact = Pick<Settings, 'contactChatUrl' | 'contactEmail'>
+type PageSettings = Pick<Settings, 'contactChatUrl' | 'contactEmail' | 'consentDecline' | 'consentScrollAccept'>
 
 /**
- * Reads every page of the build, as `en/terms.html`, and writes this server's addresses into its links. The build
+ * Reads every page of the build, as `en/terms.html`, and writes this server's settings into it. The build
  * cannot compress what it does not know yet, and the start should not wait for it: the first reader does, once.
  */
-export function preparePages(htmlFolder: string, contact: Contact): ReadonlyMap<string, PreparedPage> {
+export function preparePages(htmlFolder: string, settings: PageSettings): ReadonlyMap<string, PreparedPage> {
   const files = languages.flatMap((language) =>
     readdirSync(join(htmlFolder, language))
       .filter((file) => file.endsWith('.html'))
       .map((file) => `${language}/${file}`),
   )
   return new Map(
-    files.map((file) => [file, preparePage(withAddresses(readFileSync(join(htmlFolder, file), 'utf8'), contact))]),
+    files.map((file) => [file, preparePage(withSettings(readFileSync(join(htmlFolder, file), 'utf8'), settings))]),
   )
 }
 
 /**
- * Writes the addresses over their marks. Only whole attributes are replaced, with everything escaped that could end
+ * Writes the addresses and how the cookie banner asks over their marks. Only whole attributes are replaced, with everything escaped that could end
  * an attribute or begin a tag: whatever the settings hold stays the value of a link.
  */
-export function withAddresses(html: string, { contactChatUrl, contactEmail }: Contact): string {
-  const addresses = { chat: contactChatUrl, mail: mailtoAddress(contactEmail) }
+export function withSettings(html: string, settings: PageSettings): string {
+  const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
+  const consent = writeConsent({
+    canDecline: settings.consentDecline,
+    acceptsByScrolling: settings.consentScrollAccept,
+  })
   // A function, because `$&` in the text of a replacement would mean something.
-  return html.replaceAll(
-    /href="address:(chat|mail)"/g,
-    (_, kind: keyof typeof addressMarks) => `href="${escapeAttribute(addresses[kind])}"`,
-  )
+  return html
+    .replaceAll(
+      /href="address:(chat|mail)"/g,
+      (_, kind: keyof typeof addressMarks) => `href="${escapeAttribute(addresses[kind])}"`,
+    )
+    .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
 }
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -2,6 +2,7 @@ import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { serve } from '../platform/http/serve.ts'
+import { paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
 /** What the pages need to know of how this server is set up; nothing here is secret. */
@@ -13,5 +14,7 @@ export function siteRoutes(app: FastifyInstance, { settings }: Deps): void {
     email_confirmation: settings.emailConfirmation,
     consent_decline: settings.consentDecline,
     consent_scroll_accept: settings.consentScrollAccept,
+    payments: paymentMode(settings),
+    seller: { name: productName, gst_number: settings.gstNumber },
   }))
 }

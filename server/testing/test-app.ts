@@ -3,15 +3,18 @@ import { mailAccounts } from '../accounts/service.ts'
 import { createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
+import type { PaymentProvider } from '../payments/provider.ts'
+import { providerFor } from '../payments/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readSettings } from '../platform/settings.ts'
+import { startSandbox, webhookPath } from '../sandbox/service.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is moved. */
-class TestClock implements Clock {
+export class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
   /** Moves on by so many seconds. */
@@ -45,18 +48,43 @@ export const testPassword = 'a quiet harbour'
  * that go out when it says so. Rate limits are off unless `RATE_LIMITS` is set to on. Given another's database it is
  * one more process of the same server, whose owner closes the database.
  */
-export async function startTestApp(env: Record<string, string> = {}, shared: Database<Tables> | null = null) {
+export async function startTestApp(
+  env: Record<string, string> = {},
+  { shared = null, payments }: { shared?: Database<Tables> | null; payments?: PaymentProvider | null } = {},
+) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')
   const clock = new TestClock()
   const database = shared ?? (await openTestDatabase())
   const mailbox = new TestMailbox()
   const logLines: string[] = []
-  const deps = await createDeps(
-    { settings, secrets, clock, database, mailer: mailbox },
-    { onMail: () => {}, onError: (error) => console.error(error), working: false },
+  const state = { stopping: false, closed: false }
+  const onError = (error: Error) => {
+    // A queue's connection may still be saying goodbye when its database is dropped.
+    if (!state.closed) console.error(error)
+  }
+  // Its webhooks reach the application only when a test says so.
+  const sandbox = await startSandbox(
+    { ...database, settings, secrets, clock },
+    {
+      onError,
+      send: async ({ payload, headers }) =>
+        (await app.inject({ method: 'POST', url: webhookPath, headers, payload })).statusCode,
+    },
   )
-  const state = { stopping: false }
+  const wanted = settings.sandboxPayments ? sandbox : null
+  const deps = await createDeps(
+    {
+      settings,
+      secrets,
+      clock,
+      database,
+      mailer: mailbox,
+      sandbox: wanted,
+      payments: payments === undefined ? providerFor(settings, wanted) : payments,
+    },
+    { onMail: () => {}, onError, working: false },
+  )
   const app = await createApp(deps, {
     build: null,
     isStopping: () => state.stopping,
@@ -107,6 +135,7 @@ export async function startTestApp(env: Record<string, string> = {}, shared: Dat
 
   return {
     ...deps,
+    sandbox,
     app,
     clock,
     database,
@@ -120,7 +149,9 @@ export async function startTestApp(env: Record<string, string> = {}, shared: Dat
     tokenIn,
     async close() {
       await app.close()
+      await sandbox.close()
       await deps.jobs.stop()
+      state.closed = true
       if (!shared) await database.close()
     },
   }

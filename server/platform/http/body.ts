@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The call has no body, so one that is sent is not looked at. */
     ignoresBody?: boolean
+    /** The body is handed over as the bytes that came, whatever they say they are. */
+    readsRaw?: boolean
   }
 }
 
@@ -15,15 +17,18 @@ const maxDepth = 32
 /** Reads JSON and forms; what cannot be stored or would reach an object's prototype is refused here, for every route. */
 export async function readBodies(app: FastifyInstance): Promise<void> {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes, done) => {
+    if (request.routeOptions.config.readsRaw) return done(null, bytes)
     if (request.routeOptions.config.ignoresBody) return done(null, undefined)
-    const result = parseJson(String(text))
+    const result = parseJson(bytes.toString())
     if (result.problems.length > 0) done(new ValidationError(result.problems))
     else done(null, result.value)
   })
   await app.register(formbody)
   // Anything else: ignored where no body is read, and refused with 415 before this where one is.
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _bytes, done) => done(null, undefined))
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
+    done(null, request.routeOptions.config.readsRaw ? bytes : undefined),
+  )
 }
 
 function parseJson(text: string): { value: unknown; problems: ValidationProblem[] } {

@@ -157,6 +157,7 @@ describe('the HTTP ground', () => {
       expect((await write('{"email":')).json().detail[0]).toMatchObject({
         type: 'json_invalid',
         loc: ['body', expect.any(Number)],
+        msg: 'JSON decode error',
       })
       expect((await write('')).json().detail[0]).toMatchObject({ type: 'missing', loc: ['body'] })
     })

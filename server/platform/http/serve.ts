@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -26,7 +27,11 @@ declare module 'fastify' {
 }
 
 type Read<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
-type AnswerOf<E> = E extends { answer: infer A extends z.ZodMiniType } ? z.input<A> : string
+type AnswerOf<E> = E extends { isStreamed: true }
+  ? AsyncIterable<string>
+  : E extends { answer: infer A extends z.ZodMiniType }
+    ? z.input<A>
+    : string
 type CallerOf<E> = E extends { access: 'anyone' } ? null : Caller
 
 /** What a handler is given: only what its endpoint declares, read and checked. */
@@ -41,6 +46,8 @@ export interface Context<E extends Endpoint> {
 
 export interface ServeOptions<E extends Endpoint> {
   limits?: Limit[]
+  /** Bytes that a body may have, where that is not the usual number. */
+  bodyLimit?: number
   /** The address that limits by e-mail count for. */
   email?: (input: Pick<Context<E>, 'body' | 'params'>) => string
 }
@@ -52,7 +59,7 @@ export interface ServeOptions<E extends Endpoint> {
 export function serve<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  { limits = [], email }: ServeOptions<E>,
+  { limits = [], email, bodyLimit }: ServeOptions<E>,
   handle: (context: Context<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
   const checksBy = (...by: Limit['by'][]) =>
@@ -67,7 +74,8 @@ export function serve<const E extends Endpoint>(
       method: endpoint.method,
       url: path,
       exposeHeadRoute: false,
-      config: { ignoresBody: endpoint.body === undefined },
+      ...(bodyLimit && { bodyLimit }),
+      config: { ignoresBody: endpoint.body === undefined, readsRaw: endpoint.encoding === 'raw' },
       async onRequest(request) {
         for (const check of ipChecks) await check(request, {})
         if (endpoint.access === 'anyone') return
@@ -81,10 +89,15 @@ export function serve<const E extends Endpoint>(
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
-        const result = await handle({ ...input, caller, request, reply })
+        const result = await Promise.resolve(handle({ ...input, caller, request, reply })).catch((error: unknown) =>
+          failed(app, request, error),
+        )
         if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
+        reply.type('application/json; charset=utf-8')
+        // What is streamed is text already. A fault on the way cuts the answer off, so that half of it is no JSON.
+        if (endpoint.isStreamed) return reply.send(Readable.from(result as AsyncIterable<string>))
         if (app.checkAnswers) checkAnswer(endpoint, result)
-        return reply.type('application/json; charset=utf-8').send(result)
+        return reply.send(result)
       },
     })
 }
@@ -94,6 +107,16 @@ function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller):
   const event = isSuperuser ? 'superuser_called' : 'superuser_call_refused'
   request.server.logSecurityEvent(request, event, { account: id })
   if (!isSuperuser) throw new HttpError(errors.notPrivileged)
+}
+
+/**
+ * A call may lose the race against the deletion of its own account, and then finds nothing to work with: its caller is
+ * told that the account is gone, as by any later call.
+ */
+async function failed(app: FastifyInstance, request: FastifyRequest, error: unknown): Promise<never> {
+  const isFault = !(error instanceof HttpError || error instanceof ValidationError)
+  if (isFault && request.caller) await app.authenticate(request.headers.authorization)
+  throw error
 }
 
 /** A body of another kind is 415; a call without a body ignores one, whatever it is. */

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './platform/database.ts'
+import type { Tables } from './tables.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const location = { databaseUrl: null, dataDir: join(folder, 'data') }
+
+/** Runs a command beside the server as npm does. */
+async function run(file: string, env: Record<string, string> = { DATA_DIR: location.dataDir }, ...args: string[]) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
+    env: { PATH: process.env.PATH, ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text
+    })
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
+  return { code, said }
+}
+
+const purchase = (changes: object) => ({
+  user_id: randomUUID(),
+  product: 'pack_1' as const,
+  quantity: 1,
+  unit: 'credit' as const,
+  units: 3,
+  amount_cents: 900,
+  currency: 'SGD',
+  is_live: false,
+  language: 'en' as const,
+  created_at: new Date(),
+  ...changes,
+})
+
+it('the commands that check the books exit with 0 when they are right and 1 when they are not, and name what is wrong', async () => {
+  const empty = await openDatabase<Tables>(location, migrations)
+  await empty.close()
+  expect(await run('check-ledger.ts')).toEqual({ code: 0, said: 'The books are right.\n' })
+  expect(await run('reconcile-payments.ts')).toEqual({ code: 0, said: 'Provider and books agree.\n' })
+
+  const database = await openDatabase<Tables>(location, migrations)
+  const insert = (changes: object) =>
+    database.db.insertInto('purchase').values(purchase(changes)).returning('id').executeTakeFirstOrThrow()
+  const held = await insert({ status: 'held', held_because: 'amount', session_id: 'cs_test_1' })
+  await insert({ status: 'paid', paid_at: new Date(), receipt_number: 'TEST-1', session_id: 'cs_test_2' })
+  await database.close()
+  expect(await run('check-ledger.ts')).toEqual({
+    code: 1,
+    said: [
+      'broken: I-07 a purchase was paid, and neither granted nor paid back',
+      `look at: purchase ${held.id} was paid otherwise than ordered (amount)`,
+      '',
+    ].join('\n'),
+  })
+  const { code, said } = await run('reconcile-payments.ts', undefined, '1')
+  expect(code).toBe(1)
+  expect(said).toContain(`purchase ${held.id}: the provider does not know its checkout\n`)
+  expect(said).toContain('Differences: 2\n')
+})
+
+it('the commands that check the books say in one line what keeps them from it, and exit with 2', async () => {
+  const off = { DATA_DIR: location.dataDir, SANDBOX_PAYMENTS: 'off' }
+  expect(await run('reconcile-payments.ts', off)).toEqual({
+    code: 2,
+    said: 'There is no payment provider: set STRIPE_SECRET_KEY\n',
+  })
+  expect(await run('reconcile-payments.ts', undefined, 'x')).toMatchObject({ code: 2 })
+  expect((await run('check-ledger.ts', { DATA_DIR: folder })).code).toBe(2)
+})

@@ -1,0 +1,42 @@
+/*
+ * `npm run --silent reconcile [-- days]`, in the environment of the server: lists every difference between the payment
+ * provider and our books, of the last 90 days or as many as given. None is the expected answer. Exits 1 when there are some,
+ * 2 when it is not possible to tell.
+ */
+import { migrations } from './migrations.ts'
+import { differences } from './payments/differences.ts'
+import { providerFor } from './payments/service.ts'
+import { systemClock } from './platform/clock.ts'
+import { openExistingDatabase } from './platform/database.ts'
+import { secretsOf } from './platform/secrets.ts'
+import { readSettings, SettingsError } from './platform/settings.ts'
+import { startSandbox } from './sandbox/service.ts'
+import { startupErrorLines } from './startup-errors.ts'
+import type { Tables } from './tables.ts'
+
+try {
+  const settings = readSettings(process.env)
+  const days = Number(process.argv[2] ?? 90)
+  if (!Number.isInteger(days) || days < 1)
+    throw new SettingsError(['The number of days must be a whole number above 0'])
+  const database = await openExistingDatabase<Tables>(settings, migrations)
+  const deps = { ...database, settings, secrets: secretsOf(settings), clock: systemClock }
+  const sandbox = settings.sandboxPayments ? await startSandbox(deps, { onError: console.error }) : null
+  try {
+    const payments = providerFor(settings, sandbox)
+    if (!payments) throw new SettingsError(['There is no payment provider: set STRIPE_SECRET_KEY'])
+    let found = 0
+    for await (const difference of differences({ ...deps, payments }, days)) {
+      console.log(difference)
+      found += 1
+    }
+    console.log(found === 0 ? 'Provider and books agree.' : `Differences: ${found}`)
+    if (found > 0) process.exitCode = 1
+  } finally {
+    await sandbox?.close()
+    await database.close()
+  }
+} catch (error) {
+  for (const line of startupErrorLines(error) ?? [error]) console.error(line)
+  process.exitCode = 2
+}

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
+import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { pages } from './app/page-table.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
@@ -33,12 +34,22 @@ function developmentFiles(): Plugin {
   }
 }
 
+/** With the small parts that the home page shares with others: it loads nothing else. */
 const everyPage =
-  /\/app\/(root|entry\.client|pages\/home|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
 const publicFiles = pages.flatMap(({ file, isPrerendered }) => (isPrerendered && file !== 'home' ? [file] : []))
 const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join('|')})\\.tsx(\\?|$)`)
-/** Small, and a request each for nearly every page of a member. */
-const atOnce = /\/app\/(.*\/(use-submit|form-failure)\.tsx?|(?!pages\/|styles\/).*\.css)(\?|$)/
+/** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
+const atOnce = new RegExp(
+  [
+    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/).*\\.css)',
+    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/dialog-button)\\.tsx?',
+    '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
+    '/(contract/src/(months|statements|catalogue)|model/src/(distribution|rounding|text-sources))\\.ts',
+  ]
+    .map((path) => `${path}(\\?|$)`)
+    .join('|'),
+)
 const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
 
 /** Whether one of these files imports a module, itself or by others, at once and not later. */
@@ -50,7 +61,14 @@ function isLoadedBy(files: RegExp, id: string, modules: Rolldown.ChunkingContext
 }
 
 export default defineConfig({
-  plugins: [reactRouter(), themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), developmentFiles()],
+  plugins: [
+    reactRouter(),
+    themeStyles(),
+    modelRecordPlugin(),
+    exampleOutlookPlugin(),
+    homeFactsPlugin(),
+    developmentFiles(),
+  ],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },

@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
+import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({
-  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin()],
+  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), homeFactsPlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -49,3 +49,9 @@ export const formatDollars = (dollars: number, language: string): string => `S$$
 /** A whole number with its thousands marked. */
 export const formatWhole = (value: number, language: string): string =>
   new Intl.NumberFormat(locale(language), { maximumFractionDigits: 0 }).format(value)
+
+/** An amount in cents of Singapore dollars, as prices are written: S$9.00. */
+export function formatCents(cents: number, language: string): string {
+  const [whole, rest] = [Math.trunc(cents / 100), Math.abs(cents % 100)]
+  return `${formatDollars(whole, language)}.${String(rest).padStart(2, '0')}`
+}

@@ -3,14 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { isExactAddress } from './exact-address.ts'
-import { lazyScript } from './features/loading/lazy-script.ts'
 import { holdAutomaticReloads } from './features/loading/stuck-loading.ts'
 import { startTexts } from './i18n/browser.ts'
+import { startMocksIfAsked } from './mocked-development.ts'
 
-if (import.meta.env.DEV && import.meta.env.VITE_MOCKS === 'on') {
-  const { startMocks } = await lazyScript(() => import('./mocks/browser.ts')).load()
-  await startMocks()
-}
+if (import.meta.env.DEV) await startMocksIfAsked()
 
 holdAutomaticReloads()
 const i18n = startTexts()

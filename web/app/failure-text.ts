@@ -19,8 +19,8 @@ export function failureText(failure: unknown, t: TFunction): string | null {
   return failure.status === 503 ? t('service_busy') : null
 }
 
-/** Whether the server refused this field of a request's body (422). */
+/** Whether the server refused this field of a request's body, or this part of its path (422). */
 export const isFieldRefused = (failure: unknown, field: string) =>
   failure instanceof ApiError &&
   failure.status === 422 &&
-  failure.problems.some(({ loc }) => loc[0] === 'body' && loc[1] === field)
+  failure.problems.some(({ loc: [place, name] }) => (place === 'body' || place === 'path') && name === field)

@@ -7,7 +7,7 @@ interface Page {
   /** Its module in `pages/`, without the ending. */
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
-  heading: ParseKeys<['translation', 'account', 'form', 'how', 'legal', 'result']>
+  heading: ParseKeys<['translation', 'account', 'form', 'how', 'legal', 'payments', 'result']>
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
   /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
@@ -29,6 +29,8 @@ export const pages: readonly Page[] = [
   { path: '/tool/result/:encodedParams', file: 'tool-result', heading: 'result:title', isForMembers: true },
   { path: '/tool/detail', file: 'tool-detail', heading: 'result:detail.title', isForMembers: true },
   { path: '/account', file: 'account', heading: 'account:title', isForMembers: true },
+  { path: '/receipt/:id', file: 'receipt', heading: 'payments:receipt.unknown_title', isForMembers: true },
+  { path: '/checkout', file: 'checkout', heading: 'payments:checkout.unknown_title' },
   { path: '/signup/confirm', file: 'signup-confirm', heading: 'confirm.invalid_title' },
   { path: '/reset-password', file: 'reset-password', heading: 'reset.invalid_title' },
   {

@@ -13,6 +13,7 @@ import { lazyScript } from './features/loading/lazy-script.ts'
 import { ReloadOffer } from './features/loading/reload-offer.tsx'
 import { AuthenticationProvider } from './features/session/authentication.tsx'
 import { DialogsProvider } from './features/sign-in/dialogs.tsx'
+import { consentInPage } from './features/site/consent-in-page.ts'
 import { EmbeddedStrings } from './i18n/embedded-strings.tsx'
 import { PageLoading } from './layout/page-loading.tsx'
 import { Shell } from './layout/shell.tsx'
@@ -22,7 +23,7 @@ import { queryClient } from './query-client.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} data-mantine-color-scheme="light">
+    <html lang={i18n.language} data-consent={consentInPage} data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,8 @@ import classes from './button.module.css'
 import { Spinner } from './spinner.tsx'
 
 interface Look {
-  look?: 'filled' | 'outline' | undefined
+  /** `danger`: what it does cannot be taken back. */
+  look?: 'filled' | 'outline' | 'danger' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
   isWide?: boolean | undefined
 }

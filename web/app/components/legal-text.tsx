@@ -7,10 +7,16 @@ type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
 /** The names of the legal texts, which are keys of the `legal` namespace. */
 type LegalDocument = NameOf<ParseKeys<'legal'>>
 
+interface LegalTextProps {
+  document: LegalDocument
+  /** What the text names as `{{…}}`: figures that stand elsewhere. */
+  figures?: Record<string, string | number>
+}
+
 /** One of the legal texts. */
-export function LegalText({ document }: { document: LegalDocument }) {
+export function LegalText({ document, figures = {} }: LegalTextProps) {
   const { t } = useTranslation('legal')
-  const sections = t(`${document}.sections`, { returnObjects: true })
+  const sections = t(`${document}.sections`, { ...figures, returnObjects: true })
   return (
     <article className={classes.text}>
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />

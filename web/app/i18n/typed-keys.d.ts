@@ -9,10 +9,12 @@ declare module 'i18next' {
       account: typeof import('../../../locales/en/account.json')
       advice: typeof import('../../../locales/en/advice.json')
       form: typeof import('../../../locales/en/form.json')
+      home: typeof import('../../../locales/en/home.json')
       how: typeof import('../../../locales/en/how.json')
       legal: typeof import('../../../locales/en/legal.json')
       model: typeof import('../../../locales/en/model.json')
       offer: typeof import('../../../locales/en/offer.json')
+      payments: typeof import('../../../locales/en/payments.json')
       result: typeof import('../../../locales/en/result.json')
     }
   }

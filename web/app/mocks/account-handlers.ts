@@ -1,7 +1,16 @@
-import { errors, type Language } from '@settlesg/contract'
+import { type AccountExport, errors, type Language } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
-import { findAccount, findSignUp, hasAccount, newestSignUp, openAccount, signUp, tokenFor } from './db.ts'
+import {
+  findAccount,
+  findSignUp,
+  hasAccount,
+  newestSignUp,
+  openAccount,
+  removeAccount,
+  signUp,
+  tokenFor,
+} from './db.ts'
 
 interface SignUp {
   email: string
@@ -95,6 +104,27 @@ const own = [
       if (new_password === current_password) return refuse(errors.samePassword)
       account.password = new_password
       return say('Password updated successfully')
+    }),
+  ),
+  http.get(api('/users/me/export'), ({ request }) =>
+    asMember(request, ({ user, records, assessments, purchases, sessions }) =>
+      HttpResponse.json({
+        exported_at: new Date().toISOString(),
+        account: { ...user, new_email: null },
+        sessions,
+        mails: [],
+        credit_records: records,
+        purchases,
+        deleted_assessments: [],
+        assessments: assessments.map(({ fingerprint: _, ...assessment }) => assessment),
+      } satisfies AccountExport),
+    ),
+  ),
+  http.delete<never, { password: string }>(api('/users/me'), ({ request }) =>
+    asMember(request, async (account) => {
+      if (account.password !== (await request.clone().json()).password) return refuse(errors.wrongPassword)
+      removeAccount(account)
+      return say('Account deleted')
     }),
   ),
   http.post(api('/login/test-token'), ({ request }) => asMember(request, ({ user }) => HttpResponse.json(user))),

@@ -44,7 +44,7 @@ function assess(account: Account, profile: Profile) {
     outcome: null,
     fingerprint,
   })
-  if (outlook.estimate) move(account, -1, 'estimate', id)
+  if (outlook.estimate) move(account, -1, 'estimate', { assessment_id: id })
   return { id, charged: outlook.estimate !== null }
 }
 

@@ -1,4 +1,4 @@
-import type { Assessment, CreditRecord, DraftKeys, Session, UserPublic } from '@settlesg/contract'
+import type { Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
@@ -8,6 +8,7 @@ export interface Account {
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
+  purchases: Purchase[]
 }
 
 /** Waits to be confirmed, maybe beside others with the same address. */
@@ -18,6 +19,9 @@ let signUps: SignUp[] = []
 
 export const findAccount = (email: string) => accounts.get(email.toLowerCase())
 export const hasAccount = (id: string) => [...accounts.values()].some(({ user }) => user.id === id)
+
+export const accountWith = (isWanted: (account: Account) => boolean) => [...accounts.values()].find(isWanted)
+export const removeAccount = ({ user }: Account) => accounts.delete(user.email)
 
 export const findSignUp = (id: string) => signUps.find(({ user }) => user.id === id)
 export const newestSignUp = (email: string) => signUps.findLast(({ user }) => user.email === email.toLowerCase())
@@ -53,6 +57,7 @@ export function openAccount({ user, password }: SignUp): Account {
     password,
     records: [],
     assessments: [],
+    purchases: [],
     sessions: [
       sessionOf({ browser: 'chrome', system: 'windows', is_current: true }),
       sessionOf({ browser: 'safari', system: 'ios', is_current: false }),
@@ -66,7 +71,12 @@ export function openAccount({ user, password }: SignUp): Account {
 }
 
 /** Puts credits into the wallet or takes them out, and writes the record. */
-export function move(account: Account, delta: number, reason: CreditRecord['reason'], assessmentId?: string) {
+export function move(
+  account: Account,
+  delta: number,
+  reason: CreditRecord['reason'],
+  subject: Pick<CreditRecord, 'assessment_id' | 'purchase_id'> = {},
+) {
   account.user.credits += delta
   account.records.unshift({
     id: crypto.randomUUID(),
@@ -75,7 +85,7 @@ export function move(account: Account, delta: number, reason: CreditRecord['reas
     delta,
     balance_after: account.user.credits,
     reason,
-    ...(assessmentId && { assessment_id: assessmentId }),
+    ...subject,
   })
 }
 

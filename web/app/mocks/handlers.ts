@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { accountHandlers } from './account-handlers.ts'
 import { api } from './answers.ts'
 import { assessmentHandlers } from './assessment-handlers.ts'
+import { paymentHandlers } from './payment-handlers.ts'
 
 export const site: Site = {
   name: 'SettleSG',
@@ -11,6 +12,8 @@ export const site: Site = {
   email_confirmation: true,
   consent_decline: true,
   consent_scroll_accept: false,
+  payments: 'test',
+  seller: { name: 'SettleSG', gst_number: null },
 }
 
 /** The API without a server: accounts and assessments live until the page is reloaded. */
@@ -18,4 +21,5 @@ export const handlers = [
   http.get(api('/site'), () => HttpResponse.json(site)),
   ...accountHandlers,
   ...assessmentHandlers,
+  ...paymentHandlers,
 ]

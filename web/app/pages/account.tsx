@@ -2,14 +2,18 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mantine } from '../components/mantine.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { AccountHead } from '../features/account/account-head.tsx'
 import { AssessmentsSection } from '../features/account/assessments-section.tsx'
 import { CreditsSection } from '../features/account/credits-section.tsx'
+import { DataSection } from '../features/account/data-section.tsx'
+import { DeletionSection } from '../features/account/deletion-section.tsx'
+import { HistorySection } from '../features/account/history-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { ProfileSection } from '../features/account/profile-section.tsx'
+import { PurchasesSection } from '../features/account/purchases-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { removeDraftsOfOthers } from '../features/assessment/draft/draft.ts'
 import { useMe } from '../features/session/use-me.ts'
-import classes from './account.module.css'
 
 export default function AccountPage() {
   const { t } = useTranslation('account')
@@ -20,12 +24,16 @@ export default function AccountPage() {
   return (
     <Mantine>
       <PageHead title={t('title')} />
-      <h1 className={classes.title}>{t('title')}</h1>
-      <AssessmentsSection />
+      <AccountHead />
       <CreditsSection />
+      <AssessmentsSection />
+      <HistorySection />
+      <PurchasesSection />
       <ProfileSection />
       <PasswordSection />
       <SessionsSection />
+      <DataSection />
+      <DeletionSection />
     </Mantine>
   )
 }

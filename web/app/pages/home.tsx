@@ -1,13 +1,23 @@
+import { orderOf, refundDays } from '@settlesg/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
+import { formatCents } from '../dates-and-money.ts'
+import { ExampleInShort } from '../features/home/example-in-short.tsx'
+import { Questions } from '../features/home/questions.tsx'
+import { LazyPart } from '../features/loading/lazy-part.tsx'
+import { lazyScript } from '../features/loading/lazy-script.ts'
+import { useAuthentication } from '../features/session/authentication.tsx'
 import { ReturnBanner } from '../features/session/return-banner.tsx'
 import { GetStarted } from '../features/sign-in/get-started.tsx'
+import type { PageHandle } from '../i18n/embedded-strings.tsx'
 import classes from './home.module.css'
 
 const steps = ['1', '2', '3'] as const
 const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
+
+export const handle: PageHandle = { namespaces: ['home'] }
 
 export default function HomePage() {
   const { t } = useTranslation()
@@ -32,6 +42,8 @@ export default function HomePage() {
         </div>
         <TwoAnswers />
       </div>
+
+      <ExampleInShort />
 
       <section id="how" className={classes.section} aria-labelledby="how-title">
         <h2 id="how-title">{t('home.how_title')}</h2>
@@ -70,13 +82,44 @@ export default function HomePage() {
             ))}
           </ul>
         </section>
-        <section className={classes.price} aria-labelledby="price-title">
-          <h2 id="price-title">{t('home.price_title')}</h2>
-          <p>{t('home.price_text')}</p>
-          <GetStarted size="md" />
-        </section>
+        <Prices />
       </div>
+
+      <Questions />
     </>
+  )
+}
+
+const offer = lazyScript(() => import('../features/payments/offer.tsx'))
+
+/** What it costs, from the catalogue; whoever is signed in can buy here. */
+function Prices() {
+  const { t, i18n } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const { units, amountCents } = orderOf('pack_1', 1)
+  return (
+    <section className={classes.price} aria-labelledby="price-title">
+      <h2 id="price-title">{t('home.price_title')}</h2>
+      <dl className={classes.prices}>
+        <div>
+          <dt>{t('home.price_first')}</dt>
+          <dd>{t('home.price_free')}</dd>
+        </div>
+        <div>
+          <dt>{t('home.price_more', { units })}</dt>
+          <dd>{formatCents(amountCents, i18n.language)}</dd>
+        </div>
+      </dl>
+      {!isAuthenticated && (
+        <>
+          <p>
+            {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
+          </p>
+          <GetStarted size="md" />
+        </>
+      )}
+      <LazyPart script={offer} props={{}} />
+    </section>
   )
 }
 

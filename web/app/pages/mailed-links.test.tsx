@@ -64,6 +64,24 @@ describe('the link of the confirmation mail', () => {
     },
   )
 
+  it('an address that the server refuses is reported at the field where a new confirmation link is asked for', async () => {
+    const detail = [{ type: 'value_error', loc: ['body', 'email'], msg: 'value is not a valid email address' }]
+    server.use(
+      http.post('/api/v1/users/signup/resend', () =>
+        HttpResponse.json({ detail, code: 'validation' }, { status: 422 }),
+      ),
+    )
+    await renderSite('/signup/confirm')
+    fillIn({ 'E-mail': 'a..b@example.com' })
+    press('Send a new link')
+    expect(await screen.findByText('The input is not valid E-mail!')).toBeTruthy()
+    fillIn({ 'E-mail': 'fresh@example.com' })
+    expect(screen.queryByText('The input is not valid E-mail!')).toBeNull()
+    press('Send a new link')
+    await screen.findByText('The input is not valid E-mail!')
+    expect(screen.queryByText(/could not be sent/)).toBeNull()
+  })
+
   it('the confirmation link can be tried again when the server did not answer', async () => {
     server.use(http.get('/api/v1/users/signup/confirm', () => HttpResponse.error(), { once: true }))
     await renderSite(`/signup/confirm?token=${findAccount(demo.email)?.user.id}`)

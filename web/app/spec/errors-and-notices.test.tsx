@@ -80,6 +80,16 @@ describe('the error catalogue', () => {
     expect(dialog.getByText('Registration failed. Please try again later.')).toBeTruthy()
   })
 
+  it('an address that the server refuses at sign-up is reported at the field alone', async () => {
+    answer('/users/signup', 422, {
+      detail: [{ type: 'value_error', loc: ['body', 'email'], msg: 'value is not a valid email address' }],
+      code: 'validation',
+    })
+    const dialog = await trySignUp()
+    expect(await dialog.findByText('The input is not valid E-mail!')).toBeTruthy()
+    expect(dialog.queryByText('Registration failed. Please try again later.')).toBeNull()
+  })
+
   it.each([
     ['a wrong password', () => {}],
     ['status 500', () => answer('/login/access-token', 500, { detail: 'Internal Server Error', code: 'internal' })],
@@ -114,6 +124,27 @@ describe('the error catalogue', () => {
     fail()
     const dialog = await tryRecovery()
     expect(await dialog.findByText('Failed to send recovery email. Please try again later.')).toBeTruthy()
+  })
+
+  it('an address in the path that the server refuses at recovery is reported at the field alone', async () => {
+    answer(recoveryPath, 422, {
+      detail: [{ type: 'value_error', loc: ['path', 'email'], msg: 'value is not a valid email address' }],
+      code: 'validation',
+    })
+    const dialog = await tryRecovery()
+    expect(await dialog.findByText('The input is not valid E-mail!')).toBeTruthy()
+    expect(dialog.queryByText('Failed to send recovery email. Please try again later.')).toBeNull()
+  })
+
+  it('an address that is none is named as such where its confirmation is asked for again after a failed login', async () => {
+    answer('/users/signup/resend', 422, {
+      detail: [{ type: 'value_error', loc: ['body', 'email'], msg: 'value is not a valid email address' }],
+      code: 'validation',
+    })
+    const dialog = await trySignIn()
+    await dialog.findByText('Login failed. Please check your email and password.')
+    press('Send the confirmation email again')
+    expect(await dialog.findByText('The input is not valid E-mail!')).toBeTruthy()
   })
 
   it.each([

@@ -63,6 +63,11 @@ describe('validation rules', () => {
   it("recovery with something that is no e-mail address says 'The input is not valid E-mail!'", () =>
     refused('Recover password', { 'E-mail': 'someone at example' }, 'The input is not valid E-mail!'))
 
+  it.each(['a..b@x.com', 'a@b..co', 'a,b@x.sg', '陈@x.sg', '.a@x.sg', 'a@-x.sg', 'a@x.s1', `${'a'.repeat(65)}@x.sg`])(
+    "recovery refuses every address that the server would refuse, before it is sent, with 'The input is not valid E-mail!': %s",
+    (address) => refused('Recover password', { 'E-mail': address }, 'The input is not valid E-mail!'),
+  )
+
   it('sending a form moves the cursor to the first wrong field, and editing that field removes its message', async () => {
     await refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword)
     expect(document.activeElement).toBe(screen.getByLabelText('Password again', { selector: 'input' }))

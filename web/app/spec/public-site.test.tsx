@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { site } from '../mocks/handlers.ts'
 import { openDialog } from '../testing/fill-in.ts'
@@ -60,6 +61,16 @@ describe('what the product does and for whom', () => {
     await expect.poll(() => href('Contact by e-mail')).toBe(`mailto:${site.contact_email}`)
   })
 
+  it.each(['/privacy', '/terms', '/terms-purchase'])(
+    'the page %s says in both languages that its text still needs a lawyer to review it',
+    async (path) => {
+      await renderSite(path)
+      expect(screen.getByText(/still needs a lawyer's review before launch/)).toBeTruthy()
+      await act(async () => void (await i18next.changeLanguage('zh')))
+      expect(screen.getByText(/正式推出前仍须经律师审阅/)).toBeTruthy()
+    },
+  )
+
   it('the copyright year shown is 2025', async () => {
     await renderSite('/')
     expect(footer().getByText(/© 2025/)).toBeTruthy()
@@ -80,7 +91,7 @@ describe('what the product does and for whom', () => {
     ).toBeTruthy()
     expect(banner.getByText(/150 days/)).toBeTruthy()
     expect(banner.getByRole('button', { name: 'Accept Cookies' })).toBeTruthy()
-    expect(banner.getByRole('button', { name: 'Decline' })).toBeTruthy()
+    expect(await banner.findByRole('button', { name: 'Decline' })).toBeTruthy()
     // The page shows two words only; the accessible name says where the link leads.
     const more = banner.getByRole('link', { name: 'Learn more about cookies, in the terms of service' })
     expect(more.getAttribute('href')).toBe('/terms')

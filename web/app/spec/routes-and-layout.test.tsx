@@ -69,14 +69,27 @@ describe('screens and routes', () => {
     },
   )
 
-  it('every route is loaded lazily: no page is imported at the start', () => {
-    const importers = import.meta.glob<string>('../{root,entry.client}.tsx', {
+  /** Whether a file imports a page's module at once, and not later. */
+  const importsPage = (file: string, source: string) =>
+    [...source.matchAll(/^(?:import|export)\b(?! type\b)[^'"]*'([^']+)'/gm)].some(([, named = '']) =>
+      file.includes('/pages/') ? /^\.\/[\w-]+\.tsx$/.test(named) : /\/pages\/[\w-]+\.tsx$/.test(named),
+    )
+
+  it('every route is loaded lazily: nothing imports a page at once', () => {
+    const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!../**/*.test.*'], {
       eager: true,
       query: '?raw',
       import: 'default',
     })
-    expect(Object.keys(importers)).toHaveLength(2)
-    for (const source of Object.values(importers)) expect(source).not.toMatch(/^import .*pages\//m)
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining(['../root.tsx', '../layout/shell.tsx']))
+    expect(Object.entries(sources).filter(([file, source]) => importsPage(file, source))).toEqual([])
+  })
+
+  it('the check that no page is imported at once finds one', () => {
+    expect(importsPage('../layout/shell.tsx', "import Terms from '../pages/terms.tsx'")).toBe(true)
+    expect(importsPage('../root.tsx', "import a from 'a'\nexport {\n  default,\n} from './pages/terms.tsx'")).toBe(true)
+    expect(importsPage('../pages/tool.tsx', "import Terms from './terms.tsx'")).toBe(true)
+    expect(importsPage('../root.tsx', "const page = lazyScript(() => import('./pages/terms.tsx'))")).toBe(false)
   })
 
   it('every address is in lower case, because addresses are matched exactly', () => {

@@ -3,8 +3,10 @@ import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { session } from '../features/session/session.ts'
 import { signOut } from '../features/session/sign-out.ts'
+import { siteQuery } from '../features/site/use-site.ts'
 import { demo, tokenFor } from '../mocks/db.ts'
 import { site } from '../mocks/handlers.ts'
+import { queryClient } from '../query-client.ts'
 import { server } from '../testing/api-server.ts'
 import { setCookie } from '../testing/cookies.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
@@ -228,7 +230,7 @@ describe('cookie consent', () => {
     ['declining', 'Decline', 'CookieConsent=false'],
   ])('%s cookies stores the choice and hides the banner', async (_, button, cookie) => {
     await renderSite('/')
-    fireEvent.click(within(await banner()).getByRole('button', { name: button }))
+    fireEvent.click(await within(await banner()).findByRole('button', { name: button }))
     expect(document.cookie).toContain(cookie)
     await isGone()
   })
@@ -237,7 +239,9 @@ describe('cookie consent', () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, consent_decline: false })))
     await renderSite('/')
     const { queryByRole } = within(await banner())
-    await expect.poll(() => queryByRole('button', { name: 'Decline' })).toBeNull()
+    await expect.poll(() => queryClient.getQueryData(siteQuery.queryKey)).toBeTruthy()
+    await act(async () => {})
+    expect(queryByRole('button', { name: 'Decline' })).toBeNull()
   })
 
   function scrollTo(fraction: number) {
@@ -267,7 +271,7 @@ describe('cookie consent', () => {
     await renderSite('/')
     await banner()
     scrollTo(0.24)
-    fireEvent.click(within(await banner()).getByRole('button', { name: 'Decline' }))
+    fireEvent.click(await within(await banner()).findByRole('button', { name: 'Decline' }))
     scrollTo(0.9)
     await isGone()
     expect(document.cookie).toContain('CookieConsent=false')

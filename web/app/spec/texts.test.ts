@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { sources } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
 
 const folder = join(import.meta.dirname, '../../../locales')
@@ -54,16 +55,40 @@ const banned = [
   /\bpartners?\b/i,
   /保证|包过|担保成功|极有可能|预审合格|批准概率|名额有限|立即行动|倒计时|官方|认证|合作伙伴/,
 ]
-const isAllowed = (key: string) => key === 'form:field.work.occupation.why' || key.startsWith('how:prior_why.')
+/** Each says that nobody official named it, or speaks of what a person does at work. */
+const allowed = new Set([
+  'form:field.work.occupation.why',
+  ...['tenure', 'gap', 'employers', 'occupation', 'singapore_award', 'time_here'].map(
+    (name) => `how:prior_why.${name}`,
+  ),
+])
+const saysBanned = (text: string) => banned.some((word) => word.test(text))
 
 describe('the words we do not use', () => {
   it.each(['en', 'zh'] as const)('no text in the language %s uses a word that we do not use', (language) => {
     const found = namespaces.flatMap((namespace) =>
       [...texts(language, namespace)]
-        .filter(([key, text]) => !isAllowed(`${namespace}:${key}`) && banned.some((word) => word.test(text)))
+        .filter(([key, text]) => !allowed.has(`${namespace}:${key}`) && saysBanned(text))
         .map(([key, text]) => `${namespace}:${key}: ${text}`),
     )
     expect(found).toEqual([])
+  })
+
+  it('every text that may use such a word does so', () => {
+    const all = new Map(
+      namespaces.flatMap((name) => [...texts('en', name)].map(([key, text]) => [`${name}:${key}`, text])),
+    )
+    for (const key of allowed) expect([key, saysBanned(all.get(key) ?? '')]).toEqual([key, true])
+  })
+
+  it("no page that the server makes and no title of the model's sources uses a word that we do not use", () => {
+    const templates = join(import.meta.dirname, '../../../server')
+    const pages = globSync('{site,mail}/**/*.{mustache,mjml,txt}', { cwd: templates })
+    expect(pages).toContain('site/busy-page.mustache')
+    for (const page of pages)
+      expect([page, saysBanned(readFileSync(join(templates, page), 'utf8'))]).toEqual([page, false])
+    expect(sources.length).toBeGreaterThan(20)
+    for (const { title } of sources) expect([title, saysBanned(title)]).toEqual([title, false])
   })
 
   it('the check for words that we do not use finds them', () => {
@@ -74,6 +99,32 @@ describe('the words we do not use', () => {
       '我们保证成功',
       '官方合作伙伴',
     ]
-    for (const line of lines) expect(banned.some((word) => word.test(line))).toBe(true)
+    for (const line of lines) expect(saysBanned(line)).toBe(true)
+  })
+})
+
+/** What the state calls things, in both languages (docs/product.md 7). */
+const officialTerms = [
+  [/permanent residen(?:t|ce|cy)|\bPRs?\b/i, '永久居民'],
+  [/\bEmployment Pass/, '就业准证'],
+  [/\bS Pass/, 'S准证'],
+  [/\blong-term visit pass|\bLTVP/i, '长期探访准证'],
+  [/\bnational service/i, '国民服务'],
+  [/\bre-entry permit/i, '再入境许可'],
+] as const
+
+/** The keys whose Chinese text lacks the term that its English text names. */
+const lacking = (english: RegExp, chinese: string, en: Map<string, string>, zh: Map<string, string>) =>
+  [...en].filter(([key, text]) => english.test(text) && !zh.get(key)?.includes(chinese)).map(([key]) => key)
+
+describe("the state's terms in Chinese", () => {
+  it.each(officialTerms)('a text that names %s in English says %s in Chinese', (english, chinese) => {
+    const named = namespaces.flatMap((name) => [...texts('en', name).values()].filter((text) => english.test(text)))
+    expect(named.length).toBeGreaterThan(0)
+    for (const namespace of namespaces)
+      expect([namespace, lacking(english, chinese, texts('en', namespace), texts('zh', namespace))]).toEqual([
+        namespace,
+        [],
+      ])
   })
 })

@@ -1,8 +1,8 @@
-import type { AssessmentSummary, CreditRecord } from '@settlesg/contract'
+import type { AssessmentSummary, CreditRecord, Purchase } from '@settlesg/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { demo, findAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
@@ -37,6 +37,30 @@ const sessionAt = (day: number) => ({
 let kept: AssessmentSummary[] = []
 let records: CreditRecord[] = []
 
+let bought: Purchase[] = []
+
+const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
+  id: crypto.randomUUID(),
+  created_at: '2026-11-20T03:00:00.000Z',
+  product: 'pack_1',
+  quantity: 1,
+  unit: 'credit',
+  units: 3,
+  amount_cents: 900,
+  currency: 'SGD',
+  status: 'paid',
+  paid_at: '2026-11-20T03:00:00.000Z',
+  method: 'card',
+  receipt_number: 'R-1',
+  refundable_until: '2026-12-04T03:00:00.000Z',
+  refundable,
+  refund: null,
+  refunded_cents: 0,
+  disputed: false,
+  test_mode: false,
+  url: null,
+})
+
 const pageOf = <T,>(all: T[], { url }: Request) => {
   const { searchParams } = new URL(url)
   const skip = Number(searchParams.get('skip'))
@@ -46,7 +70,9 @@ const pageOf = <T,>(all: T[], { url }: Request) => {
 beforeEach(() => {
   kept = [assessment(1, 'After my promotion'), assessment(2)]
   records = []
+  bought = []
   server.use(
+    http.get('/api/v1/payment/purchases', ({ request }) => HttpResponse.json(pageOf(bought, request))),
     http.get('/api/v1/assessments', ({ request }) => HttpResponse.json(pageOf(kept, request))),
     http.get('/api/v1/credit/user-credit-records', ({ request }) =>
       HttpResponse.json({ ...pageOf(records, request), balance: { credits: 3, supercredits: 1 } }),
@@ -59,7 +85,7 @@ async function openAccount() {
   await renderSite('/account')
 }
 const section = (name: string) => within(screen.getByRole('region', { name }))
-const refuses = (method: 'patch' | 'delete' | 'post', path: string, status: number, code: string) =>
+const refuses = (method: 'get' | 'patch' | 'delete' | 'post', path: string, status: number, code: string) =>
   server.use(http[method](`/api/v1${path}`, () => HttpResponse.json({ detail: code, code }, { status })))
 
 describe('the parts of the account', () => {
@@ -152,10 +178,12 @@ describe('the credits', () => {
       { id: 'a', at: '2026-11-01T03:00:00.000Z', unit: 'credit', delta: 1, balance_after: 1, reason: 'trial' },
     ]
     await openAccount()
-    const rows = await section('Credits').findAllByRole('row')
+    const rows = await section('Credit history').findAllByRole('row')
     expect(rows[1]?.textContent).toBe('21 Nov 2026Estimate−10')
     expect(rows[2]?.textContent).toBe('1 Nov 2026Trial credit of the new account+11')
-    expect(section('Credits').getByRole('link', { name: 'Estimate: the assessment of 21 Nov 2026' })).toBeTruthy()
+    expect(
+      section('Credit history').getByRole('link', { name: 'Estimate: the assessment of 21 Nov 2026' }),
+    ).toBeTruthy()
   })
 
   it('a long credit history is split into pages', async () => {
@@ -168,12 +196,12 @@ describe('the credits', () => {
       reason: 'trial' as const,
     }))
     await openAccount()
-    expect(await section('Credits').findByText('1 to 10 of 12')).toBeTruthy()
-    fireEvent.click(section('Credits').getByRole('button', { name: 'Older' }))
-    expect(await section('Credits').findByText('11 to 12 of 12')).toBeTruthy()
-    expect(await section('Credits').findByText('111')).toBeTruthy()
-    fireEvent.click(section('Credits').getByRole('button', { name: 'Newer' }))
-    expect(await section('Credits').findByText('1 to 10 of 12')).toBeTruthy()
+    expect(await section('Credit history').findByText('1 to 10 of 12')).toBeTruthy()
+    fireEvent.click(section('Credit history').getByRole('button', { name: 'Older' }))
+    expect(await section('Credit history').findByText('11 to 12 of 12')).toBeTruthy()
+    expect(await section('Credit history').findByText('111')).toBeTruthy()
+    fireEvent.click(section('Credit history').getByRole('button', { name: 'Newer' }))
+    expect(await section('Credit history').findByText('1 to 10 of 12')).toBeTruthy()
   })
 })
 
@@ -358,4 +386,84 @@ it('opening the account removes the draft of another person from the device', as
   saveDraft(somebodyElse, emptyDraft)
   await openAccount()
   await waitFor(() => expect(loadDraft(somebodyElse)).toBeNull())
+})
+
+describe('the end of the account', () => {
+  const begin = async () => {
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }))
+  }
+  const confirm = (password: string) => {
+    const field = section('Delete the account').getByLabelText('Your password, to confirm')
+    fireEvent.change(field, { target: { value: password } })
+    press('Delete my account for good')
+    return field
+  }
+
+  it('before an account is deleted, the page says what goes, what stays and why, and which credits would be lost', async () => {
+    await begin()
+    const part = section('Delete the account')
+    expect(part.getByRole('region', { name: 'What is deleted' }).textContent).toContain('answers and results')
+    expect(part.getByRole('region', { name: 'What stays, and why' }).textContent).toContain('tax law')
+    expect(await part.findByText(/Your account still holds 1 credit/)).toBeTruthy()
+    expect(part.queryByRole('button', { name: /^Refund:/ })).toBeNull()
+    expect(document.activeElement?.textContent).toContain('What is deleted')
+    press('Keep my account')
+    expect(document.activeElement).toBe(part.getByRole('button', { name: 'Delete my account…' }))
+  })
+
+  it('the refund of unused purchases is offered before the account is deleted', async () => {
+    bought = [purchaseOf('yes'), purchaseOf('units_spent')]
+    await begin()
+    const part = section('Delete the account')
+    expect(await part.findAllByRole('button', { name: 'Refund: 3 credits, S$9.00' })).toHaveLength(1)
+  })
+
+  it('without the right password nothing is deleted, and the field says so and has the focus', async () => {
+    await begin()
+    press('Delete my account for good')
+    expect(section('Delete the account').getByText('Please enter your current password.')).toBeTruthy()
+    const field = confirm('not this one')
+    expect(await section('Delete the account').findByText('This is not your current password.')).toBeTruthy()
+    await expect.poll(() => document.activeElement).toBe(field)
+    expect(findAccount(demo.email)).toBe(account)
+  })
+
+  it('after an account is deleted its owner is signed out, at home, told so, and nothing of them is left in the browser', async () => {
+    const calls = recordCalls()
+    server.use(http.delete('/api/v1/users/me', () => HttpResponse.json({ message: 'Account deleted' })))
+    await begin()
+    saveDraft(owner, emptyDraft)
+    confirm(demo.password)
+    expect(await screen.findByText('Your account is deleted')).toBeTruthy()
+    await waitFor(() => expect(window.location.pathname).toBe('/home'))
+    expect(JSON.parse(to(calls, '/users/me').find(({ method }) => method === 'DELETE')?.body ?? '')).toEqual({
+      password: demo.password,
+    })
+    expect(to(calls, '/logout')).toEqual([])
+    expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)]).toEqual([])
+  })
+
+  it('"Download my data" saves everything that the server keeps, as a file', async () => {
+    const saved: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved.push(blob)
+          return 'blob:saved'
+        },
+        revokeObjectURL: () => {},
+      }),
+    )
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+    await openAccount()
+    press('Download my data')
+    expect(await section('Your data').findByText('The file settlesg-my-data.json is in your downloads.')).toBeTruthy()
+    expect(click).toHaveBeenCalledOnce()
+    expect(saved[0]?.type).toBe('application/json')
+    refuses('get', '/users/me/export', 503, 'unavailable')
+    press('Download my data')
+    expect((await section('Your data').findByRole('alert')).textContent).toMatch(/could not be made/)
+  })
 })

@@ -21,7 +21,6 @@ export function ProfileSection() {
       <Loaded query={me}>
         {(user) => (
           <>
-            {user.is_premium && <p className={classes.badge}>{t('profile.premium')}</p>}
             <NameForm user={user} />
             <LanguageChoice language={user.language} />
             <EmailForm user={user} />

@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import CookieConsent from 'react-cookie-consent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useSite } from '../site/use-site.ts'
 import classes from './consent-banner.module.css'
+import { useConsentSettings } from './use-consent-settings.ts'
 
 const keptDays = 150
 const scrollPercent = 25
@@ -14,8 +14,7 @@ const scrollPercent = 25
  */
 export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
   const { t } = useTranslation()
-  const site = useSite()
-  const acceptsByScrolling = site?.consent_scroll_accept ?? false
+  const { canDecline, acceptsByScrolling } = useConsentSettings()
   return (
     <CookieConsent
       // The component looks at this setting once, when it appears.
@@ -32,7 +31,7 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       declineButtonText={t('cookies.decline')}
       ariaAcceptLabel={t('cookies.accept')}
       ariaDeclineLabel={t('cookies.decline')}
-      enableDeclineButton={site?.consent_decline ?? true}
+      enableDeclineButton={canDecline}
       cookieName="CookieConsent"
       cookieValue="true"
       declineCookieValue="false"

@@ -1,4 +1,5 @@
 import { PasswordInput, TextInput } from '@mantine/core'
+import { longestMailAddress } from '@settlesg/contract/mail-address'
 import { passwordLength } from '@settlesg/contract/password-length'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -24,7 +25,7 @@ export function EmailField({ value, onChange, problem, ref }: FieldProps) {
       autoComplete="username"
       autoCapitalize="none"
       spellCheck={false}
-      maxLength={254}
+      maxLength={longestMailAddress}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       error={problem && i18n.t(problem)}

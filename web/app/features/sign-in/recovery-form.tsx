@@ -4,6 +4,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
+import { isFieldRefused } from '../../failure-text.ts'
 import { notify } from '../notices/notify.ts'
 import classes from './account-form.module.css'
 import { EmailField } from './fields.tsx'
@@ -44,11 +45,12 @@ export function RecoveryForm({ email, onEmail }: AccountFormProps) {
     recovery.clearFailure()
   }
 
+  const isRefused = isFieldRefused(recovery.failure, 'email')
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.lead}>{t('recovery_explanation')}</p>
-      <EmailField value={email} onChange={editEmail} problem={problems.email} />
-      <FormFailure failure={recovery.failure} message={t('recovery_failed')} />
+      <EmailField value={email} onChange={editEmail} problem={isRefused ? 'not_valid_email' : problems.email} />
+      <FormFailure failure={isRefused ? null : recovery.failure} message={t('recovery_failed')} />
       <Button type="submit" isWide isBusy={recovery.isSending}>
         {t('send_recovery_email')}
       </Button>

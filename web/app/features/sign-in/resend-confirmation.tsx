@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
+import { isFieldRefused } from '../../failure-text.ts'
 import classes from './account-form.module.css'
 import { sendConfirmationAgain } from './send-confirmation-again.ts'
 
@@ -22,7 +23,10 @@ export function ResendConfirmation({ email }: { email: string }) {
           {t('resend_confirmation')}
         </Button>
       )}
-      <FormFailure failure={failure} message={t('resend_failed')} />
+      <FormFailure
+        failure={failure}
+        message={t(isFieldRefused(failure, 'email') ? 'not_valid_email' : 'resend_failed')}
+      />
     </div>
   )
 }

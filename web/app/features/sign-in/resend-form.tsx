@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { Mantine } from '../../components/mantine.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
+import { isFieldRefused } from '../../failure-text.ts'
 import classes from './account-form.module.css'
 import { EmailField } from './fields.tsx'
 import { sendConfirmationAgain } from './send-confirmation-again.ts'
@@ -34,12 +35,13 @@ export function ResendForm() {
     resend.clearFailure()
   }
 
+  const isRefused = isFieldRefused(resend.failure, 'email')
   return (
     <form className={classes.standalone} onSubmit={submit} noValidate>
       <Mantine>
-        <EmailField value={email} onChange={edit} problem={problem} />
+        <EmailField value={email} onChange={edit} problem={isRefused ? 'not_valid_email' : problem} />
       </Mantine>
-      <FormFailure failure={resend.failure} message={t('resend_failed')} />
+      <FormFailure failure={isRefused ? null : resend.failure} message={t('resend_failed')} />
       <div role="status">{isDone && <p className={classes.aside}>{t('resend_done')}</p>}</div>
       <Button type="submit" isBusy={resend.isSending}>
         {t('confirm.resend')}

@@ -42,13 +42,14 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
   }
 
   const { failure } = signUp
+  const isEmailRefused = isFieldRefused(failure, 'email')
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.lead}>{t('sign_up_free_estimate')}</p>
       <EmailField
         value={email}
         onChange={edit('email', onEmail)}
-        problem={isFieldRefused(failure, 'email') ? 'not_valid_email' : problems.email}
+        problem={isEmailRefused ? 'not_valid_email' : problems.email}
       />
       <PasswordField
         isNew
@@ -66,7 +67,7 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
         problem={problems.repassword}
       />
       <FormFailure
-        failure={failure}
+        failure={isEmailRefused ? null : failure}
         message={t(isEmailTaken(failure) ? 'email_already_registered' : 'registration_failed')}
       />
       <Button type="submit" isWide isBusy={signUp.isSending}>

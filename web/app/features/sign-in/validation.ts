@@ -1,3 +1,4 @@
+import { mailAddressPattern } from '@settlesg/contract/mail-address'
 import { passwordLength } from '@settlesg/contract/password-length'
 import type { ParseKeys } from 'i18next'
 
@@ -9,9 +10,6 @@ export type FieldProblem = ParseKeys<['translation', 'account']>
  * checker knows every key. @mantine/form would keep any node as an error, and so neither.
  */
 export type Problems<Field extends string> = { [F in Field]?: FieldProblem }
-
-/** Good enough to catch a typing mistake; the server decides. */
-const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
 
 /** Addresses are sent without the spaces around them and in lower case. */
 export const asSent = (email: string) => email.trim().toLowerCase()
@@ -32,7 +30,7 @@ function repeatProblem(password: string, repassword: string): FieldProblem | nul
 
 function emailProblem(email: string, missing: FieldProblem): FieldProblem | null {
   if (!email.trim()) return missing
-  return looksLikeEmail(email.trim()) ? null : 'not_valid_email'
+  return mailAddressPattern.test(email.trim()) ? null : 'not_valid_email'
 }
 
 export const signUpProblems = (email: string, password: string, repassword: string) =>

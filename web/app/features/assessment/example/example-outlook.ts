@@ -9,7 +9,8 @@ export interface ExampleOutlook extends Outlook {
   estimate: Estimate
 }
 
-function exampleOutlook(): ExampleOutlook {
+/** Worked out anew at each call: when the site is built, never in a browser. */
+export function exampleOutlook(): ExampleOutlook {
   const outlook = predict(exampleProfile)
   const { route, routes, estimate } = outlook
   const isOpen = routes.some((verdict) => verdict.route === route && verdict.open)

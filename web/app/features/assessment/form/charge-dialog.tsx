@@ -1,10 +1,11 @@
 import type { NoEstimateReason, RouteId } from '@settlesg/contract'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../../components/button.tsx'
+import { Button } from '../../../components/button.tsx'
 import { formatWhole } from '../../../dates-and-money.ts'
 import frame from '../../dialog/dialog.module.css'
 import { LazyDialog } from '../../dialog/lazy-dialog.tsx'
+import BuyPack from '../../payments/buy-pack.tsx'
 import { useMe } from '../../session/use-me.ts'
 import classes from './charge-dialog.module.css'
 import { Notice } from './notice.tsx'
@@ -49,9 +50,12 @@ export function ChargeDialog(props: ConfirmDialogProps) {
     <LazyDialog isOpen={isOpen} onClose={close} title={t('confirm.title')}>
       {route && <p>{t('confirm.route', { route: t(`model:route.${route}`) })}</p>}
       {cannotPay ? (
-        <Notice kind="warning" title={t('confirm.no_credit_title')}>
-          <p>{t('confirm.no_credit')}</p>
-        </Notice>
+        <>
+          <Notice kind="warning" title={t('confirm.no_credit_title')}>
+            <p>{t('confirm.no_credit')}</p>
+          </Notice>
+          <BuyPack hasFocus />
+        </>
       ) : (
         <>
           <Cost free={free} credits={credits} hasFailed={me.isError} wording={wording} />
@@ -69,9 +73,7 @@ export function ChargeDialog(props: ConfirmDialogProps) {
         </p>
       )}
       <div className={frame.actions}>
-        {cannotPay ? (
-          <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
-        ) : (
+        {!cannotPay && (
           <Button onClick={onConfirm} isBusy={isSending} data-autofocus>
             {t(failure !== null ? 'confirm.retry' : goText(free))}
           </Button>

@@ -1,4 +1,5 @@
 import { monthInSingapore } from '@settlesg/contract'
+import { orderOf } from '@settlesg/contract/catalogue'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -378,12 +379,15 @@ describe('the confirmation', () => {
     expect(dialog.getByRole('button', { name: 'Show what is known' })).toBeTruthy()
   })
 
-  it('the confirmation says when no credit is left, and offers none for sale', async () => {
+  it('the confirmation says when no credit is left, and offers a pack for the price of the catalogue', async () => {
     withCredits(0)
     const dialog = await askForResult()
     expect(dialog.getByText('No credit is left')).toBeTruthy()
     expect(dialog.queryByRole('button', { name: 'Use 1 credit' })).toBeNull()
-    expect(dialog.getByRole('link', { name: 'Open my assessments' })).toBeTruthy()
+    const { units, amountCents } = orderOf('pack_1', 1)
+    const price = `S$${(amountCents / 100).toFixed(2)}`
+    expect(await dialog.findByRole('button', { name: `Buy ${units} credits for ${price}` })).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'terms of purchase' })).toBeTruthy()
   })
 
   it('the confirmation says that no credit is left also when only the server knew it', async () => {

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { MemoryRouter } from 'react-router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { queryClient } from '../../query-client.ts'
+import { server } from '../../testing/api-server.ts'
+import { recordCalls } from '../../testing/record-calls.ts'
+
+/** The banner of a page with this `data-consent`; modules are fresh, as they look at the page once, when they are loaded. */
+async function bannerIn(consent: string | null) {
+  if (consent !== null) document.documentElement.setAttribute('data-consent', consent)
+  vi.resetModules()
+  const { default: ConsentBanner } = await import('./consent-banner.tsx')
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MemoryRouter>
+        <ConsentBanner onDecision={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByRole('button', { name: 'Accept Cookies' })
+  return { hasDecline: screen.queryByRole('button', { name: 'Decline' }) !== null }
+}
+
+describe('the decline button of the cookie banner', () => {
+  beforeEach(() => queryClient.clear())
+  afterEach(() => document.documentElement.removeAttribute('data-consent'))
+
+  it.each([
+    ['', false],
+    ['scroll-accept', false],
+    ['decline', true],
+    ['decline scroll-accept', true],
+  ])(
+    'the cookie banner of a page with the settings "%s" has a decline button: %s, from the first moment and without a call',
+    async (consent, expected) => {
+      const calls = recordCalls()
+      server.use(http.get('/api/v1/site', () => HttpResponse.error()))
+      expect(await bannerIn(consent)).toEqual({ hasDecline: expected })
+      expect(calls).toEqual([])
+      cleanup()
+    },
+  )
+
+  it.each(['setting:consent', null])(
+    'the cookie banner of a page whose settings nobody wrote (%s) offers no decline before the server has answered',
+    async (consent) => {
+      expect(await bannerIn(consent)).toEqual({ hasDecline: false })
+      expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
+    },
+  )
+})

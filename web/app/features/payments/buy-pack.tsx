@@ -1,0 +1,78 @@
+import { orderOf, quantities, refundDays } from '@settlesg/contract/catalogue'
+import { ApiError } from '@settlesg/contract/client'
+import { useId, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { FormFailure } from '../../components/form-failure.tsx'
+import { formatCents } from '../../dates-and-money.ts'
+import { useSite } from '../site/use-site.ts'
+import { PaymentMode } from './payment-mode.tsx'
+import classes from './payments.module.css'
+import { useCheckout } from './use-checkout.ts'
+import { useUnits } from './use-units.ts'
+
+interface BuyPackProps {
+  /** Lets the person choose how many packs; without it the button buys one. */
+  asksHowMany?: boolean
+  /** Where it is the first thing to do. */
+  hasFocus?: boolean
+}
+
+const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, index) => quantities.min + index)
+
+/** The way to the payment page, with the price on the button and what applies beneath. Nothing is charged here. */
+export default function BuyPack({ asksHowMany = false, hasFocus = false }: BuyPackProps) {
+  const { t, i18n } = useTranslation('payments')
+  const id = useId()
+  const unitsText = useUnits()
+  const isOff = useSite()?.payments === 'off'
+  const [quantity, setQuantity] = useState<number>(quantities.min)
+  const checkout = useCheckout()
+  const isRefused = checkout.failure instanceof ApiError && checkout.failure.code === 'payments_off'
+  const wordsFor = (packs: number) => {
+    const { units, unit, amountCents } = orderOf('pack_1', packs)
+    return { units: unitsText(units, unit), price: formatCents(amountCents, i18n.language) }
+  }
+  if (isOff) return <PaymentMode />
+  return (
+    <div className={classes.buy}>
+      <PaymentMode />
+      <div className={classes.choice}>
+        {asksHowMany && (
+          <label htmlFor={id}>
+            <span>{t('buy.quantity')}</span>
+            <select
+              id={id}
+              value={quantity}
+              disabled={checkout.isSending}
+              onChange={({ currentTarget }) => setQuantity(Number(currentTarget.value))}
+            >
+              {choices.map((packs) => (
+                <option key={packs} value={packs}>
+                  {wordsFor(packs).units}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button
+          isBusy={checkout.isSending}
+          onClick={() => void checkout.submit(quantity)}
+          {...(hasFocus && { 'data-autofocus': true })}
+        >
+          {t('buy.button', wordsFor(quantity))}
+        </Button>
+      </div>
+      <FormFailure failure={checkout.failure} message={t(isRefused ? 'buy.failed_off' : 'buy.failed')} />
+      <p className={classes.small}>
+        <Trans
+          t={t}
+          i18nKey="buy.terms_text"
+          values={{ days: refundDays }}
+          components={{ terms: <Link to="/terms-purchase" /> }}
+        />
+      </p>
+    </div>
+  )
+}

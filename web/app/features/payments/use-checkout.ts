@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router'
+import { api } from '../../api.ts'
+import { useSubmit } from '../../components/use-submit.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { keepCheckout } from './checkout-in-progress.ts'
+
+/**
+ * Leaves for the payment page of so many packs of credits. It stays busy until the page is left, so that a second press
+ * does nothing; the server, too, finds the open purchase again.
+ */
+export function useCheckout() {
+  const { language } = useLanguage()
+  const { pathname, search } = useLocation()
+  return useSubmit(async (quantity: number) => {
+    const { url, purchase_id } = await api.createCheckoutSession1({ body: { quantity, language } })
+    keepCheckout({ purchaseId: purchase_id, returnTo: pathname + search })
+    await leaveFor(url)
+  })
+}
+
+/** Settles only when the browser brings this very page back, as Back may do: it can be used again then. */
+export function leaveFor(url: string): Promise<void> {
+  window.location.assign(url)
+  return new Promise((resolve) => window.addEventListener('pageshow', () => resolve(), { once: true }))
+}

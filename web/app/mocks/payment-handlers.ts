@@ -1,0 +1,105 @@
+import { errors, type Purchase } from '@settlesg/contract'
+import { currency, orderOf, type ProductName, refundDays } from '@settlesg/contract/catalogue'
+import { HttpResponse, http } from 'msw'
+import { api, asMember, refuse } from './answers.ts'
+import { type Account, accountWith, demo, findAccount, move } from './db.ts'
+
+/** There is no payment page here: buying comes straight back, as if the payment had been made there. */
+const openPurchase = (product: ProductName, quantity: number, id: string = crypto.randomUUID()): Purchase => {
+  const { units, unit, amountCents } = orderOf(product, quantity)
+  return {
+    id,
+    created_at: new Date().toISOString(),
+    product,
+    quantity,
+    unit,
+    units,
+    amount_cents: amountCents,
+    currency,
+    status: 'open',
+    paid_at: null,
+    method: null,
+    receipt_number: null,
+    refundable_until: null,
+    refundable: 'not_paid',
+    refund: null,
+    refunded_cents: 0,
+    disputed: false,
+    test_mode: true,
+    url: `${location.origin}/checkout?session=${sessionOf({ id, quantity })}`,
+  }
+}
+
+const sessionOf = ({ id, quantity }: Pick<Purchase, 'id' | 'quantity'>) =>
+  `cs_mock_${quantity}_${id.replaceAll('-', '_')}`
+
+/**
+ * The purchase of a session. Leaving for the payment page and coming back loads the page anew, which forgets everything:
+ * so a session that is not known is taken for one of the demo account, and tells what was bought.
+ */
+function purchaseOf(session: string): { account: Account; purchase: Purchase } | null {
+  const isAsked = (purchase: Purchase) => sessionOf(purchase) === session
+  const account = accountWith(({ purchases }) => purchases.some(isAsked)) ?? findAccount(demo.email)
+  const [, quantity, id] = /^cs_mock_(\d+)_([0-9a-f_]{36})$/.exec(session) ?? []
+  if (!account || !id) return null
+  const known = account.purchases.find(isAsked)
+  if (known) return { account, purchase: known }
+  const purchase = openPurchase('pack_1', Number(quantity), id.replaceAll('_', '-'))
+  account.purchases.unshift(purchase)
+  return { account, purchase }
+}
+
+/** Pays an open purchase, once. */
+function pay(account: Account, purchase: Purchase) {
+  const now = new Date()
+  Object.assign(purchase, {
+    status: 'paid',
+    paid_at: now.toISOString(),
+    method: 'card',
+    receipt_number: `M-${account.purchases.length}`,
+    refundable_until: new Date(now.getTime() + refundDays * 86_400_000).toISOString(),
+    refundable: 'yes',
+    url: null,
+  } satisfies Partial<Purchase>)
+  move(account, purchase.units, 'purchase', { purchase_id: purchase.id })
+}
+
+const find = (account: Account, id: string) => account.purchases.find((purchase) => purchase.id === id)
+
+export const paymentHandlers = [
+  http.post<never, { quantity: number }>(api('/payment/create-checkout-session_1'), ({ request }) =>
+    asMember(request, async (account) => {
+      const purchase = openPurchase('pack_1', (await request.clone().json()).quantity)
+      account.purchases.unshift(purchase)
+      return HttpResponse.json({ session_id: sessionOf(purchase), url: purchase.url, purchase_id: purchase.id })
+    }),
+  ),
+  http.post<never, { checkout_session_id: string }>(api('/credit/create-creditrecord'), async ({ request }) => {
+    const found = purchaseOf((await request.json()).checkout_session_id)
+    if (!found) return refuse(errors.checkoutNotFound)
+    if (found.purchase.status === 'paid') return HttpResponse.json({ status: 'already_credited' })
+    pay(found.account, found.purchase)
+    return HttpResponse.json({ status: 'credited' })
+  }),
+  http.get(api('/payment/purchases'), ({ request }) =>
+    asMember(request, ({ purchases }) => HttpResponse.json({ data: purchases, count: purchases.length })),
+  ),
+  http.get<{ id: string }>(api('/payment/purchases/:id'), ({ request, params }) =>
+    asMember(request, (account) => {
+      const purchase = find(account, params.id)
+      return purchase ? HttpResponse.json(purchase) : refuse(errors.purchaseNotFound)
+    }),
+  ),
+  http.post<{ id: string }>(api('/payment/purchases/:id/refund'), ({ request, params }) =>
+    asMember(request, (account) => {
+      const purchase = find(account, params.id)
+      if (!purchase) return refuse(errors.purchaseNotFound)
+      if (purchase.refund) return refuse(errors.alreadyRefunded)
+      if (account.user.credits < purchase.units) return refuse(errors.unitsSpent)
+      move(account, -purchase.units, 'refund', { purchase_id: purchase.id })
+      purchase.refund = { status: 'requested', requested_at: new Date().toISOString() }
+      purchase.refundable = 'already_refunded'
+      return HttpResponse.json(purchase)
+    }),
+  ),
+]

@@ -134,7 +134,10 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await item(other, 'my_account').waitFor()
 
     await one.page.bringToFront()
-    await one.page.getByRole('button', { name: one.t('account:sessions.here'), exact: true }).click()
+    await one.page
+      .getByRole('button', { name: one.t('account:sessions.here'), exact: true })
+      .first()
+      .click()
     await other.page.getByText(one.t('signed_out_elsewhere'), { exact: true }).waitFor()
     await item(other, 'log_in').waitFor()
 
@@ -200,7 +203,10 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await formOf(visit, mouse).choose('route.pass', 'pass', 's_pass')
     expect(await drafts()).toHaveLength(1)
     await pressInHeader(visit, mouse, 'my_account')
-    await page.getByRole('button', { name: t('account:sessions.here'), exact: true }).click()
+    await page
+      .getByRole('button', { name: t('account:sessions.here'), exact: true })
+      .first()
+      .click()
     await page.waitForURL('/home')
     expect(await drafts()).toEqual([])
 

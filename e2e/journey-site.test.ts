@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
@@ -23,12 +24,14 @@ describeInBrowser('the site in the browser', () => {
   test('every page opens by its address alone, with at most 20 requests on the first view', async ({ site }) => {
     const { token, reference } = await newAssessor(site)
     const visit = await site.visit({ token, asksAboutCookies: true })
+    // The receipt of a purchase that does not exist.
+    visit.expectPageError(/status of 404/)
     const { page } = visit
     const browser = await page.context().newCDPSession(page)
     let requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     for (const { path: pattern, heading } of pages) {
-      const path = pattern.replace(':encodedParams', reference)
+      const path = pattern.replace(':encodedParams', reference).replace(':id', randomUUID())
       await browser.send('Network.clearBrowserCache')
       requests = []
       expect(await visit.open(path), path).toBe(200)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
 import { languages, steps } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
@@ -42,7 +43,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       }
       visit.expectPageError(/status of 404/)
       visit.expectPageError(/status of 400/)
-      const paths = pages.map(({ path }) => path.replace(':encodedParams', reference))
+      const paths = pages.map(({ path }) => path.replace(':encodedParams', reference).replace(':id', randomUUID()))
       for (const path of [...paths, '/tool/result/bad', '/reset-password?token=x', '/nothing']) {
         await visit.open(path)
         await page.getByRole('heading', { level: 1 }).waitFor()

@@ -153,7 +153,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expectHistory(visit)
 
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('access_token')
-    await input.press(button('account:sessions.here'))
+    await input.press(button('account:sessions.here').first())
     await page.waitForURL('/home')
     await page.getByRole('heading', { level: 1, name: t('home.headline') }).waitFor()
     expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
@@ -231,8 +231,8 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
 
 /** Checks that the account shows one credit received and spent, and lists the assessment. */
 async function expectHistory({ page, t }: Visit): Promise<void> {
-  const credits = page.getByRole('region', { name: t('account:credits.title') })
-  const rows = credits.locator('tbody tr')
+  const credits = page.getByRole('region', { name: t('account:credits.title'), exact: true })
+  const rows = page.getByRole('region', { name: t('account:credits.history') }).locator('tbody tr')
   await rows.first().waitFor()
   const balance = credits.getByText(t('account:credits.credit'), { exact: true })
   expect(await balance.locator('xpath=following-sibling::dd').textContent()).toBe('0')

@@ -14,8 +14,8 @@ if (!Number.isSafeInteger(seed)) throw new Error('SEED must be a whole number')
 export const seedNotice = `Random tests draw from SEED=${seed}`
 
 /** Numbers from 0 up to 1, the same for the same seed (mulberry32). */
-export function seededRandom(): () => number {
-  let state = seed | 0
+export function seededRandom(from = seed): () => number {
+  let state = from | 0
   return () => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

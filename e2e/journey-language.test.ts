@@ -133,9 +133,11 @@ describeInBrowser('the two languages', () => {
   test('the other language is loaded while the page is idle, so that switching needs no network', async ({ site }) => {
     const visit = await site.visit()
     const { page, context } = visit
-    const preloaded = page.waitForResponse((response) => response.url().endsWith('/locales/zh/translation.json'))
+    const preloaded = ['translation', 'home'].map((namespace) =>
+      page.waitForResponse((response) => response.url().endsWith(`/locales/zh/${namespace}.json`)),
+    )
     await visit.open('/')
-    await (await preloaded).finished()
+    for (const response of await Promise.all(preloaded)) await response.finished()
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await context.setOffline(true)
     await pressInHeader(visit, mouse, 'switch_language')

@@ -28,8 +28,9 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  // Only what every page needs: a page's own texts in the other language come when somebody switches.
-  whenIdle(() => i18next.reloadResources([otherLanguage(language)], ['translation']))
+  // Only what every page needs, and the front door: another page's own texts come when somebody switches.
+  const early = ['translation', 'home'].filter((namespace) => namespace in strings)
+  whenIdle(() => i18next.reloadResources([otherLanguage(language)], early))
   return i18next
 }
 

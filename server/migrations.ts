@@ -1,5 +1,5 @@
 import { createAccounts } from './accounts/migration.ts'
-import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
+import { addAnswersSchema, addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'
@@ -18,4 +18,5 @@ export const migrations = {
   '008_key_rotation': rotateSecretKeys,
   '009_ledger_account': renameLedgerAccount,
   '010_assessment_labels': encryptAssessmentLabels,
+  '017_answers_schema': addAnswersSchema,
 }

@@ -211,13 +211,18 @@ const Months = z.object({
   p75: z.number(),
   p90: z.number(),
 })
-/** How long it takes: what ICA says, and in months what people reported, by what was decided. */
+/**
+ * How long it takes: what ICA says, and in months what people reported, by what was decided. `reported` is null in a
+ * result from before reports were counted.
+ */
 export const Waiting = named(
   'Waiting',
   z.object({
     published_months: z.int(),
     note: z.string(),
-    reported: z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) }),
+    reported: z.nullable(
+      z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) }),
+    ),
   }),
 )
 export const Source = named(

@@ -1,5 +1,10 @@
 import { createAccounts } from './accounts/migration.ts'
-import { addAnswersSchema, addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
+import {
+  addAnswersSchema,
+  addAssessmentSummaries,
+  createAssessments,
+  encryptAssessmentLabels,
+} from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { createMail } from './mail/migration.ts'

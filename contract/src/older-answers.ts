@@ -33,8 +33,7 @@ function residenceFromFirst({ months_away_5y: months, ...residence }: Answers): 
 }
 
 /** The band that a number of months falls into. */
-const awayBandOf = (months: number) =>
-  months <= 0 ? 'none' : months <= 3 ? '1_3' : months <= 12 ? '4_12' : 'over_12'
+const awayBandOf = (months: number) => (months <= 0 ? 'none' : months <= 3 ? '1_3' : months <= 12 ? '4_12' : 'over_12')
 
 const familyFromFirst = ({ relatives_here: relatives, ...family }: Answers): Answers =>
   relatives === undefined

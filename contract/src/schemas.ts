@@ -220,9 +220,7 @@ export const Waiting = named(
   z.object({
     published_months: z.int(),
     note: z.string(),
-    reported: z.nullable(
-      z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) }),
-    ),
+    reported: z.nullable(z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) })),
   }),
 )
 export const Source = named(

@@ -1,4 +1,4 @@
-import { bases, Outlook, Reason, Waiting } from '@settlesg/contract'
+import { bases, type Outlook, Reason, Waiting } from '@settlesg/contract'
 import * as z from 'zod/mini'
 
 /** Stored with an outlook, and raised whenever older ones must be converted. */
@@ -15,20 +15,21 @@ export function currentOutlook(stored: unknown, schema: number): unknown {
 }
 
 /** The first schema had one basis for direction and size of a reason; nobody published a size. */
-const FirstReason = z.extend(
-  z.omit(Reason, { answer: true, direction_basis: true, size_basis: true }),
-  { basis: z.enum(bases) },
-)
+const FirstReason = z.extend(z.omit(Reason, { answer: true, direction_basis: true, size_basis: true }), {
+  basis: z.enum(bases),
+})
 const FirstOutlook = z.looseObject({
   estimate: z.nullable(z.looseObject({ base: z.looseObject({}) })),
   reasons: z.array(FirstReason),
   waiting: z.omit(Waiting, { reported: true }),
 })
 
-const fromFirst = ({ estimate, reasons, waiting, ...same }: z.output<typeof FirstOutlook>): Record<
-  keyof Outlook,
-  unknown
-> => ({
+const fromFirst = ({
+  estimate,
+  reasons,
+  waiting,
+  ...same
+}: z.output<typeof FirstOutlook>): Record<keyof Outlook, unknown> => ({
   ...same,
   estimate: estimate && { ...estimate, base: { ...estimate.base, first_time: null } },
   reasons: reasons.map(({ basis, ...reason }) => ({

@@ -179,7 +179,9 @@ function completed(profile: Profile, clock: Clock): DatedProfile {
   }))
   if (problems.length > 0) throw new ValidationError(problems)
   const { routes, route } = questionOf(answers)
-  return openRoutes(routes).some((open) => open === route) ? { ...answers, route: { ...answers.route, route } } : answers
+  return openRoutes(routes).some((open) => open === route)
+    ? { ...answers, route: { ...answers.route, route } }
+    : answers
 }
 
 /** The digests under which these answers may be stored: under each key, and in each spelling that this person used. */

@@ -42,9 +42,7 @@ describe('what is stored', () => {
     expect(read.estimate).toEqual(
       stored.estimate && { ...stored.estimate, base: { ...stored.estimate.base, first_time: null } },
     )
-    expect(read.reasons.map(({ direction_basis }) => direction_basis)).toEqual(
-      stored.reasons.map(({ basis }) => basis),
-    )
+    expect(read.reasons.map(({ direction_basis }) => direction_basis)).toEqual(stored.reasons.map(({ basis }) => basis))
     for (const reason of read.reasons) expect(reason).toMatchObject({ size_basis: 'judgement', answer: null })
     expect(read).toMatchObject({ width: null, open_questions: [], other_routes: [], not_weighed: [] })
     expect(read.waiting).toEqual({ ...stored.waiting, reported: null })

@@ -1,6 +1,6 @@
+import record from 'virtual:model-record'
 import { factorGroups } from '@settlesg/contract/statements'
 import { logOdds, shareOf } from '@settlesg/model'
-import record from 'virtual:model-record'
 
 /** ICA's six groups, in its order. */
 export const groups = factorGroups

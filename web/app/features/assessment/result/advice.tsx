@@ -34,7 +34,10 @@ function Advice({ assessment: { profile, prediction } }: { assessment: Assessmen
       ]),
     )
   const notes = [
-    ...consistency.map(({ id, values }) => ({ id, text: textNamed(i18n, `advice:consistency.${id}`, inWords(values)) })),
+    ...consistency.map(({ id, values }) => ({
+      id,
+      text: textNamed(i18n, `advice:consistency.${id}`, inWords(values)),
+    })),
     ...family.map(({ id, month, index }) => ({
       id: `${id} ${index ?? ''}`,
       text: textNamed(i18n, `advice:family.${id}`, inWords(month ? { month } : {})),

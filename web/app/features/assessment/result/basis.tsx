@@ -40,9 +40,7 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
         <SourceMarks ids={base.source_ids} sources={sources} />
       </p>
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
-      {base.first_time !== null && (
-        <p>{t('basis.first_time', { first: formatWhole(base.first_time, language) })}</p>
-      )}
+      {base.first_time !== null && <p>{t('basis.first_time', { first: formatWhole(base.first_time, language) })}</p>}
       <p>{t(`model:confidence.${confidence}`)}</p>
       <p>
         <Link to={howPath('level', level)}>{t('basis.how')}</Link>

@@ -1,4 +1,4 @@
-import { bases, type Outlook, Reason, Waiting } from '@settlesg/contract'
+import { bases, Reason, Waiting } from '@settlesg/contract'
 import * as z from 'zod/mini'
 
 /** Stored with an outlook, and raised whenever older ones must be converted. */

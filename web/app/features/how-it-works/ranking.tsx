@@ -1,6 +1,7 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '../../dates-and-money.ts'
+import { textNamed } from '../../i18n/text-named.ts'
 import table from './record-table.module.css'
 
 /** How often the model puts the approved before the rejected, beside chance, each single answer and a free fit. */
@@ -15,7 +16,7 @@ export function Ranking() {
     { id: 'free', name: t('ranking.free'), ...freeFit },
     ...bySize.map((one) => ({
       id: one.line,
-      name: t('ranking.single', { factor: t(`model:factor.${one.line}`) }),
+      name: t('ranking.single', { factor: textNamed(i18n, `model:factor.${one.line}`) }),
       ...one,
     })),
   ]
@@ -30,7 +31,10 @@ export function Ranking() {
         </strong>{' '}
         {best &&
           best.ranked > model.ranked &&
-          t('ranking.best_is_better', { factor: t(`model:factor.${best.line}`), best: ofTen(best.ranked) })}
+          t('ranking.best_is_better', {
+            factor: textNamed(i18n, `model:factor.${best.line}`),
+            best: ofTen(best.ranked),
+          })}
       </p>
       <p>{t('ranking.meaning')}</p>
       <table className={table.table}>

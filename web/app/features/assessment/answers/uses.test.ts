@@ -10,7 +10,7 @@ const worker: DatedProfile = {
   route: { ...exampleProfile.route, includes: { spouse: true, children: 1 } },
   residence: {
     ...exampleProfile.residence,
-    months_away_5y: 4,
+    away_5y: '4_12',
     pass_expires: '2031-01',
     schooling_here: 'university',
     schooling_years: 2,

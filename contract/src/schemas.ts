@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { languages } from './languages.ts'
+import { named } from './named.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
+import { OpenQuestion, Waiting, Width } from './outlook-parts.ts'
 import { passwordLength } from './password-length.ts'
 import { Month, Profile } from './profile.ts'
 import { bases, factorGroups, noEstimateReasons, unweighedAnswers } from './statements.ts'
@@ -11,10 +13,6 @@ import { bases, factorGroups, noEstimateReasons, unweighedAnswers } from './stat
  * OpenAPI document. Requests are strict unless the contract says that unknown fields are ignored.
  */
 
-function named<T extends z.ZodMiniType>(id: string, schema: T): T {
-  z.globalRegistry.add(schema, { id })
-  return schema
-}
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 named('Profile', Profile)
@@ -196,33 +194,6 @@ export const Reason = named(
     source_ids: SourceIds,
   }),
 )
-/** Where the width of a range comes from: people per 100, which add up to high - low. */
-export const Width = named(
-  'Width',
-  z.object({ level: z.int(), sizes: z.int(), person: z.int(), pool: z.int(), unanswered: z.int() }),
-)
-/** An answer not given yet: by how many people it may narrow the range, and how far it may move the middle. */
-export const OpenQuestion = named('OpenQuestion', z.object({ path: z.string(), width: z.number(), move: z.number() }))
-const Months = z.object({
-  n: z.int(),
-  p10: z.number(),
-  p25: z.number(),
-  p50: z.number(),
-  p75: z.number(),
-  p90: z.number(),
-})
-/**
- * How long it takes: what ICA says, and in months what people reported, by what was decided. `reported` is null in a
- * result from before reports were counted.
- */
-export const Waiting = named(
-  'Waiting',
-  z.object({
-    published_months: z.int(),
-    note: z.string(),
-    reported: z.nullable(z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) })),
-  }),
-)
 export const Source = named(
   'Source',
   z.object({
@@ -309,9 +280,6 @@ export type Estimate = z.infer<typeof Estimate>
 export type RouteVerdict = z.infer<typeof RouteVerdict>
 export type Condition = z.infer<typeof Condition>
 export type Reason = z.infer<typeof Reason>
-export type Width = z.infer<typeof Width>
-export type OpenQuestion = z.infer<typeof OpenQuestion>
-export type Waiting = z.infer<typeof Waiting>
 export type Source = z.infer<typeof Source>
 export type NoEstimateReason = (typeof noEstimateReasons)[number]
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>

@@ -67,7 +67,12 @@ const withChildAlone: DatedProfile = {
   ...exampleProfile,
   route: { ...exampleProfile.route, includes: { spouse: false, children: 1 } },
 }
-const people = [worker, spouse, withSpouseAlone, withChildAlone]
+/** Whether a sponsor works says nothing more once the pay is given. */
+const withSponsorAtHome: DatedProfile = {
+  ...spouse,
+  family: { ...spouse.family, spouse_monthly_pay: null, sponsor: { work_status: 'not_working' } },
+}
+const people = [worker, spouse, withSpouseAlone, withChildAlone, withSponsorAtHome]
 
 /** The profile without the answer at this path. */
 function without(profile: DatedProfile, path: string): DatedProfile {

@@ -12,6 +12,7 @@ import {
   removeDraftsOfOthers,
   saveDraft,
 } from './draft.ts'
+import first from './draft-schema-1.json'
 
 const answers = readAnswers({ route: { pass: 'ep', links: [] } })
 const assessed = { id: '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11', month: '2026-11' }
@@ -43,7 +44,7 @@ describe('a draft', () => {
   })
 
   it('a draft that cannot be read or is of another version is ignored; a damaged part of it costs only that part', () => {
-    for (const text of [null, '', '{', '[]', '3', 'null', '{"version":2,"answers":{}}', '{"answers":{}}'])
+    for (const text of [null, '', '{', '[]', '3', 'null', '{"version":3,"answers":{}}', '{"answers":{}}'])
       expect(readDraft(text), String(text)).toBeNull()
     localStorage.setItem(
       draftKey('ann'),
@@ -55,6 +56,19 @@ describe('a draft', () => {
         expect(() => readDraft(text)).not.toThrow()
       }),
     )
+  })
+
+  it('a draft that the first version of the form kept opens with its answers in the words of today', () => {
+    expect(readDraft(JSON.stringify(first))).toEqual({
+      answers: readAnswers({
+        route: { pass: 'ep', links: [], includes: { children: 1 } },
+        residence: { in_singapore_since: '2018-', away_5y: '4_12' },
+        family: { marital_status: 'married', relatives_here: 2 },
+        history: { pending: true, conviction: 'no' },
+      }),
+      reached: 'history',
+      assessed: null,
+    })
   })
 
   it('a draft no longer points at an assessment that was deleted', () => {

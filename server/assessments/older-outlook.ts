@@ -24,12 +24,7 @@ const FirstOutlook = z.looseObject({
   waiting: z.omit(Waiting, { reported: true }),
 })
 
-const fromFirst = ({
-  estimate,
-  reasons,
-  waiting,
-  ...same
-}: z.output<typeof FirstOutlook>): Record<keyof Outlook, unknown> => ({
+const fromFirst = ({ estimate, reasons, waiting, ...same }: z.output<typeof FirstOutlook>) => ({
   ...same,
   estimate: estimate && { ...estimate, base: { ...estimate.base, first_time: null } },
   reasons: reasons.map(({ basis, ...reason }) => ({

@@ -61,7 +61,9 @@ function PriorRow({ prior }: { prior: Prior }) {
         {`${signed(size)} ± ${spread}`}
       </td>
       <td data-label={t('factors.basis')}>
-        <Tag basis={direction} part="direction" /> <Tag basis={size_basis} part="size" />
+        <span>
+          <Tag basis={direction} part="direction" /> <Tag basis={size_basis} part="size" />
+        </span>
       </td>
       <td>
         {textNamed(i18n, `how:prior_why.${id}`)}

@@ -1,5 +1,5 @@
 import type { Source } from '@settlesg/contract'
-import { adviceSources } from './advice/advice-sources.ts'
+import { adviceSources } from './advice-sources.ts'
 
 /*
  * Every page that an answer may point to. `year` is the year of publication or, for a page that is kept up to date,

@@ -1,0 +1,102 @@
+import { shareOf } from '../math/distribution.ts'
+
+/*
+ * What no form can ask is one effect for each person, normal in log-odds, integrated out: the chance of people with
+ * these answers is the logistic function smoothed by it. It stands in a table for each draw. A refusal is evidence
+ * about the effect: after one the chance is the smoothed function of another table, by Bayes.
+ */
+
+/** Nodes and weights of Gauss and Hermite for a standard normal number: nine and seven points. */
+const nine: readonly (readonly [number, number])[] = symmetric([
+  [4.512745863399783, 2.2345844007746607e-5],
+  [3.20542900285647, 0.0027891413212317692],
+  [2.07684797867783, 0.04991640676521782],
+  [1.0232556637891326, 0.24409750289493953],
+  [0, 0.40634920634920635],
+])
+const seven: readonly (readonly [number, number])[] = symmetric([
+  [3.7504397177257425, 0.000548268855972217],
+  [2.366759410734541, 0.03075712396758652],
+  [1.1544053947399682, 0.2401231786050127],
+  [0, 0.45714285714285724],
+])
+function symmetric(points: readonly (readonly [number, number])[]) {
+  return points.flatMap(([at, weight]) => (at === 0 ? [[0, weight] as const] : [[-at, weight] as const, [at, weight] as const]))
+}
+
+const [least, most, perUnit] = [-14, 14, 8]
+const size = (most - least) * perUnit + 1
+
+/** Chances at every eighth of a log-odds from -14 to 14. */
+export type EffectTable = Float64Array
+
+const tableOf = (chance: (x: number) => number): EffectTable =>
+  Float64Array.from({ length: size }, (_, index) => chance(least + index / perUnit))
+
+/** The chance at `x` with an effect of this spread. */
+const smoothed = (x: number, spread: number): number => {
+  let sum = 0
+  for (const [at, weight] of nine) sum += weight * shareOf(x + spread * at)
+  return sum
+}
+
+export const effectTable = (spread: number): EffectTable => tableOf((x) => smoothed(x, spread))
+
+/**
+ * The chance after `refusals` of the same answers, of which the effect of today keeps `persistence`. The effect that
+ * was refused is the same in all of them. Given the effect, each attempt is decided by itself.
+ */
+export function effectTableAfter(spread: number, refusals: number, persistence: number): EffectTable {
+  const rest = Math.sqrt(1 - persistence ** 2)
+  const others = rest === 0 ? [[0, 1] as const] : seven
+  return tableOf((x) => {
+    let [approved, all] = [0, 0]
+    for (const [today, weight] of nine) {
+      let refused = 0
+      for (const [other, share] of others)
+        refused += share * (1 - shareOf(x + spread * (persistence * today + rest * other))) ** refusals
+      approved += weight * refused * shareOf(x + spread * today)
+      all += weight * refused
+    }
+    return all > 0 ? approved / all : 0
+  })
+}
+
+/** The chance at `x`: a smooth curve through the table's points (Catmull and Rom), good to a millionth. */
+export function chanceAt(table: EffectTable, x: number): number {
+  const position = (Math.min(most - 0.2, Math.max(least + 0.2, x)) - least) * perUnit
+  const index = position | 0
+  const t = position - index
+  const [a, b] = [table[index - 1] ?? 0, table[index] ?? 0]
+  const [c, d] = [table[index + 1] ?? 0, table[index + 2] ?? 0]
+  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+}
+
+/** The slope of the same curve. */
+export function slopeAt(table: EffectTable, x: number): number {
+  const position = (Math.min(most - 0.2, Math.max(least + 0.2, x)) - least) * perUnit
+  const index = position | 0
+  const t = position - index
+  const [a, b] = [table[index - 1] ?? 0, table[index] ?? 0]
+  const [c, d] = [table[index + 1] ?? 0, table[index + 2] ?? 0]
+  return 0.5 * perUnit * (c - a + t * (4 * a - 10 * b + 8 * c - 2 * d + 3 * t * (3 * (b - c) + d - a)))
+}
+
+/** The constant at which these effects reach the level (a share) on average, by Newton's method. */
+export function constantFor(table: EffectTable, level: number, effects: ArrayLike<number>): number {
+  let constant = Math.log(level / (1 - level)) * 1.2
+  for (let index = 0; index < effects.length; index++) constant -= (effects[index] ?? 0) / effects.length
+  for (let step = 0; step < 60; step++) {
+    let [sum, slope] = [0, 0]
+    for (let index = 0; index < effects.length; index++) {
+      const x = constant + (effects[index] ?? 0)
+      sum += chanceAt(table, x)
+      slope += slopeAt(table, x)
+    }
+    // Where nearly everyone succeeds or fails the slope is next to nothing: never further than one at a time.
+    const change = Math.max(-1, Math.min(1, (sum / effects.length - level) / (slope / effects.length)))
+    constant -= change
+    if (Math.abs(change) < 1e-12) break
+  }
+  return constant
+}

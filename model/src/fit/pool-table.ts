@@ -1,0 +1,154 @@
+import { factors } from '../evidence/factors.ts'
+import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { type CompositionId, composition, lines } from '../evidence/lines.ts'
+import type { Person } from '../evidence/person.ts'
+import { type Applicant, drawPool } from '../evidence/pool.ts'
+import { resemblance, traitColumns } from '../evidence/resemblance.ts'
+
+/*
+ * The pool in numbers, and how people are drawn from it. A draw of the model has a mix of applicants of its own: the
+ * same 2,000 people with other weights. The weights hang on six marks only, so the pool stands in cells of people with
+ * the same marks: that makes drawing from it cheap.
+ */
+
+const marks: Record<CompositionId, (person: Person) => boolean> = {
+  s_pass: ({ pass }) => pass === 's_pass',
+  newcomer: ({ yearsHere }) => (yearsHere ?? 0) < 2,
+  over_40: ({ age }) => (age ?? 0) >= 41,
+  well_paid: ({ pay }) => (pay ?? 0) >= 7_000,
+  married: ({ spouse }) => spouse !== 'none',
+  degree: ({ education }) => education !== null && ['bachelor', 'master', 'doctorate'].includes(education),
+}
+export const compositionIds = Object.keys(composition) as CompositionId[]
+
+/** So many people stand for others in each draw. */
+export const poolSize = 32
+export const factorCount = lines.length
+
+interface Cell {
+  start: number
+  end: number
+  marks: readonly boolean[]
+}
+
+export interface PoolTable {
+  applicants: readonly Applicant[]
+  /** The readings of the factors, person after person. */
+  readings: Float64Array
+  traits: readonly Float64Array[]
+  cells: readonly Cell[]
+  /** From which place to which the applicants of a level stand. */
+  ranges: Record<LevelName, readonly [start: number, end: number]>
+}
+
+let made: PoolTable | undefined
+/** Made when first asked for (some ten milliseconds), then kept: it hangs on nothing but the lines. */
+export function poolTable(): PoolTable {
+  made ??= makeTable()
+  return made
+}
+
+/** Factors as the lines have them; null where an answer is missing. */
+export const readingsOf = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
+
+function makeTable(): PoolTable {
+  const marksOf = (person: Person) => compositionIds.map((id) => marks[id](person))
+  const rows = drawPool()
+    .map((applicant) => {
+      const readings = readingsOf(applicant.person).map((value, k) => known(value, k))
+      const has = marksOf(applicant.person)
+      return {
+        applicant,
+        readings,
+        has,
+        cell: [levelNames.indexOf(applicant.level), ...has.map(Number)].join(''),
+        // Inside a cell by the usual effect: what is drawn evenly along it stands for all of it.
+        effect: readings.reduce((sum, value, k) => sum + value * (lines[k]?.size ?? 0), 0),
+      }
+    })
+    .sort((one, other) => (one.cell < other.cell ? -1 : one.cell > other.cell ? 1 : one.effect - other.effect))
+  const starts = rows.flatMap(({ cell }, place) => (place === 0 || rows[place - 1]?.cell !== cell ? [place] : []))
+  const applicants = rows.map(({ applicant }) => applicant)
+  const range = (level: LevelName) =>
+    [applicants.findIndex((one) => one.level === level), applicants.findLastIndex((one) => one.level === level) + 1] as const
+  return {
+    applicants,
+    readings: Float64Array.from(rows.flatMap(({ readings }) => readings)),
+    traits: traitColumns(applicants.map(({ person }) => person)),
+    cells: starts.map((start, index) => ({
+      start,
+      end: starts[index + 1] ?? rows.length,
+      marks: rows[start]?.has ?? [],
+    })),
+    ranges: { spouses: range('spouses'), everyone_else: range('everyone_else'), students: range('students') },
+  }
+}
+
+function known(value: number | null, k: number): number {
+  if (value === null) throw new Error(`The pool does not answer ${lines[k]?.id}`)
+  return value
+}
+
+/** The weight of every cell in a mix of applicants: `tilt` has the log-odds of each mark. */
+export const cellWeights = ({ cells }: PoolTable, tilt: ArrayLike<number>): Float64Array =>
+  Float64Array.from(cells, ({ marks: has }) =>
+    Math.exp(has.reduce((sum, marked, index) => sum + (marked ? (tilt[index] ?? 0) : 0), 0)),
+  )
+
+/** Weights added up, person after person; one number more than there are people. */
+export function cumulated(weights: Float64Array): Float64Array {
+  const sums = new Float64Array(weights.length + 1)
+  for (let row = 0; row < weights.length; row++) sums[row + 1] = (sums[row] ?? 0) + (weights[row] ?? 0)
+  return sums
+}
+
+/** Everyone of a level alike. */
+export function levelWeights({ applicants, ranges }: PoolTable, level: LevelName): Float64Array {
+  const [start, end] = ranges[level]
+  return new Float64Array(applicants.length).fill(1, start, end)
+}
+
+/** Who resembles this person, each level counting for as many as stand in the pool. */
+export const weightsFor = (table: PoolTable, person: Person): Float64Array => resemblance(person, table.traits)
+
+/**
+ * 32 places in the pool, drawn by weight (systematic: one start, then equal steps): `sums` are the weights of the
+ * people added up, `cells` those of the mix. `start` is from 0 to 1.
+ */
+export function drawFrom(table: PoolTable, sums: Float64Array, cells: Float64Array, start: number, into: Int32Array): void {
+  let total = 0
+  for (let index = 0; index < table.cells.length; index++) {
+    const { start: from, end } = table.cells[index] ?? noCell
+    total += ((sums[end] ?? 0) - (sums[from] ?? 0)) * (cells[index] ?? 0)
+  }
+  let [index, before] = [-1, 0]
+  let [from, end, weight, mass] = [0, 0, 1, 0]
+  for (let drawn = 0; drawn < into.length; drawn++) {
+    const target = ((drawn + start) / into.length) * total
+    while (before + mass <= target && index < table.cells.length - 1) {
+      before += mass
+      const cell = table.cells[++index] ?? noCell
+      from = cell.start
+      end = cell.end
+      weight = cells[index] ?? 0
+      mass = ((sums[end] ?? 0) - (sums[from] ?? 0)) * weight
+    }
+    into[drawn] = placeOf(sums, (sums[from] ?? 0) + (target - before) / weight, from, end)
+  }
+}
+const noCell: Cell = { start: 0, end: 0, marks: [] }
+
+/** The person in whose stretch of the sums this value lies, by halving. */
+function placeOf(sums: Float64Array, value: number, from: number, end: number): number {
+  let [low, high] = [from, end - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((sums[middle + 1] ?? 0) > value) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Where each draw begins in the pool: evenly over 0 to 1 (golden ratio), the same at every call. */
+export const startOf = (draw: number): number => ((draw + 0.5) * 0.6180339887498949) % 1
+

@@ -40,7 +40,14 @@ export const educations = [
 ] as const
 export const homes = ['room', 'whole_unit', 'with_family', 'owned', 'other'] as const
 export const schoolings = ['none', 'school', 'ite_poly', 'university', 'postgraduate'] as const
-export const workStatuses = ['employee', 'self_employed', 'both', 'not_working', 'caring_for_family', 'student'] as const
+export const workStatuses = [
+  'employee',
+  'self_employed',
+  'both',
+  'not_working',
+  'caring_for_family',
+  'student',
+] as const
 /** Work statuses with an income, for which `monthly_pay` is required. */
 export const workingStatuses: readonly (typeof workStatuses)[number][] = ['employee', 'self_employed', 'both']
 /** The nine major groups of the Singapore Standard Occupational Classification. */

@@ -18,3 +18,5 @@ export const noEstimateReasons = [
   'application_pending',
   'former_pr',
 ] as const
+/** Answers that the model has no weight for and that are never taken for a clean record. */
+export const unweighedAnswers = ['conviction_not_said', 'known_differences', 'papers_not_sure'] as const

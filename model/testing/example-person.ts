@@ -1,5 +1,5 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { exampleProfile } from '../profile.arbitrary.ts'
+import { exampleProfile } from './profiles.ts'
 
 type Changes = { [Step in keyof DatedProfile]?: Partial<DatedProfile[Step]> }
 

@@ -10,7 +10,7 @@ import fc from 'fast-check'
 export const exampleProfile = {
   route: { pass: 'ep', links: [], includes: { spouse: false, children: 0 }, apply_month: '2026-11' },
   you: { birth_month: '1993-05' },
-  residence: { in_singapore_since: '2019-02', months_away_5y: 3, pass_expires: '2028-01' },
+  residence: { in_singapore_since: '2019-02', away_5y: '1_3', pass_expires: '2028-01' },
   work: { work_status: 'employee', employer_since: '2021-07', occupation: '2', industry: 'J', monthly_pay: 8200 },
   education: { highest: 'bachelor', awarded_in_singapore: false, certificates: 'yes' },
   family: { marital_status: 'single', children: [], relatives_here: 0 },

@@ -2,8 +2,8 @@ import type { DatedProfile, DocumentId, DocumentLine, RouteId } from '@settlesg/
 import { documentIds, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sources } from '../evidence/sources.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { sources } from '../sources.ts'
 import { documents } from './documents.ts'
 import { person } from './example-person.ts'
 

@@ -1,5 +1,5 @@
 import { type DatedProfile, type FamilyNote, type Month, monthsBetween, type RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { monthAfter } from './months.ts'
 

@@ -3,23 +3,25 @@ import {
   type DatedProfile,
   type Factor,
   factorGroups,
-  type Outlook,
   type TimelinePoint,
   type WhatIf,
 } from '@settlesg/contract'
-import { adviceSourceIds, advise } from './advice/advise.ts'
-import { monthAfter } from './advice/months.ts'
-import { chances, meanByWorld, type RouteWorlds, rangeOf, routeWorlds } from './chances.ts'
-import { withChanges } from './changes.ts'
-import { worlds as publishedWorlds } from './posterior.ts'
-import { predict } from './predict.ts'
-import { type EstimatedRoute, isEstimated } from './priors.ts'
-import { questionOf } from './question.ts'
-import { readAnswers } from './route-model.ts'
-import { sourcesWith } from './sources.ts'
-import { differenceOf, differences, withoutEffect } from './what-ifs.ts'
+import { adviceSourceIds, advise } from '../advice/advise.ts'
+import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
+import { sourcesWith } from '../evidence/sources.ts'
+import type { Draw } from '../fit/fit.ts'
+import { withChanges } from '../rules/changes.ts'
+import { later, turning21 } from '../rules/later.ts'
+import { floorSources } from '../rules/pass-floors.ts'
+import { questionOf } from '../rules/question.ts'
+import { meanByDraw, rangeOf } from './chances.ts'
+import { toHundredth } from './estimate-of.ts'
+import type { Model } from './model.ts'
+import { draws as publishedDraws } from './posterior.ts'
+import { lookAt } from './predict.ts'
+import type { ReasonOfFactor } from './reasons.ts'
+import { chancesOf, type Difference, differenceOf, withoutEffect } from './what-ifs.ts'
 import { wholePeople } from './whole-people.ts'
-import type { World } from './world.ts'
 
 /** Now, in half a year, in a year. */
 const monthsAhead = [0, 6, 12]
@@ -33,25 +35,26 @@ const monthsAhead = [0, 6, 12]
 export function analyze(
   profile: DatedProfile,
   changes?: unknown,
-  worlds: readonly World[] = publishedWorlds,
+  draws: readonly Draw[] = publishedDraws,
 ): AnalysisOutlook {
   const changed = changes === undefined ? profile : changedProfile(profile, changes)
-  const outlook = predict(changed, worlds)
-  const { route, estimate } = outlook
-  if (route === null || estimate === null || !isEstimated(route))
+  const { outlook, found, model } = lookAt(changed, draws)
+  const { route } = outlook
+  if (route === null || found === null)
     throw new RangeError(`There is nothing to analyse: ${outlook.no_estimate_reason}`)
-  const inWorlds = routeWorlds(worlds, route)
-  const now = chancesOf(inWorlds, changed)
   const advice = advise(changed, route)
+  const rules = found.differences.flatMap(({ rule }) =>
+    rule === null ? [] : floorSources[rule === 'ep_floor' ? 'ep' : 's_pass'],
+  )
   return {
     ...outlook,
-    factors: factorsOf(outlook, inWorlds, changed),
-    groups: factorGroups.map((group) => ({ group, value: sumOf(outlook, group) })),
-    what_ifs: whatIfsOf(changed, inWorlds, now),
-    timeline: timelineOf(changed, route, worlds),
-    compared: changes === undefined ? null : comparison(profile, changed, worlds),
+    factors: factorsOf(found.reasons),
+    groups: factorGroups.map((group) => ({ group, value: sumOf(found.reasons, group) })),
+    what_ifs: whatIfsOf(found.differences, found.values),
+    timeline: timelineOf({ ...changed, route: { ...changed.route, route } }, model),
+    compared: changes === undefined ? null : comparison(profile, changed, model),
     ...advice,
-    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice)]),
+    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules]),
   }
 }
 
@@ -62,31 +65,24 @@ function changedProfile(profile: DatedProfile, changes: unknown): DatedProfile {
   throw new RangeError(`${problem?.loc.join('.')}: ${problem?.msg}`)
 }
 
-const chancesOf = (route: RouteWorlds, profile: DatedProfile) => chances(route, readAnswers(route.model, profile))
 const peopleOf = (values: Float64Array) => {
   const { low, mean, high } = rangeOf(values)
   return wholePeople(low, mean, high)
 }
 
-/** The reasons in ICA's order, each with its line of the priors. */
-function factorsOf({ reasons }: Outlook, { model }: RouteWorlds, profile: DatedProfile): Factor[] {
-  const answers = readAnswers(model, profile)
-  return reasons
-    .map((reason) => {
-      const line = model.priors.findIndex(({ factor }) => factor === reason.factor)
-      return { ...reason, prior: model.priors[line]?.id ?? null, answered: answers[line] !== null }
-    })
-    .sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
-}
+/** The reasons in ICA's order. */
+const factorsOf = (reasons: readonly ReasonOfFactor[]): Factor[] =>
+  [...reasons].sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
 
-const sumOf = ({ reasons }: Outlook, group: Factor['group']): number =>
+const sumOf = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
   reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
 
-function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array): WhatIf[] {
+function whatIfsOf(found: readonly Difference[], now: Float64Array): WhatIf[] {
   const unweighed: readonly string[] = withoutEffect
-  return differences(profile, route, now).map(({ id, changes, after, value, low, high, effect }) => ({
+  return found.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
+    rule,
     weighed: !unweighed.includes(id),
     before: peopleOf(now),
     after: peopleOf(after),
@@ -94,54 +90,52 @@ function whatIfsOf(profile: DatedProfile, route: RouteWorlds, now: Float64Array)
   }))
 }
 
-/**
- * Later months move age, residence, tenure, the marriage and the end of the pass, and nothing else: the question stays
- * that of the same route, also where time opens another one beside it.
- */
-function timelineOf(profile: DatedProfile, route: EstimatedRoute, worlds: readonly World[]): TimelinePoint[] {
-  const now = inAllWorlds(profile, worlds)
+/** What time moves by itself, on the route in question, also where time opens another one beside it. */
+function timelineOf(profile: DatedProfile, model: Model): TimelinePoint[] {
+  const now = inAllDraws(profile, model)
   const expires = profile.residence.pass_expires
-  return monthsAhead.flatMap((ahead) => {
-    const apply_month = monthAfter(profile.route.apply_month, ahead)
-    if (apply_month === null) return []
-    const later = inAllWorlds({ ...profile, route: { ...profile.route, route, apply_month } }, worlds)
+  return monthsAhead.flatMap((months_ahead) => {
+    const then = later(profile, months_ahead)
+    if (then === null) return []
+    const { apply_month } = then.route
+    const { route, no_estimate_reason, values } = inAllDraws(then, model)
     return {
-      months_ahead: ahead,
+      months_ahead,
       apply_month,
-      route: later.route,
-      estimate: later.values && peopleOf(later.values),
-      no_estimate_reason: later.no_estimate_reason,
+      route,
+      estimate: values && peopleOf(values),
+      no_estimate_reason,
       pass_ended: expires == null ? null : expires < apply_month,
-      difference: ahead === 0 ? null : differenceBetween(now.values, later.values, worlds),
+      children_turned_21: turning21(profile.family.children, profile.route.apply_month, apply_month).length,
+      difference: months_ahead === 0 ? null : differenceBetween(now.values, values, model),
     }
   })
 }
 
-/** The question that answers pose, with the chances in every world where it has an estimate. */
-function inAllWorlds(profile: DatedProfile, worlds: readonly World[]) {
+/** The question that answers pose, with the chances in every draw where it has an estimate. */
+function inAllDraws(profile: DatedProfile, model: Model) {
   const { route, no_estimate_reason } = questionOf(profile)
   const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
-  return { route, no_estimate_reason, values: isAnswered ? chancesOf(routeWorlds(worlds, route), profile) : null }
+  return { route, no_estimate_reason, values: isAnswered ? chancesOf(profile, model, levelOfRoute[route]) : null }
 }
 
-/** Two sets of answers in the same worlds; routes may differ. */
-function comparison(before: DatedProfile, after: DatedProfile, worlds: readonly World[]) {
-  const [one, other] = [inAllWorlds(before, worlds).values, inAllWorlds(after, worlds).values]
+/** Two sets of answers in the same draws; routes may differ. */
+function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
+  const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
   return {
     before: one && peopleOf(one),
     after: other && peopleOf(other),
-    difference: differenceBetween(one, other, worlds),
+    difference: differenceBetween(one, other, model),
   }
 }
 
-function differenceBetween(before: Float64Array | null, after: Float64Array | null, { length }: readonly World[]) {
-  return before && after ? rounded(differenceOf(meanByWorld(before, length), meanByWorld(after, length))) : null
+function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
+  return before && after ? rounded(differenceOf(meanByDraw(before, count), meanByDraw(after, count))) : null
 }
 
-const hundredth = (people: number) => Math.round(people * 100) / 100 + 0
 const rounded = <T extends { value: number; low: number; high: number }>(difference: T): T => ({
   ...difference,
-  value: hundredth(difference.value),
-  low: hundredth(difference.low),
-  high: hundredth(difference.high),
+  value: toHundredth(difference.value),
+  low: toHundredth(difference.low),
+  high: toHundredth(difference.high),
 })

@@ -1,66 +1,92 @@
-import { mean, middleNinety, shareOf } from './distribution.ts'
-import type { EstimatedRoute } from './priors.ts'
-import { levels } from './priors.ts'
-import { interceptFor, poolEffects, poolSize, type RouteFactors, routeFactors } from './route-model.ts'
-import type { World } from './world.ts'
+import type { LevelName } from '../evidence/levels.ts'
+import type { Person } from '../evidence/person.ts'
+import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
+import {
+  cumulated,
+  drawFrom,
+  factorCount,
+  poolSize,
+  poolTable,
+  readingsOf,
+  startOf,
+  weightsFor,
+} from '../fit/pool-table.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type History, type Model, tablesFor } from './model.ts'
 
-/** A route in every world: the sizes of its factors, world after world, and the constants that keep its level. */
-export interface RouteWorlds {
-  model: RouteFactors
-  count: number
-  sizes: Float64Array
-  constants: Float64Array
-  /** The level of each world, as a share. */
-  shares: Float64Array
+/** A person before a level: the answers, and those of the pool who stand for what is missing. */
+export interface Case {
+  level: LevelName
+  readings: readonly (number | null)[]
+  /** Places of the missing factors. */
+  blanks: readonly number[]
+  /** Places in the pool, 32 for each draw; none where nothing is missing. */
+  others: Int32Array
+  tables: readonly EffectTable[]
 }
 
-const known = new WeakMap<readonly World[], Map<EstimatedRoute, RouteWorlds>>()
+const noOthers = new Int32Array(0)
 
-/** Computed once for each list of worlds (some milliseconds), then remembered. */
-export function routeWorlds(worlds: readonly World[], route: EstimatedRoute): RouteWorlds {
-  const routes = known.get(worlds) ?? new Map<EstimatedRoute, RouteWorlds>()
-  known.set(worlds, routes)
-  const found = routes.get(route)
-  if (found) return found
-  const model = routeFactors(route)
-  const level = levels[route].level
-  const made = {
-    model,
-    count: worlds.length,
-    sizes: Float64Array.from(worlds.flatMap(({ sizes }) => model.lines.map((line) => sizes[line] ?? 0))),
-    constants: Float64Array.from(worlds, (world) => interceptFor(world.levels[level], poolEffects(model, world.sizes))),
-    shares: Float64Array.from(worlds, (world) => shareOf(world.levels[level])),
-  }
-  routes.set(route, made)
-  return made
+export function caseOf(model: Model, level: LevelName, person: Person, history: History): Case {
+  const readings = readingsOf(person)
+  const blanks = readings.flatMap((reading, k) => (reading === null ? [k] : []))
+  const others = blanks.length === 0 ? noOthers : othersFor(model, person)
+  return { level, readings, blanks, others, tables: tablesFor(model, history) }
+}
+
+/** Those who resemble the person, drawn anew in each draw's own mix of applicants. */
+function othersFor(model: Model, person: Person): Int32Array {
+  const table = poolTable()
+  const sums = cumulated(weightsFor(table, person))
+  const others = new Int32Array(model.count * poolSize)
+  for (let draw = 0; draw < model.count; draw++)
+    drawFrom(
+      table,
+      sums,
+      model.mixes[draw] ?? sums,
+      startOf(draw),
+      others.subarray(draw * poolSize, (draw + 1) * poolSize),
+    )
+  return others
 }
 
 /**
- * The chance of a person in every world. An answer that is missing is taken from each of the pool in turn, so that
- * there are as many chances a world as people in the pool, world after world; with every answer given there is one.
+ * The chance in every draw, from 0 to 1. Where an answer is missing there are 32 chances for each draw, one for each of
+ * those who stand for it, draw after draw; with every answer given there is one.
  */
-export function chances({ model, count, sizes, constants }: RouteWorlds, answers: readonly (number | null)[]) {
-  const factorCount = model.lines.length
-  const missing = answers.flatMap((answer, k) => (answer === null ? [k] : []))
-  const people = missing.length === 0 ? 1 : poolSize
+export function chances(
+  { count, sizes, levels }: Model,
+  { level, readings, blanks, others, tables }: Case,
+): Float64Array {
+  const { constants } = levels[level]
+  const people = blanks.length === 0 ? 1 : poolSize
+  const pool = poolTable().readings
   const values = new Float64Array(count * people)
-  for (let world = 0; world < count; world++) {
-    const row = world * factorCount
-    let sure = constants[world] ?? 0
-    for (let k = 0; k < factorCount; k++) sure += (sizes[row + k] ?? 0) * (answers[k] ?? 0)
-    for (let person = 0; person < people; person++) {
+  const missing = Int32Array.from(blanks)
+  for (let draw = 0; draw < count; draw++) {
+    const row = draw * factorCount
+    const table = tables[draw] ?? noTable
+    let sure = constants[draw] ?? 0
+    for (let k = 0; k < factorCount; k++) sure += (sizes[row + k] ?? 0) * (readings[k] ?? 0)
+    for (let place = 0; place < people; place++) {
       let sum = sure
-      for (const k of missing) sum += (sizes[row + k] ?? 0) * (model.answers[person * factorCount + k] ?? 0)
-      values[world * people + person] = shareOf(sum)
+      const other = (others[draw * poolSize + place] ?? 0) * factorCount
+      for (let index = 0; index < missing.length; index++) {
+        const k = missing[index] ?? 0
+        sum += (sizes[row + k] ?? 0) * (pool[other + k] ?? 0)
+      }
+      values[draw * people + place] = chanceAt(table, sum)
     }
   }
   return values
 }
+const noTable: EffectTable = new Float64Array(0)
 
-/** The mean of each world's chances, whatever the number of people behind it. */
-export function meanByWorld(values: Float64Array, count: number): Float64Array {
+/** The mean of each draw's chances, however many people stand behind it. */
+export function meanByDraw(values: Float64Array, count: number): Float64Array {
   const people = values.length / count
-  return Float64Array.from({ length: count }, (_, world) => mean(values.subarray(world * people, (world + 1) * people)))
+  if (people === 1) return values
+  return Float64Array.from({ length: count }, (_, draw) => mean(values.subarray(draw * people, (draw + 1) * people)))
 }
 
 /** In people per 100, unrounded: the 5th percentile, the mean and the 95th percentile. */

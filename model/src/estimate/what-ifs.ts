@@ -1,16 +1,18 @@
 import type { DatedProfile, Education, Pass } from '@settlesg/contract'
-import { chances, meanByWorld, type RouteWorlds } from './chances.ts'
-import { mean, middleNinety } from './distribution.ts'
-import { readAnswers } from './route-model.ts'
+import { workingStatuses } from '@settlesg/contract/options'
+import type { LevelName } from '../evidence/levels.ts'
+import { personOf } from '../evidence/person.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type Changes, merged } from '../rules/merge-patch.ts'
+import { payFloor } from '../rules/pass-floors.ts'
+import { caseOf, chances, meanByDraw } from './chances.ts'
+import { historyOf } from './history.ts'
+import type { Model } from './model.ts'
 
 /*
  * What a person can do, and what it would change. Only what is in a person's or a family's own hands is tried: no
- * marriage, no child, no other past. Each changes at most three answers.
+ * marriage, no child, no other past; and only what the rules of the pass allow. Each changes at most three answers.
  */
-
-type PartialDeep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: PartialDeep<T[K]> } : T
-/** A JSON merge patch (RFC 7386) on a profile: arrays are replaced whole. */
-type Changes = PartialDeep<DatedProfile>
 
 /** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
 export const whatIfIds = [
@@ -30,8 +32,14 @@ export type WhatIfId = (typeof whatIfIds)[number]
 /** Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2). */
 export const withoutEffect = ['volunteer', 'own_home', 'cover_letter'] as const satisfies readonly WhatIfId[]
 
-/** The pay floor of a new Employment Pass from 1 January 2025, S$ a month (docs/facts.md 3.2). */
-const employmentPassFloor = 5_600
+/** The rule of a pass that a change was held against; the key of its text. */
+export const passRules = ['ep_floor', 's_pass_floor'] as const
+type PassRule = (typeof passRules)[number]
+interface Candidate {
+  changes: Changes
+  rule?: PassRule
+}
+
 /** What a first job is counted with where no floor applies, S$ a month: the pool's median of spouses at work. */
 const firstPay = 3_000
 
@@ -44,35 +52,45 @@ const nextEducation: Partial<Record<Education, Education>> = {
   postgraduate_diploma: 'master',
 }
 
-const isEarning = ({ work }: DatedProfile) => work.work_status !== 'not_working' && work.work_status !== 'student'
+const isEarning = ({ work }: DatedProfile) => workingStatuses.includes(work.work_status)
 const dependantStatuses = ['dependant_pass', 'ltvp', 'abroad', 'other']
 
-const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = {
+/** The floor of the pass that a job on this pass would need; none where the pass lets its holder work. */
+function jobRule(pass: Pass): { pass: 'ep' | 's_pass'; rule: PassRule } | null {
+  if (['ep', 'pep', 'one_pass', 'tech_pass', 'entrepass'].includes(pass)) return { pass: 'ep', rule: 'ep_floor' }
+  return pass === 's_pass' || pass === 'dependant_pass' ? { pass: 's_pass', rule: 's_pass_floor' } : null
+}
+
+const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> = {
   find_work: (profile) => {
-    if (profile.work.work_status !== 'not_working') return null
-    const needsPass: readonly Pass[] = ['ep', 'pep', 'one_pass', 'tech_pass', 'entrepass']
-    const monthly_pay = needsPass.includes(profile.route.pass) ? employmentPassFloor : firstPay
-    return { work: { work_status: 'employee', monthly_pay, employer_since: profile.route.apply_month } }
+    const { work_status } = profile.work
+    if (work_status !== 'not_working' && work_status !== 'caring_for_family') return null
+    const needed = jobRule(profile.route.pass)
+    const monthly_pay = needed ? payFloor(needed.pass, profile) : firstPay
+    const work = { work_status: 'employee' as const, monthly_pay, employer_since: profile.route.apply_month }
+    return { changes: { work }, ...(needed ? { rule: needed.rule } : {}) }
   },
   raise_pay: (profile) => {
     const { monthly_pay: pay } = profile.work
     if (!isEarning(profile) || pay == null) return null
     const raised = Math.min(1_000_000, Math.round((pay * 1.2) / 100) * 100)
-    return raised > pay ? { work: { monthly_pay: raised } } : null
+    return raised > pay ? { changes: { work: { monthly_pay: raised } } } : null
   },
   move_to_ep: (profile) => {
-    const isPaidEnough = isEarning(profile) && (profile.work.monthly_pay ?? 0) >= employmentPassFloor
-    return profile.route.pass === 's_pass' && isPaidEnough ? { route: { pass: 'ep' } } : null
+    const isPaidEnough = isEarning(profile) && (profile.work.monthly_pay ?? 0) >= payFloor('ep', profile)
+    return profile.route.pass === 's_pass' && isPaidEnough
+      ? { changes: { route: { pass: 'ep' } }, rule: 'ep_floor' }
+      : null
   },
   next_qualification: ({ education }) => {
     const highest = nextEducation[education.highest]
-    return highest ? { education: { highest } } : null
+    return highest ? { changes: { education: { highest } } } : null
   },
   include_family: ({ route, family }) => {
     const isWorker = !route.links.some((link) => link.startsWith('spouse_of'))
-    if (!isWorker || route.includes == null || route.includes.spouse || family.marital_status !== 'married') return null
+    if (!isWorker || route.includes?.spouse !== false || family.marital_status !== 'married') return null
     if (!dependantStatuses.includes(family.spouse_status ?? 'none')) return null
-    return { route: { includes: { spouse: true } } }
+    return { changes: { route: { includes: { spouse: true } } } }
   },
   // Up to the end of primary school; later a place is hard to get.
   local_school: ({ route, family }) => {
@@ -82,44 +100,27 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Changes | null> = 
       return status !== 'citizen' && age >= 6 && age <= 12 && (school === 'international' || school === 'none')
     })
     if (index < 0) return null
-    return {
-      family: { children: children.map((child, at) => (at === index ? { ...child, school: 'moe' as const } : child)) },
-    }
+    const moved = children.map((child, at) => (at === index ? { ...child, school: 'moe' as const } : child))
+    return { changes: { family: { children: moved } } }
   },
   sponsor_work: ({ family }) =>
     family.sponsor?.work_status === 'not_working'
-      ? { family: { sponsor: { work_status: 'employee', monthly_pay: firstPay } } }
+      ? { changes: { family: { sponsor: { work_status: 'employee', monthly_pay: firstPay } } } }
       : null,
   volunteer: ({ route, roots }) => {
-    const activities = roots.activities ?? []
-    if (activities.length > 0) return null
+    if ((roots.activities ?? []).length > 0) return null
     const activity = { kind: 'charity' as const, since: route.apply_month, hours_a_month: 8, proof: true }
-    return { roots: { activities: [activity] } }
+    return { changes: { roots: { activities: [activity] } } }
   },
   own_home: ({ route, roots }) =>
-    roots.home === 'owned' || route.pass === 'student_pass' ? null : { roots: { home: 'owned' } },
-  cover_letter: ({ roots }) => (roots.plan ? null : { roots: { plan: 'Why we want to stay.' } }),
+    roots.home === 'owned' || route.pass === 'student_pass' ? null : { changes: { roots: { home: 'owned' } } },
+  cover_letter: ({ roots }) => (roots.plan ? null : { changes: { roots: { plan: 'Why we want to stay.' } } }),
 }
-
-/** The profile with a merge patch applied: a null takes an answer back, an array is replaced whole. */
-export function merged<T>(target: T, changes: unknown): T
-export function merged(target: unknown, changes: unknown): unknown {
-  if (!isObject(changes)) return changes
-  // By way of a map: in an object the key `__proto__` would not be an entry but another prototype.
-  const result = new Map<string, unknown>(isObject(target) ? Object.entries(target) : [])
-  for (const [key, value] of Object.entries(changes)) {
-    if (value === null) result.delete(key)
-    else result.set(key, merged(result.get(key), value))
-  }
-  return Object.fromEntries(result)
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 export interface Difference {
   id: WhatIfId
   changes: Changes
+  rule: PassRule | null
   /** People per 100, unrounded: the mean over the worlds and its 5th and 95th percentile. */
   value: number
   low: number
@@ -128,22 +129,28 @@ export interface Difference {
   after: Float64Array
 }
 
-/** The changes that this person can make, each tried in every world against the person as they are. */
-export function differences(profile: DatedProfile, route: RouteWorlds, now: Float64Array): Difference[] {
-  const before = meanByWorld(now, route.count)
+/** The changes that this person can make, each tried in every draw against the person as they are. */
+export function differences(profile: DatedProfile, model: Model, level: LevelName, now: Float64Array): Difference[] {
+  const before = meanByDraw(now, model.count)
+  const unweighed: readonly WhatIfId[] = withoutEffect
   return whatIfIds.flatMap((id) => {
-    const changes = candidates[id](profile)
-    if (!changes) return []
-    const after = chances(route, readAnswers(route.model, merged(profile, changes)))
-    return [{ id, changes, after, ...differenceOf(before, meanByWorld(after, route.count)) }]
+    const candidate = candidates[id](profile)
+    if (!candidate) return []
+    const { changes, rule = null } = candidate
+    // What has no factor changes nothing: there is nothing to reckon.
+    const after = unweighed.includes(id) ? now : chancesOf(merged(profile, changes), model, level)
+    return [{ id, changes, rule, after, ...differenceOf(before, meanByDraw(after, model.count)) }]
   })
 }
 
-/** Two chances in the same worlds: the difference in people per 100, its range, and whether it has a clear sign. */
+export const chancesOf = (profile: DatedProfile, model: Model, level: LevelName) =>
+  chances(model, caseOf(model, level, personOf(profile), historyOf(profile)))
+
+/** Two chances in the same draws: the difference in people per 100, its range, and whether it has a clear sign. */
 export function differenceOf(before: Float64Array, after: Float64Array) {
-  const byWorld = after.map((share, world) => 100 * (share - (before[world] ?? 0)))
-  const [low, high] = middleNinety(byWorld)
-  return { value: mean(byWorld), low, high, effect: effectOf(low, high) }
+  const byDraw = after.map((share, draw) => 100 * (share - (before[draw] ?? 0)))
+  const [low, high] = middleNinety(byDraw)
+  return { value: mean(byDraw), low, high, effect: effectOf(low, high) }
 }
 
 /** A change whose range includes zero has no clear effect, whatever its mean. */

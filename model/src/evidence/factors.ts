@@ -25,14 +25,17 @@ const ofWork = <T>({ works }: Person, value: T | null, curve: (known: T) => numb
 
 /** Neither for nor against. */
 const neutral = 0.5
+/** What husbands and wives in the pool reach on average: who has none is counted neither better nor worse. */
+const usualSpouse = { education: 0.75, means: 0.35 } as const
 
+/** Any degree counts in full: reports know of no step from a bachelor's to a master's degree or a doctorate. */
 export const educationScale = {
   below_secondary: 0,
   secondary: 0.15,
   ite: 0.4,
-  diploma: 0.6,
-  bachelor: 0.85,
-  postgraduate_diploma: 0.9,
+  diploma: 0.65,
+  bachelor: 1,
+  postgraduate_diploma: 1,
   master: 1,
   doctorate: 1,
   professional: 1,
@@ -59,8 +62,7 @@ export const factors: Record<FactorId, Reading> = {
   gap: (person) => ofWork(person, person.gap, (months) => 1 - between(months / 12)),
   employers: (person) => ofWork(person, person.employers, (count) => 1 - between((count - 1) / 4)),
   pass_type: ({ pass }) => of(pass, (held) => (held === 's_pass' ? 0 : workPasses.includes(held) ? 1 : neutral)),
-  occupation: (person) =>
-    ofWork(person, person.occupation, (group) => (group <= '2' ? 1 : group === '3' ? 0.6 : 0)),
+  occupation: (person) => ofWork(person, person.occupation, (group) => (group <= '2' ? 1 : group === '3' ? 0.6 : 0)),
 
   education: ({ education }) => of(education, (level) => educationScale[level]),
   singapore_award: ({ awardedHere }) => of(awardedHere, Number),
@@ -70,9 +72,9 @@ export const factors: Record<FactorId, Reading> = {
   rooted_family: ({ familyApplies }) => of(familyApplies, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
   local_school: ({ localSchool }) => of(localSchool, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
   spouse_education: ({ spouse, spouseEducation }) =>
-    spouse === 'none' ? neutral : of(spouseEducation, (level) => educationScale[level]),
+    spouse === 'none' ? usualSpouse.education : of(spouseEducation, (level) => educationScale[level]),
   spouse_means: ({ spouse, spouseWorks, spousePay }) => {
-    if (spouse === 'none') return neutral
+    if (spouse === 'none') return usualSpouse.means
     if (spouseWorks === 'no') return 0
     if (spouseWorks === 'retired') return 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay))
     return of(spousePay, (amount) => 0.3 + 0.7 * spousePayScale(amount))

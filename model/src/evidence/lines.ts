@@ -49,8 +49,8 @@ export type FactorId = (typeof factorIds)[number]
 
 /**
  * How much an answer moves the chance, from the least favourable answer (0) to the most favourable (1) of the curve
- * in factors.ts, on every route alike. `rising`: more can only help, so no draw is below 0 and the size is log-normal.
- * `free`: either way is possible, the size is normal. `size` is the mean, `spread` the standard deviation.
+ * in factors.ts, on every route alike. Normal around `size` with the standard deviation `spread`; `rising`: more can only
+ * help, so the normal is cut off at 0. `free`: either way is possible.
  * Who named the direction and who the size are two questions: nobody publishes a size.
  */
 export interface Line {
@@ -182,8 +182,8 @@ export const lines: readonly Line[] = [
     id: 'pass_type',
     group: 'economic_contributions',
     shape: 'rising',
-    size: 0.3,
-    spread: 0.3,
+    size: 0.15,
+    spread: 0.15,
     direction: 'judgement',
     column: 'pass',
     sources: ['passes-by-occupation', 'ep-median-2021'],
@@ -204,8 +204,8 @@ export const lines: readonly Line[] = [
     id: 'education',
     group: 'qualifications',
     shape: 'rising',
-    size: 0.5,
-    spread: 0.4,
+    size: 0.3,
+    spread: 0.3,
     direction: 'published',
     column: 'education',
     sources: ['ica-who-may-apply'],
@@ -356,7 +356,10 @@ export type ChangeKind = keyof typeof persistence
  * nothing with this standard deviation. Nobody publishes who applies.
  */
 export const composition = {
-  s_pass: { spread: 0.4, why: 'Holders of an S Pass: 38 of 100 workers in the pool, 30 to 54 of all holders of both passes.' },
+  s_pass: {
+    spread: 0.4,
+    why: 'Holders of an S Pass: 38 of 100 workers in the pool, 30 to 54 of all holders of both passes.',
+  },
   newcomer: { spread: 0.5, why: 'Here for less than two years.' },
   over_40: { spread: 0.35, why: 'Over 40 years old: 15 to 30 of 100 adults (docs/facts.md 7.1e).' },
   well_paid: { spread: 0.35, why: 'Paid S$7,000 a month or more.' },

@@ -190,4 +190,5 @@ function taxRecordOf(profile: DatedProfile): number | null {
 }
 
 /** From S$2,000 to S$20,000 a month by its logarithm: each doubling counts the same. */
-export const payScale = (amount: number) => Math.min(1, Math.max(0, Math.log(Math.max(amount, 1) / 2_000) / Math.log(10)))
+export const payScale = (amount: number) =>
+  Math.min(1, Math.max(0, Math.log(Math.max(amount, 1) / 2_000) / Math.log(10)))

@@ -53,7 +53,12 @@ function applicant(route: Applicant['route'], u: Random): Applicant {
   if (route === 'student') return { person: student(u), level: 'students', sex, route }
   if (route === 'pts') return { person: worker(u), level: 'everyone_else', sex, route }
   const isCitizen = route === 'spouse_of_citizen'
-  return { person: spouseOf(isCitizen ? 'citizen' : 'pr', u), level: isCitizen ? 'spouses' : 'everyone_else', sex, route }
+  return {
+    person: spouseOf(isCitizen ? 'citizen' : 'pr', u),
+    level: isCitizen ? 'spouses' : 'everyone_else',
+    sex,
+    route,
+  }
 }
 
 /** EP 202,400 and S Pass 176,400 in June 2024 (docs/facts.md 3.1). Who applies leans to the EP. */
@@ -213,7 +218,10 @@ function household(u: Random, spouse: 'citizen' | 'pr' | 'foreign' | 'none') {
 function childOf(u: Random, has: boolean, tie: 'citizen' | 'pr' | 'foreign') {
   const [age, school] = [15 * u(), u()]
   if (!has) return { child: 'none', localSchool: 'neither' } as const
-  return { child: tie, localSchool: age < 7 ? 'neither' : school < 0.7 ? 'yes' : tie === 'citizen' ? 'neither' : 'no' } as const
+  return {
+    child: tie,
+    localSchool: age < 7 ? 'neither' : school < 0.7 ? 'yes' : tie === 'citizen' ? 'neither' : 'no',
+  } as const
 }
 
 /** What the work of the last years looks like: assessed income, employers, the longest gap. */
@@ -231,7 +239,8 @@ function record(u: Random, pay: number, yearsHere: number, tenure: number) {
 /** Years of school here, parents or siblings here (most have none), months away (most few). */
 function life(u: Random, yearsHere: number, schooled: number) {
   const [school, kin, away] = [u(), u(), u()]
-  const years = schooled === 1 ? Math.floor(yearsHere * school) : school < schooled ? 2 + Math.round((8 * school) / schooled) : 0
+  const years =
+    schooled === 1 ? Math.floor(yearsHere * school) : school < schooled ? 2 + Math.round((8 * school) / schooled) : 0
   return {
     yearsHere,
     schooling: years,

@@ -98,8 +98,7 @@ function personIn(row: ReportedRow): Person {
     spouse: isSingle ? 'none' : null,
     child: row.has_children === 'no' ? 'none' : null,
     localSchool: row.has_children === 'no' ? 'neither' : null,
-    familyApplies:
-      row.family_applies_too === 'yes' ? 'yes' : isSingle && row.has_children === 'no' ? 'nobody' : null,
+    familyApplies: row.family_applies_too === 'yes' ? 'yes' : isSingle && row.has_children === 'no' ? 'nobody' : null,
     yearsHere: amount(row.years_here),
   }
 }

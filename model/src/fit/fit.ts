@@ -1,6 +1,16 @@
-import { type ChangeKind, composition, interceptSpreads, lines, payGrowth, persistence, personEffect, tempering } from '../evidence/lines.ts'
 import { type LevelName, levelNames, levels } from '../evidence/levels.ts'
-import { logOddsBetween, shareOf } from '../math/distribution.ts'
+import {
+  type ChangeKind,
+  composition,
+  interceptSpreads,
+  type Line,
+  lines,
+  payGrowth,
+  persistence,
+  personEffect,
+  tempering,
+} from '../evidence/lines.ts'
+import { density, logOddsBetween, normalBelow, normalQuantile, shareOf } from '../math/distribution.ts'
 import { cholesky, type Matrix, solveLower, solveUpper } from '../math/linear-algebra.ts'
 import { evenlyNormal, type Random, seeded } from '../math/random.ts'
 import { type Cases, type Explanation, logLikelihood } from './likelihood.ts'
@@ -107,9 +117,7 @@ const explanationAt = (point: readonly number[]): Explanation => ({
 })
 
 const interceptsOf = (point: readonly number[]) =>
-  point
-    .slice(interceptsAt)
-    .map((z) => interceptSpreads.all * (point[reportersAt] ?? 0) + interceptSpreads.each * z)
+  point.slice(interceptsAt).map((z) => interceptSpreads.all * (point[reportersAt] ?? 0) + interceptSpreads.each * z)
 
 interface Quantity {
   size: number
@@ -120,12 +128,19 @@ function logNormal({ size, spread }: Quantity, z: number): number {
   const variance = Math.log(1 + (spread / size) ** 2)
   return size * Math.exp(Math.sqrt(variance) * z - variance / 2)
 }
-/** A line that rises has no draw below zero. */
-const sizeAt = (line: (typeof lines)[number], z: number): number =>
-  line.shape === 'free' ? line.size + line.spread * z : logNormal(line, z)
+/** A line that rises is a normal cut off at 0: reports that contradict it bring it near nothing, never below. */
+const sizeAt = (line: Line, z: number): number =>
+  line.shape === 'free' ? line.size + line.spread * z : Math.max(0, line.size + line.spread * cutPoint(line, z))
 /** How fast the size moves with its coordinate. */
-const sizeSlope = (line: (typeof lines)[number], size: number): number =>
-  line.shape === 'free' ? line.spread : size * Math.sqrt(Math.log(1 + (line.spread / line.size) ** 2))
+const sizeSlope = (line: Line, z: number): number =>
+  line.shape === 'free' ? line.spread : (line.spread * density(z) * (1 - belowZero(line))) / density(cutPoint(line, z))
+
+const belowZero = ({ size, spread }: Quantity) => normalBelow(-size / spread)
+/** Where the uncut normal has as much above 0 below it as a standard normal has below `z`. */
+function cutPoint(line: Line, z: number): number {
+  const below = belowZero(line)
+  return normalQuantile(below + (1 - below) * normalBelow(Math.min(4.5, Math.max(-4.5, z))))
+}
 
 function slopesAt(cases: Cases, point: readonly number[], exponent: number): number[] {
   const explanation = explanationAt(point)
@@ -143,7 +158,7 @@ function slopesAt(cases: Cases, point: readonly number[], exponent: number): num
     if (index >= interceptsAt)
       return exponent * interceptSpreads.each * (byNumber[index - interceptsAt + factorCount] ?? 0) - z
     const line = lines[index]
-    return line ? exponent * sizeSlope(line, explanation.sizes[index] ?? 0) * (byNumber[index] ?? 0) - z : -z
+    return line ? exponent * sizeSlope(line, z) * (byNumber[index] ?? 0) - z : -z
   })
 }
 

@@ -1,7 +1,18 @@
-import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { lines } from '../evidence/lines.ts'
+import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { chanceAt, type EffectTable, effectTable, slopeAt } from './person-effect.ts'
-import { cellWeights, cumulated, drawFrom, factorCount, type PoolTable, poolSize, poolTable, readingsOf, startOf, weightsFor } from './pool-table.ts'
+import {
+  cellWeights,
+  cumulated,
+  drawFrom,
+  factorCount,
+  type PoolTable,
+  poolSize,
+  poolTable,
+  readingsOf,
+  startOf,
+  weightsFor,
+} from './pool-table.ts'
 
 /*
  * How well sizes explain reported outcomes. Those who report in a year have an intercept of their own: that people
@@ -48,7 +59,9 @@ export function casesOf(outcomes: readonly Outcome[]): Cases {
     approved: Uint8Array.from(outcomes, ({ approved }) => Number(approved)),
     cells: Int32Array.from(outcomes, ({ cell }) => cellNames.indexOf(cell)),
     cellNames,
-    pay: Float64Array.from(outcomes, ({ person }) => (person.pay === null ? Number.NaN : Math.log10(person.pay / 2_000))),
+    pay: Float64Array.from(outcomes, ({ person }) =>
+      person.pay === null ? Number.NaN : Math.log10(person.pay / 2_000),
+    ),
     yearsAgo: Float64Array.from(outcomes, ({ yearsAgo }) => yearsAgo),
     payMiddle: middle[payLine] ?? 0,
   }
@@ -107,7 +120,17 @@ export function logLikelihood(cases: Cases, explanation: Explanation, gradient?:
     const chance = meanChance(table, effects, intercept)
     const approved = cases.approved[index] === 1
     sum += Math.log(approved ? chance : 1 - chance)
-    if (gradient) addSlopes(cases, index, explanation, table, effects, intercept, approved ? 1 / chance : -1 / (1 - chance), gradient)
+    if (gradient)
+      addSlopes(
+        cases,
+        index,
+        explanation,
+        table,
+        effects,
+        intercept,
+        approved ? 1 / chance : -1 / (1 - chance),
+        gradient,
+      )
   }
   return sum
 }

@@ -21,7 +21,9 @@ const seven: readonly (readonly [number, number])[] = symmetric([
   [0, 0.45714285714285724],
 ])
 function symmetric(points: readonly (readonly [number, number])[]) {
-  return points.flatMap(([at, weight]) => (at === 0 ? [[0, weight] as const] : [[-at, weight] as const, [at, weight] as const]))
+  return points.flatMap(([at, weight]) =>
+    at === 0 ? [[0, weight] as const] : [[-at, weight] as const, [at, weight] as const],
+  )
 }
 
 const [least, most, perUnit] = [-14, 14, 8]

@@ -70,7 +70,10 @@ function makeTable(): PoolTable {
   const starts = rows.flatMap(({ cell }, place) => (place === 0 || rows[place - 1]?.cell !== cell ? [place] : []))
   const applicants = rows.map(({ applicant }) => applicant)
   const range = (level: LevelName) =>
-    [applicants.findIndex((one) => one.level === level), applicants.findLastIndex((one) => one.level === level) + 1] as const
+    [
+      applicants.findIndex((one) => one.level === level),
+      applicants.findLastIndex((one) => one.level === level) + 1,
+    ] as const
   return {
     applicants,
     readings: Float64Array.from(rows.flatMap(({ readings }) => readings)),
@@ -115,7 +118,13 @@ export const weightsFor = (table: PoolTable, person: Person): Float64Array => re
  * 32 places in the pool, drawn by weight (systematic: one start, then equal steps): `sums` are the weights of the
  * people added up, `cells` those of the mix. `start` is from 0 to 1.
  */
-export function drawFrom(table: PoolTable, sums: Float64Array, cells: Float64Array, start: number, into: Int32Array): void {
+export function drawFrom(
+  table: PoolTable,
+  sums: Float64Array,
+  cells: Float64Array,
+  start: number,
+  into: Int32Array,
+): void {
   let total = 0
   for (let index = 0; index < table.cells.length; index++) {
     const { start: from, end } = table.cells[index] ?? noCell
@@ -151,4 +160,3 @@ function placeOf(sums: Float64Array, value: number, from: number, end: number): 
 
 /** Where each draw begins in the pool: evenly over 0 to 1 (golden ratio), the same at every call. */
 export const startOf = (draw: number): number => ((draw + 0.5) * 0.6180339887498949) % 1
-

@@ -69,12 +69,20 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     approved: people.filter(({ approved }) => approved).length,
     model: {
       ...withSlope(model),
-      logLoss: logLoss(people, column(({ chance }) => chance)),
+      logLoss: logLoss(
+        people,
+        column(({ chance }) => chance),
+      ),
       smallestSample,
     },
     priorsAlone: withSlope(priorScores),
     freeFit: ranked(column(({ free }) => free)),
-    interceptsAlone: { logLoss: logLoss(people, column(({ byYear }) => byYear)) },
+    interceptsAlone: {
+      logLoss: logLoss(
+        people,
+        column(({ byYear }) => byYear),
+      ),
+    },
     single: columned.map(({ id, index }) => ({
       line: id,
       told: people.filter(({ person }) => readingsOf(person)[index] !== null).length,
@@ -133,7 +141,11 @@ function chancesAmongReporters(cases: Cases, draws: readonly Draw[], intercepts:
   })
 }
 
-function chancesWith(cases: Cases, draws: readonly Draw[], intercept: (index: number, draw: number) => number): number[] {
+function chancesWith(
+  cases: Cases,
+  draws: readonly Draw[],
+  intercept: (index: number, draw: number) => number,
+): number[] {
   const sums = new Float64Array(cases.count)
   const effects = new Float64Array(poolSize)
   for (const [number, draw] of draws.entries()) {
@@ -174,11 +186,7 @@ function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
     const readings = readingsOf(person)
     return columned.map(({ index }, place) => [place, (readings[index] ?? usual[index] ?? 0) - (usual[index] ?? 0)])
   }
-  const spreads = [
-    ...columned.map(() => freeSpread),
-    interceptSpreads.all,
-    ...cells.map(() => interceptSpreads.each),
-  ]
+  const spreads = [...columned.map(() => freeSpread), interceptSpreads.all, ...cells.map(() => interceptSpreads.each)]
   const fitted = (features: (outcome: Outcome) => LogisticRow['features']) => {
     const { coefficients } = regress(
       training.map((outcome) => ({ features: features(outcome), approved: outcome.approved })),

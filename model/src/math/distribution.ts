@@ -82,12 +82,13 @@ export function normalQuantile(p: number): number {
   return z
 }
 
-function density(z: number): number {
+/** The density of the standard normal distribution. */
+export function density(z: number): number {
   return Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI)
 }
 
-/** P(Z < z) by Marsaglia's series, for |z| < 5. */
-function normalBelow(z: number): number {
+/** P(Z < z) by Marsaglia's series, to 12 digits for |z| < 6. */
+export function normalBelow(z: number): number {
   let term = z
   let sum = z
   for (let n = 3; Math.abs(term) > 1e-16; n += 2) {

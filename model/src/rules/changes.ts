@@ -8,7 +8,9 @@ import {
   type ValidationProblem,
 } from '@settlesg/contract'
 import { eligibility, openRoutes } from './eligibility.ts'
-import { merged } from './what-ifs.ts'
+import { merged } from './merge-patch.ts'
+import { payFloor } from './pass-floors.ts'
+import { questionOf } from './question.ts'
 
 /** At most so many answers may differ in a what-if, so that it stays clear what did it (docs/model.md 2.9). */
 const mostChanges = 3
@@ -63,6 +65,9 @@ export function withChanges(
     return refused(['route', 'pass'], 'To be a permanent resident is what the estimate is about')
   if (route.apply_month < profile.route.apply_month)
     return refused(['route', 'apply_month'], 'This month must not be before the month of application')
+  const underpaid = belowFloor(profile, changed)
+  if (underpaid !== null)
+    return refused(['route', 'pass'], `A new pass of this kind needs at least S$${underpaid} a month at this age`)
   const contradictions = profileProblems(changed)
   return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : ofSameRoute(profile, changed)
 }
@@ -74,14 +79,20 @@ function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {
   return JSON.stringify(told(before)) === JSON.stringify(told(after))
 }
 
-/** Where a change opens another route beside the only one, the question stays that of the one. */
+/** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
+function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
+  const { pass } = after.route
+  if (pass === before.route.pass || (pass !== 'ep' && pass !== 's_pass')) return null
+  const floor = payFloor(pass, after)
+  return (after.work.monthly_pay ?? 0) < floor ? floor : null
+}
+
+/** Where a change opens another route beside the one in question, the question stays that of the one. */
 function ofSameRoute(before: DatedProfile, after: DatedProfile) {
-  const [only, ...others] = openRoutes(eligibility(before))
-  const open = openRoutes(eligibility(after))
-  if (after.route.route != null || others.length > 0 || open.length < 2) return { profile: after }
-  if (only === undefined || !open.includes(only))
-    return refused(['route'], `Several routes would be open: ${open.join(', ')}`)
-  return { profile: { ...after, route: { ...after.route, route: only } } }
+  const { route } = questionOf(before)
+  if (after.route.route != null || route === null || !openRoutes(eligibility(after)).includes(route))
+    return { profile: after }
+  return { profile: { ...after, route: { ...after.route, route } } }
 }
 
 const refused = (path: string[], msg: string) => ({

@@ -1,7 +1,7 @@
 import type { Condition, DatedProfile, Pass, RouteId, RouteVerdict } from '@settlesg/contract'
 import { monthsBetween } from '@settlesg/contract/months'
 import { routeIds } from '@settlesg/contract/options'
-import type { SourceId } from './sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 
 /** Every condition there is; the id is the key of its text. */
 export const conditionIds = [
@@ -12,6 +12,7 @@ export const conditionIds = [
   'spouse_is_citizen',
   'spouse_is_pr',
   'married',
+  'marriage_approved',
   'child_of_citizen_or_pr',
   'under_21',
   'unmarried',
@@ -61,8 +62,8 @@ const rules: Record<RouteId, (profile: DatedProfile) => Rule[]> = {
       ...passStillValid(profile),
     ]
   },
-  spouse_of_citizen: (profile) => [spouse(profile, 'citizen'), married(profile)],
-  spouse_of_pr: (profile) => [spouse(profile, 'pr'), married(profile)],
+  spouse_of_citizen: (profile) => [spouse(profile, 'citizen'), married(profile), ...marriageApproved(profile)],
+  spouse_of_pr: (profile) => [spouse(profile, 'pr'), married(profile), ...marriageApproved(profile)],
   child: (profile) => [
     decides('child_of_citizen_or_pr', profile.route.links.includes('child_of_citizen_or_pr'), 'ica-who-may-apply'),
     under21(profile),
@@ -117,6 +118,12 @@ function married({ family: { marital_status } }: DatedProfile) {
   const met = marital_status === 'married' || (marital_status === 'separated' ? null : false)
   return decides('married', met, 'ica-who-may-apply')
 }
+
+/** Whoever holds or held a work permit needs the approval of the Ministry of Manpower to marry a citizen or PR. */
+const marriageApproved = ({ route }: DatedProfile) =>
+  route.pass === 'work_permit'
+    ? [decides('marriage_approved', route.marriage_approved ?? null, 'work-permit-marriage')]
+    : []
 
 /** In the month of the 21st birthday the day decides, which is not asked: unknown. */
 function under21({ you, route }: DatedProfile) {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Outlook } from '@settlesg/contract'
 import { afterAll, describe, expect, it } from 'vitest'
-import { pool } from '../src/pool.ts'
-import { estimatedRoutes, factorPriors } from '../src/priors.ts'
-import { exampleProfile, spouseProfile } from '../src/profile.arbitrary.ts'
+import { pool } from '../src/evidence/pool.ts'
+import { estimatedRoutes, factorPriors } from '../src/evidence/lines.ts'
+import { exampleProfile, spouseProfile } from '../testing/profiles.ts'
 import { run, runProcess } from '../testing/command-line.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-cli-'))

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import table from '../fit-table.json' with { type: 'json' }
 import { type FitTable, modelCard } from './card.ts'
-import { posterior } from './posterior.ts'
-import { factorPriors } from './priors.ts'
+import { posterior } from './estimate/posterior.ts'
+import { factorPriors } from './evidence/lines.ts'
 
 const fitTable: FitTable = JSON.parse(JSON.stringify(table))
 

@@ -4,8 +4,8 @@ import en from '../../locales/en/how.json' with { type: 'json' }
 import enModel from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/how.json' with { type: 'json' }
 import zhModel from '../../locales/zh/model.json' with { type: 'json' }
-import { factorIds, factorPriors, levels } from './priors.ts'
-import { whatIfIds } from './what-ifs.ts'
+import { factorIds, factorPriors, levels } from './evidence/lines.ts'
+import { whatIfIds } from './estimate/what-ifs.ts'
 
 const digitsIn = (text: string) => (text.match(/\d(?:[\d,.]*\d)?/g) ?? []).toSorted()
 

@@ -2,11 +2,11 @@ import { bases, noEstimateReasons, routeIds } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/model.json' with { type: 'json' }
-import { conditionIds } from './eligibility.ts'
-import { predict } from './predict.ts'
-import { levels } from './priors.ts'
-import { exampleProfile } from './profile.arbitrary.ts'
-import { sources } from './sources.ts'
+import { conditionIds } from './rules/eligibility.ts'
+import { predict } from './estimate/predict.ts'
+import { levels } from './evidence/lines.ts'
+import { exampleProfile } from '../testing/profiles.ts'
+import { sources } from './evidence/sources.ts'
 
 const estimated = Object.keys(levels)
 

@@ -2,9 +2,9 @@ import type { DatedProfile } from '@settlesg/contract'
 import { Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { type ConsistencyId, consistency, consistencyIds } from './consistency.ts'
-import { person } from './example-person.ts'
+import { person } from '../../testing/example-person.ts'
 
 const ids = (profile: DatedProfile) => consistency(profile).map(({ id }) => id)
 const note = (id: ConsistencyId, profile: DatedProfile) => consistency(profile).find((note) => note.id === id)

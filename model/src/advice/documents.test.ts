@@ -3,9 +3,9 @@ import { documentIds, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sources } from '../evidence/sources.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { documents } from './documents.ts'
-import { person } from './example-person.ts'
+import { person } from '../../testing/example-person.ts'
 
 const lines = (profile: DatedProfile, route: RouteId = 'pts') => documents(profile, route).documents
 const of = (who: DocumentLine['person'], all: DocumentLine[]) => all.filter((line) => line.person === who)

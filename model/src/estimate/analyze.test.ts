@@ -8,12 +8,12 @@ import {
 } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { analyze } from './analyze.ts'
 import { worlds } from './posterior.ts'
 import { predict } from './predict.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
-import { questionOf } from './question.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { questionOf } from '../rules/question.ts'
 
 /** Enough worlds for every shape and sum; the numbers of the published ones are looked at with the two people below. */
 const few = worlds.slice(0, 12)

@@ -1,4 +1,5 @@
 import type { LevelName } from '../evidence/levels.ts'
+import { lines } from '../evidence/lines.ts'
 import type { Person } from '../evidence/person.ts'
 import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
 import {
@@ -20,6 +21,8 @@ export interface Case {
   readings: readonly (number | null)[]
   /** Places of the missing factors. */
   blanks: readonly number[]
+  /** The most that each factor can be: others stand for what is missing, and not for what cannot be. */
+  most: Float64Array
   /** Places in the pool, 32 for each draw; none where nothing is missing. */
   others: Int32Array
   tables: readonly EffectTable[]
@@ -31,8 +34,11 @@ export function caseOf(model: Model, level: LevelName, person: Person, history: 
   const readings = readingsOf(person)
   const blanks = readings.flatMap((reading, k) => (reading === null ? [k] : []))
   const others = blanks.length === 0 ? noOthers : othersFor(model, person)
-  return { level, readings, blanks, others, tables: tablesFor(model, history) }
+  const most = new Float64Array(factorCount).fill(1)
+  if (person.taxYears !== null) most[taxLine] = person.taxYears / 3
+  return { level, readings, blanks, most, others, tables: tablesFor(model, history) }
 }
+const taxLine = lines.findIndex(({ id }) => id === 'tax_record')
 
 /** Those who resemble the person, drawn anew in each draw's own mix of applicants. */
 function othersFor(model: Model, person: Person): Int32Array {
@@ -56,7 +62,7 @@ function othersFor(model: Model, person: Person): Int32Array {
  */
 export function chances(
   { count, sizes, levels }: Model,
-  { level, readings, blanks, others, tables }: Case,
+  { level, readings, blanks, most, others, tables }: Case,
 ): Float64Array {
   const { constants } = levels[level]
   const people = blanks.length === 0 ? 1 : poolSize
@@ -73,7 +79,7 @@ export function chances(
       const other = (others[draw * poolSize + place] ?? 0) * factorCount
       for (let index = 0; index < missing.length; index++) {
         const k = missing[index] ?? 0
-        sum += (sizes[row + k] ?? 0) * (pool[other + k] ?? 0)
+        sum += (sizes[row + k] ?? 0) * Math.min(most[k] ?? 1, pool[other + k] ?? 0)
       }
       values[draw * people + place] = chanceAt(table, sum)
     }

@@ -66,7 +66,7 @@ export function explain(model: Model, subject: Case): Explanation {
 }
 
 /** The mean with every set of groups told, for each draw: bit g is set when group g is told. */
-function coalitionMeans({ count, sizes, levels }: Model, { level, readings, others, tables }: Case): Float64Array {
+function coalitionMeans({ count, sizes, levels }: Model, { level, readings, most, others, tables }: Case): Float64Array {
   const { constants, people } = levels[level]
   const pool = poolTable().readings
   const told = new Float64Array(groupCount)
@@ -87,8 +87,8 @@ function coalitionMeans({ count, sizes, levels }: Model, { level, readings, othe
         const reading = own[k] ?? 0
         const group = groupOfFactor[k] ?? 0
         untold += theirs
-        // NaN is not itself: a missing answer.
-        told[group] = (told[group] ?? 0) + size * (reading === reading ? reading : (pool[other + k] ?? 0)) - theirs
+        // NaN is a missing answer.
+        told[group] = (told[group] ?? 0) + size * (Number.isNaN(reading) ? Math.min(most[k] ?? 1, pool[other + k] ?? 0) : reading) - theirs
       }
       sums[0] = untold
       const start = draw * coalitions
@@ -105,18 +105,18 @@ function coalitionMeans({ count, sizes, levels }: Model, { level, readings, othe
 }
 
 /** What each factor moves in each draw, in log-odds against the mean of the level's applicants. */
-function shiftsOf({ count, sizes, levels }: Model, { level, readings, others }: Case): Float64Array[] {
+function shiftsOf({ count, sizes, levels }: Model, { level, readings, most, others }: Case): Float64Array[] {
   const { people } = levels[level]
   const pool = poolTable().readings
-  const meanOf = (places: Int32Array, draw: number, k: number) => {
+  const meanOf = (places: Int32Array, draw: number, k: number, bound = 1) => {
     let sum = 0
     for (let place = 0; place < poolSize; place++)
-      sum += pool[(places[draw * poolSize + place] ?? 0) * factorCount + k] ?? 0
+      sum += Math.min(bound, pool[(places[draw * poolSize + place] ?? 0) * factorCount + k] ?? 0)
     return sum / poolSize
   }
   return lines.map((_, k) =>
     Float64Array.from({ length: count }, (_, draw) => {
-      const own = readings[k] ?? meanOf(others, draw, k)
+      const own = readings[k] ?? meanOf(others, draw, k, most[k])
       return (sizes[draw * factorCount + k] ?? 0) * (own - meanOf(people, draw, k))
     }),
   )

@@ -1,11 +1,11 @@
 import { type DatedProfile, factorGroups, Outlook, Profile, profileProblems, type routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eligibility, openRoutes } from './eligibility.ts'
+import { eligibility, openRoutes } from '../rules/eligibility.ts'
 import { predict } from './predict.ts'
-import { levels } from './priors.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
-import { questionOf } from './question.ts'
+import { levels } from '../evidence/lines.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { questionOf } from '../rules/question.ts'
 import { wholePeople } from './whole-people.ts'
 
 const needsChoice = (profile: DatedProfile) =>

@@ -1,13 +1,13 @@
 import { type DatedProfile, Profile, profileProblems } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { chances, routeWorlds } from './chances.ts'
-import { withChanges } from './changes.ts'
-import { eligibility } from './eligibility.ts'
+import { withChanges } from '../rules/changes.ts'
+import { eligibility } from '../rules/eligibility.ts'
 import { worlds } from './posterior.ts'
-import { type EstimatedRoute, estimatedRoutes } from './priors.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
+import { type EstimatedRoute, estimatedRoutes } from '../evidence/lines.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { readAnswers } from './route-model.ts'
 import {
   type Difference,

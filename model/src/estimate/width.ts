@@ -62,13 +62,14 @@ export function widthOf(
   width: number,
 ): { parts: Width; unansweredBy: Map<number, number> } {
   const { middle, constants, tried } = variedOf(model, subject.level)
-  const { readings, blanks, others } = subject
+  const { readings, blanks, most: bounds, others } = subject
   const pool = poolTable().readings
   const middleDraw = Math.floor(model.count / 2)
   const table = subject.tables[middleDraw] ?? effectTable(middle.effect)
+  const theirs = (place: number, k: number) => Math.min(bounds[k] ?? 1, pool[place * factorCount + k] ?? 0)
   const blankMean = (k: number) => {
     let sum = 0
-    for (const place of others) sum += pool[place * factorCount + k] ?? 0
+    for (const place of others) sum += theirs(place, k)
     return sum / others.length
   }
   const answers = readings.map((reading, k) => reading ?? blankMean(k))
@@ -93,7 +94,7 @@ export function widthOf(
       chanceAt(
         table,
         blanks.reduce(
-          (sum, k) => sum + (middle.sizes[k] ?? 0) * ((pool[place * factorCount + k] ?? 0) - (answers[k] ?? 0)),
+          (sum, k) => sum + (middle.sizes[k] ?? 0) * (theirs(place, k) - (answers[k] ?? 0)),
           center,
         ),
       ),
@@ -106,7 +107,7 @@ export function widthOf(
   )
   const [level = 0, sizes = 0, person = 0, mix = 0, unanswered = 0] = whole
   const ofBlanks = blanks.map((k) =>
-    variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * (pool[place * factorCount + k] ?? 0))),
+    variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))),
   )
   const ofAll = ofBlanks.reduce((sum, value) => sum + value, 0)
   const unansweredWidth = total > 0 ? (width * variances.unanswered) / total : 0

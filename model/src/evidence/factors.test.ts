@@ -2,8 +2,8 @@ import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { factors } from './factors.ts'
-import { type FactorId, factorPriors } from './priors.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
+import { type FactorId, factorPriors } from './lines.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 
 const factorIds = [...new Set(factorPriors.map(({ factor }) => factor))]
 /** A factor of the two made-up people with other answers of one step. */

@@ -52,8 +52,10 @@ export const factors: Record<FactorId, Reading> = {
   citizen_child: ({ child }) => of(child, (status) => ties[status]),
   relatives: ({ relatives }) => of(relatives, (count) => between(count / 2)),
   // Only a marriage to a citizen or permanent resident is a tie, and it grows from nothing.
-  marriage_length: ({ spouse, marriedFor }) =>
-    spouse === 'none' || spouse === 'foreign' ? 0 : of(marriedFor, (years) => saturating(years, 8)),
+  marriage_length: ({ spouse, marriedFor }) => {
+    if (spouse === null) return null
+    return ties[spouse] === 0 ? 0 : of(marriedFor, (years) => saturating(years, 8))
+  },
 
   work: ({ works }) => of(works, (status) => (status === 'earning' ? 1 : status === 'caring' ? 0.5 : 0)),
   pay: ({ works, pay }) => (works === null || works === 'earning' ? of(pay, payScale) : 0),

@@ -15,6 +15,8 @@ export interface Person {
   pay: number | null
   /** From 0 to 1: see `taxRecordOf`. */
   taxRecord: number | null
+  /** How many years of assessment there can be, up to 3: no more of a record can be missing. */
+  taxYears: number | null
   tenure: number | null
   /** The longest time without work in five years, in months. */
   gap: number | null
@@ -49,6 +51,7 @@ export const nobody: Person = {
   works: null,
   pay: null,
   taxRecord: null,
+  taxYears: null,
   tenure: null,
   gap: null,
   employers: null,
@@ -95,6 +98,7 @@ export function personOf(profile: DatedProfile): Person {
           : 'idle',
     pay: earns && work.monthly_pay != null ? payOf(work.monthly_pay, work.variable_pay_12m) : null,
     taxRecord: taxRecordOf(profile),
+    taxYears: possibleTaxYears(profile),
     tenure: earns ? yearsTo(work.employer_since) : null,
     gap: earns ? (work.longest_gap_months_5y ?? null) : null,
     employers: earns ? (work.employers_5y ?? null) : null,

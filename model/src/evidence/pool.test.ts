@@ -1,11 +1,11 @@
 import { Profile, profileProblems } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { mean } from './distribution.ts'
-import { eligibility, openRoutes } from './eligibility.ts'
+import { mean } from '../math/distribution.ts'
+import { eligibility, openRoutes } from '../rules/eligibility.ts'
 import { isPostSecondary } from './factors.ts'
 import { applicant, pool, regions } from './pool.ts'
-import { type EstimatedRoute, estimatedRoutes } from './priors.ts'
-import { seeded } from './random.ts'
+import { type EstimatedRoute, estimatedRoutes } from './lines.ts'
+import { seeded } from '../math/random.ts'
 import { poolSize, readAnswers, routeFactors } from './route-model.ts'
 
 /** Where all applicants of a route may be alike, so that an answer counts against all of them: pass holders work. */

@@ -24,8 +24,8 @@ interface Trait {
 }
 
 const traits: readonly Trait[] = [
-  { of: ({ pass }) => passKind(pass), kind: 'alike', scale: 2 },
-  { of: ({ works }) => place(['earning', 'caring', 'idle', 'studying'], works), kind: 'alike', scale: 2 },
+  { of: ({ pass }) => passKind(pass), kind: 'alike', scale: 3.5 },
+  { of: ({ works }) => place(['earning', 'caring', 'idle', 'studying'], works), kind: 'alike', scale: 3.5 },
   { of: ({ spouse }) => place(['citizen', 'pr', 'foreign', 'none'], spouse), kind: 'alike', scale: 1.5 },
   { of: ({ child }) => place(['citizen', 'pr', 'foreign', 'none'], child), kind: 'alike', scale: 0.7 },
   { of: ({ awardedHere }) => (awardedHere === null ? null : Number(awardedHere)), kind: 'alike', scale: 0.7 },

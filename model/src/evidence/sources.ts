@@ -121,6 +121,13 @@ const registry = {
     url: 'https://sanooaung.wordpress.com/2010/08/14/things-you-need-to-know-before-marrying-a-sporean/',
     trust: 'reported',
   },
+  'pr-spouse-passes-2007-11': {
+    title: "Visit passes for permanent residents' husbands and wives, 2007-11 (The Straits Times, 15 January 2013)",
+    publisher: 'leongszehian.com',
+    year: 2013,
+    url: 'http://leongszehian.com/?p=2657',
+    trust: 'reported',
+  },
   'students-2008-17': {
     title: 'PR applications by foreign students, 2008-17, as answered in Parliament',
     publisher: 'TODAY',

@@ -2,7 +2,7 @@ import { factors } from '../evidence/factors.ts'
 import { type LevelName, levelNames } from '../evidence/levels.ts'
 import { type CompositionId, composition, lines } from '../evidence/lines.ts'
 import type { Person } from '../evidence/person.ts'
-import { type Applicant, drawPool } from '../evidence/pool.ts'
+import { type Applicant, applicantShares, drawPool } from '../evidence/pool.ts'
 import { resemblance, traitColumns } from '../evidence/resemblance.ts'
 
 /*
@@ -111,8 +111,16 @@ export function levelWeights({ applicants, ranges }: PoolTable, level: LevelName
   return new Float64Array(applicants.length).fill(1, start, end)
 }
 
-/** Who resembles this person, each level counting for as many as stand in the pool. */
-export const weightsFor = (table: PoolTable, person: Person): Float64Array => resemblance(person, table.traits)
+/** Who resembles this person, each level counting for as many as apply. */
+export function weightsFor(table: PoolTable, person: Person): Float64Array {
+  const weights = resemblance(person, table.traits)
+  for (const level of levelNames) {
+    const [start, end] = table.ranges[level]
+    const each = applicantShares[level] / (end - start)
+    for (let row = start; row < end; row++) weights[row] = (weights[row] ?? 0) * each
+  }
+  return weights
+}
 
 /**
  * 32 places in the pool, drawn by weight (systematic: one start, then equal steps): `sums` are the weights of the

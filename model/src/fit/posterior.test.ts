@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { middleNinety, shareOf } from './distribution.ts'
+import { middleNinety, shareOf } from '../math/distribution.ts'
 import { fit, publishedFit } from './fit.ts'
 import { logLikelihood } from './fit-facts.ts'
-import { posterior, worlds } from './posterior.ts'
+import { posterior, worlds } from '../estimate/posterior.ts'
 import { posteriorFile, posteriorText, versionOf, worldsOf } from './posterior-file.ts'
-import { estimatedRoutes, factorPriors, levels } from './priors.ts'
+import { estimatedRoutes, factorPriors, levels } from '../evidence/lines.ts'
 
 describe('the committed posterior', () => {
   // With reported outcomes it is what `update` made of a file that is not here.

@@ -2,8 +2,8 @@ import { type DatedProfile, Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withChanges } from './changes.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
-import { merged } from './what-ifs.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { merged } from '../estimate/what-ifs.ts'
 
 const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) => {
   const result = withChanges(profile, changes)

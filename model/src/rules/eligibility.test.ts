@@ -2,8 +2,8 @@ import { type DatedProfile, links, passes, type RouteId, routeIds } from '@settl
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { conditionIds, eligibility, openRoutes } from './eligibility.ts'
-import { exampleProfile, profileArbitrary, spouseProfile } from './profile.arbitrary.ts'
-import { sources } from './sources.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { sources } from '../evidence/sources.ts'
 
 type Changes = { [Step in keyof DatedProfile]?: Partial<DatedProfile[Step]> }
 

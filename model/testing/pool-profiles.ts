@@ -74,10 +74,12 @@ function taxYears(person: Person) {
   return Array.from({ length: years }, (_, index) => ({ year: 2026 - index, amount }))
 }
 
-const sponsorOf = (person: Person) => ({
-  work_status: person.spouseWorks === 'yes' ? 'employee' : person.spouseWorks === 'retired' ? 'retired' : 'not_working',
-  monthly_pay: Math.round(person.spousePay ?? 0),
-}) as const
+const sponsorOf = (person: Person) =>
+  ({
+    work_status:
+      person.spouseWorks === 'yes' ? 'employee' : person.spouseWorks === 'retired' ? 'retired' : 'not_working',
+    monthly_pay: Math.round(person.spousePay ?? 0),
+  }) as const
 
 function childrenOf(person: Person): DatedProfile['family']['children'] {
   if (person.child === 'none' || person.child === null) return []

@@ -1,8 +1,8 @@
 import { type DatedProfile, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { family, familyIds } from './family.ts'
 import { monthAfter } from './months.ts'
 

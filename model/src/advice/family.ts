@@ -46,7 +46,9 @@ export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
     ...ofFormerResident(profile),
     ...ofMarriage(profile, route),
   ]
-  const mayHaveToServe = notes.some(({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation' && id !== 'ns_former_pr')
+  const mayHaveToServe = notes.some(
+    ({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation' && id !== 'ns_former_pr',
+  )
   return mayHaveToServe ? [...notes, note('ns_renounce', 'family', ['ns-2012', 'ns-2014'])] : notes
 }
 

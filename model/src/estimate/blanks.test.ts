@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
+import { isEstimated } from '../evidence/levels.ts'
 import { seeded } from '../math/random.ts'
 import { questionOf } from '../rules/question.ts'
-import { isEstimated } from '../evidence/levels.ts'
 
 /*
  * Saying nothing must not pay (docs/model.md 2.4): whatever else was left out, the mean of a blank lies between those of
@@ -57,7 +57,13 @@ const fields: Field[] = [
   ),
   field('education', 'awarded_in_singapore', [true, false], () => true, false),
   field('family', 'married_since', ['2026-11', '2024-06', '2022-01', '2019-01', '2014-01'], isMarried, false),
-  field('family', 'spouse_status', ['citizen', 'pr', 'dependant_pass'], (one) => isMarried(one) && !isSponsored(one), false),
+  field(
+    'family',
+    'spouse_status',
+    ['citizen', 'pr', 'dependant_pass'],
+    (one) => isMarried(one) && !isSponsored(one),
+    false,
+  ),
   field('family', 'spouse_education', ['below_secondary', 'secondary', 'diploma', 'bachelor'], isMarried),
   field('family', 'spouse_monthly_pay', [0, 2_000, 5_000, 20_000], (one) => isMarried(one) && !isSponsored(one)),
   field(
@@ -100,16 +106,19 @@ describe(`an answer left out, by ${count} people who leave out others too`, () =
     )
   })
 
-  it.each(fields)('is worth no more than the best and no less than the worst: $name', ({ answers, with: give, isFine }) => {
-    for (const person of people) {
-      const { route } = questionOf(person)
-      const possible = answers(person)
-      if (route === null || !isEstimated(route) || possible.length === 0) continue
-      const means = possible.map((answer) => rangeOn(route, give(person, answer)).mean)
-      const blank = rangeOn(route, give(person, null)).mean
-      expect(blank).toBeLessThanOrEqual(Math.max(...means) + 0.5)
-      expect(blank).toBeGreaterThanOrEqual(Math.min(...means) - 0.5)
-      if (isFine) expect(Math.min(...means.map((mean) => Math.abs(mean - blank)))).toBeLessThanOrEqual(2)
-    }
-  })
+  it.each(fields)(
+    'is worth no more than the best and no less than the worst: $name',
+    ({ answers, with: give, isFine }) => {
+      for (const person of people) {
+        const { route } = questionOf(person)
+        const possible = answers(person)
+        if (route === null || !isEstimated(route) || possible.length === 0) continue
+        const means = possible.map((answer) => rangeOn(route, give(person, answer)).mean)
+        const blank = rangeOn(route, give(person, null)).mean
+        expect(blank).toBeLessThanOrEqual(Math.max(...means) + 0.5)
+        expect(blank).toBeGreaterThanOrEqual(Math.min(...means) - 0.5)
+        if (isFine) expect(Math.min(...means.map((mean) => Math.abs(mean - blank)))).toBeLessThanOrEqual(2)
+      }
+    },
+  )
 })

@@ -85,7 +85,12 @@ describe('what each answer adds', () => {
   it('changes nobody who stands for another missing answer when one group is told', () => {
     const person = personOf(exampleProfile)
     const one = caseOf(model, 'everyone_else', person, historyOf(exampleProfile))
-    const other = caseOf(model, 'everyone_else', { ...person, relatives: 2, away: 'over_12' }, historyOf(exampleProfile))
+    const other = caseOf(
+      model,
+      'everyone_else',
+      { ...person, relatives: 2, away: 'over_12' },
+      historyOf(exampleProfile),
+    )
     expect(other.others).toEqual(one.others)
   })
 })

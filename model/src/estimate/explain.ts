@@ -66,7 +66,10 @@ export function explain(model: Model, subject: Case): Explanation {
 }
 
 /** The mean with every set of groups told, for each draw: bit g is set when group g is told. */
-function coalitionMeans({ count, sizes, levels }: Model, { level, readings, most, others, tables }: Case): Float64Array {
+function coalitionMeans(
+  { count, sizes, levels }: Model,
+  { level, readings, most, others, tables }: Case,
+): Float64Array {
   const { constants, people } = levels[level]
   const pool = poolTable().readings
   const told = new Float64Array(groupCount)
@@ -88,7 +91,10 @@ function coalitionMeans({ count, sizes, levels }: Model, { level, readings, most
         const group = groupOfFactor[k] ?? 0
         untold += theirs
         // NaN is a missing answer.
-        told[group] = (told[group] ?? 0) + size * (Number.isNaN(reading) ? Math.min(most[k] ?? 1, pool[other + k] ?? 0) : reading) - theirs
+        told[group] =
+          (told[group] ?? 0) +
+          size * (Number.isNaN(reading) ? Math.min(most[k] ?? 1, pool[other + k] ?? 0) : reading) -
+          theirs
       }
       sums[0] = untold
       const start = draw * coalitions

@@ -1,17 +1,14 @@
 import { type DatedProfile, factorGroups, Outlook, Profile, profileProblems, type routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { eligibility, openRoutes } from '../rules/eligibility.ts'
-import { predict } from './predict.ts'
-import { levels } from '../evidence/lines.ts'
+import { long } from '../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { waitingSources } from '../advice/waiting.ts'
+import { estimatedRoutes } from '../evidence/levels.ts'
 import { questionOf } from '../rules/question.ts'
+import { predict } from './predict.ts'
 import { wholePeople } from './whole-people.ts'
 
-const needsChoice = (profile: DatedProfile) =>
-  profile.route.route == null && openRoutes(eligibility(profile)).length > 1
-/** Profiles that predict answers: with a route chosen, or no choice to make. */
-const assessable = profileArbitrary.filter((profile) => !needsChoice(profile))
 /** The same person with nothing answered that may be left out. */
 const bare = ({ route, you, residence, work, education, family }: DatedProfile): DatedProfile => ({
   route: { pass: route.pass, links: route.links, route: route.route, apply_month: route.apply_month },
@@ -58,18 +55,19 @@ describe('profiles for tests', () => {
 
   it('reach every route that has an estimate, and every reason for none', () => {
     const reached = new Set<string | null>()
-    for (const profile of fc.sample(assessable, { numRuns: 1500, seed: 1 })) {
+    for (const profile of fc.sample(profileArbitrary, { numRuns: long(700, 1_500), seed: 1 })) {
       const { route, no_estimate_reason } = predict(profile)
       reached.add(no_estimate_reason ?? route)
     }
     expect([...reached].sort()).toEqual(
       [
-        ...Object.keys(levels),
+        ...estimatedRoutes,
         'no_open_route',
         'no_published_rate',
         'thin_route',
         'conviction',
         'application_pending',
+        'former_pr',
       ].sort(),
     )
   })
@@ -78,11 +76,11 @@ describe('profiles for tests', () => {
 describe('an outlook, for every valid profile', () => {
   const forAll = (check: (outlook: Outlook, profile: DatedProfile) => void) =>
     fc.assert(
-      fc.property(assessable, fc.boolean(), (profile, isBare) => {
+      fc.property(profileArbitrary, fc.boolean(), (profile, isBare) => {
         const answers = isBare ? bare(profile) : profile
-        if (!needsChoice(answers)) check(predict(answers), answers)
+        check(predict(answers), answers)
       }),
-      { numRuns: 150 },
+      { numRuns: long(25, 150) },
     )
 
   it('has the shape of the contract, and either a range or a reason', () => {
@@ -92,14 +90,15 @@ describe('an outlook, for every valid profile', () => {
     })
   })
 
-  it('has whole people from 3 to 90, low below high, and mid between them', () => {
+  it('has whole people, low at most 93, high at most 98, five apart or more, and mid between them', () => {
     forAll(({ estimate }) => {
       if (!estimate) return
       const { low, mid, high, base } = estimate
       for (const people of [low, mid, high]) expect(Number.isInteger(people)).toBe(true)
-      expect(low).toBeGreaterThanOrEqual(3)
-      expect(high).toBeLessThanOrEqual(90)
-      expect(low).toBeLessThan(high)
+      expect(low).toBeGreaterThanOrEqual(1)
+      expect(low).toBeLessThanOrEqual(93)
+      expect(high).toBeLessThanOrEqual(98)
+      expect(high - low).toBeGreaterThanOrEqual(5)
       expect(mid).toBeGreaterThanOrEqual(low)
       expect(mid).toBeLessThanOrEqual(high)
       for (const people of [base.low, base.value, base.high]) expect(people).toSatisfy(Number.isFinite)
@@ -116,14 +115,14 @@ describe('an outlook, for every valid profile', () => {
   })
 
   it('carries exactly the sources it refers to, each with an address and a year', () => {
-    forAll(({ routes, estimate, reasons, sources }) => {
+    forAll(({ routes, estimate, other_routes, reasons, sources }) => {
       const ids = sources.map(({ id }) => id)
-      const rests = estimate ? [estimate.base, ...reasons] : []
+      const rests = estimate ? [estimate.base, ...reasons, ...other_routes.map((other) => other.estimate.base)] : []
       const referred = [...routes.flatMap(({ conditions }) => conditions), ...rests]
       for (const { source_ids } of referred) expect(ids).toEqual(expect.arrayContaining(source_ids))
       expect(new Set(ids).size).toBe(ids.length)
-      const named = new Set(referred.flatMap(({ source_ids }) => source_ids))
-      if (estimate) expect(ids.filter((id) => !named.has(id))).toEqual(['ica-processing-times', 'processing-time-2026'])
+      const named = new Set([...referred.flatMap(({ source_ids }) => source_ids), ...waitingSources])
+      if (estimate) expect(ids.filter((id) => !named.has(id))).toEqual([])
       for (const { url, year } of sources) {
         expect(new URL(url).protocol).toMatch(/^https?:$/)
         expect(year).toBeGreaterThanOrEqual(2009)
@@ -138,7 +137,8 @@ describe('an outlook, for every valid profile', () => {
       if (!estimate) return
       expect(new Set(reasons.map(({ group }) => group))).toEqual(new Set(factorGroups))
       const sum = reasons.reduce((total, { value }) => total + value, estimate.base.value)
-      expect(Math.min(90, Math.max(3, sum))).toSatisfy((people: number) => Math.abs(people - estimate.mid) <= 0.51)
+      const shown = Math.min(estimate.high, Math.max(estimate.low, sum))
+      expect(shown).toSatisfy((people: number) => Math.abs(people - estimate.mid) <= 0.51)
       for (const { value, low, high, direction } of reasons) {
         expect([value, low, high]).toSatisfy((numbers: number[]) => numbers.every(Number.isFinite))
         expect(low).toBeLessThanOrEqual(high)
@@ -162,13 +162,13 @@ describe('the level of a route', () => {
 
   it('is inferred for work passes and PRs’ spouses, and says so', () => {
     for (const profile of [exampleProfile, spouseOfPr]) {
-      expect(base(profile)).toEqual([20, 28, 38])
+      expect(base(profile)).toEqual([19, 27, 37])
       expect(predict(profile).estimate?.base.basis).toBe('judgement')
     }
   })
 
   it('is far below the 82 of 100 of a selected group for students, and far wider', () => {
-    expect(base(student)).toEqual([20, 51, 82])
+    expect(base(student)).toEqual([18, 50, 82])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 
@@ -181,10 +181,11 @@ describe('the level of a route', () => {
 })
 
 describe('whole people for display', () => {
-  it('stay between 3 and 90 and never coincide', () => {
-    expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 3, mid: 3, high: 4 })
-    expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 89, mid: 90, high: 90 })
-    expect(wholePeople(50, 50, 50)).toEqual({ low: 50, mid: 50, high: 51 })
+  it('end at 93 and 98, and are never nearer than five', () => {
+    expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 1, mid: 1, high: 6 })
+    expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 93, mid: 98, high: 98 })
+    expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 87, mid: 90, high: 92 })
+    expect(wholePeople(50, 50, 50)).toEqual({ low: 48, mid: 50, high: 53 })
   })
 
   it('round outwards, but not for the noise of the draws', () => {
@@ -236,11 +237,40 @@ describe('no estimate', () => {
     expect(reason(withHistory(exampleProfile, { previous: 'rejected_more' }))).toBeNull()
   })
 
-  it('refuses to choose among several open routes', () => {
+  it('for anyone who held permanent residence before, and while pending is said in either way', () => {
+    for (const former_pr of ['gave_up', 'lapsed'] as const)
+      expect(reason(withHistory(exampleProfile, { former_pr }))).toBe('former_pr')
+    expect(reason(withHistory(exampleProfile, { former_pr: 'no' }))).toBeNull()
+    expect(reason(withHistory(exampleProfile, { pending: true, former_pr: 'lapsed' }))).toBe('application_pending')
+  })
+
+  it('for a work permit holder until the approval of the marriage is known', () => {
+    const holding = (marriage_approved: boolean | null) =>
+      predict({ ...spouseProfile, route: { ...spouseProfile.route, pass: 'work_permit', marriage_approved } })
+    expect(holding(null)).toMatchObject({ route: 'spouse_of_citizen', no_estimate_reason: 'no_open_route' })
+    expect(holding(false)).toMatchObject({ route: null, no_estimate_reason: 'no_open_route' })
+    expect(holding(true).estimate).not.toBeNull()
+  })
+})
+
+describe('what was answered and could not be weighed', () => {
+  it('is said: a conviction not told, and papers that differ', () => {
+    expect(predict(withHistory(exampleProfile, { conviction: 'rather_not_say' })).not_weighed).toEqual([
+      'conviction_not_said',
+    ])
+    expect(predict(withHistory(exampleProfile, { consistent: 'known_differences' })).not_weighed).toEqual([
+      'known_differences',
+    ])
+    expect(predict(exampleProfile).not_weighed).toEqual([])
+  })
+})
+
+describe('several open routes', () => {
+  it('are answered for the citizen’s spouse first; the others stand beside it', () => {
     const both: DatedProfile = { ...spouseProfile, route: { ...spouseProfile.route, pass: 'ep' } }
-    expect(() => predict(both)).toThrow(RangeError)
-    expect(predict(choosing(both, 'pts')).estimate?.base.low).toBeCloseTo(20, 0)
-    expect(predict(choosing(both, 'spouse_of_citizen')).estimate?.base.low).toBeCloseTo(39, 0)
+    const outlook = predict(both)
+    expect(outlook.route).toBe('spouse_of_citizen')
+    expect(outlook.other_routes).toEqual([{ route: 'pts', estimate: predict(choosing(both, 'pts')).estimate }])
   })
 })
 

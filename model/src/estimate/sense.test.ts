@@ -45,9 +45,11 @@ describe('work', () => {
 
   it('for a family counts more than none, and less than a job', () => {
     const earning = { ...spouseProfile, work: { work_status: 'employee' as const, monthly_pay: 3_000 } }
-    const [none, family, job] = [without('not_working', spouseProfile), without('caring_for_family', spouseProfile), earning].map(
-      (profile) => rangeOn('spouse_of_citizen', profile).mean,
-    )
+    const [none, family, job] = [
+      without('not_working', spouseProfile),
+      without('caring_for_family', spouseProfile),
+      earning,
+    ].map((profile) => rangeOn('spouse_of_citizen', profile).mean)
     expect(family).toBeGreaterThan((none ?? 0) + 1)
     expect(job).toBeGreaterThan((family ?? 0) + 1)
   })
@@ -88,14 +90,24 @@ describe('refusals', () => {
   })
 
   it('tell less the more has changed, and always something', () => {
-    const kinds = [['nothing'], ['not_sure'], ['evidence'], ['job', 'pay'], ['job', 'pay', 'child', 'marriage']] as const
+    const kinds = [
+      ['nothing'],
+      ['not_sure'],
+      ['evidence'],
+      ['job', 'pay'],
+      ['job', 'pay', 'child', 'marriage'],
+    ] as const
     const means = kinds.map((changed) => after('rejected_once', [...changed]))
-    for (const [index, value] of means.entries()) expect(value).toBeGreaterThan(index === 0 ? 0 : (means[index - 1] ?? 99))
+    for (const [index, value] of means.entries())
+      expect(value).toBeGreaterThan(index === 0 ? 0 : (means[index - 1] ?? 99))
     expect(means.at(-1)).toBeLessThan(first)
   })
 
   it('lower the level that answers are counted from, so that base and reasons still add up', () => {
-    const { estimate, reasons } = predict({ ...exampleProfile, history: { previous: 'rejected_once', changed: ['nothing'] } })
+    const { estimate, reasons } = predict({
+      ...exampleProfile,
+      history: { previous: 'rejected_once', changed: ['nothing'] },
+    })
     const { value = 0, first_time } = estimate?.base ?? {}
     expect(first_time).toBeGreaterThan(value + 1)
     const sum = reasons.reduce((total, reason) => total + reason.value, value)
@@ -140,7 +152,14 @@ describe('at the edges', () => {
   const child = (birth_month: string) => ({ birth_month, status: 'foreign' as const, included: true })
   const edges: [string, Partial<DatedProfile>][] = [
     ['a hundred years old', { you: { birth_month: '1926-11' }, residence: { in_singapore_since: '1990-01' } }],
-    ['just born', { you: { birth_month: '2026-11' }, residence: { in_singapore_since: '2026-11' }, work: { work_status: 'employee', monthly_pay: 1 } }],
+    [
+      'just born',
+      {
+        you: { birth_month: '2026-11' },
+        residence: { in_singapore_since: '2026-11' },
+        work: { work_status: 'employee', monthly_pay: 1 },
+      },
+    ],
     ['no pay', { work: { work_status: 'employee', monthly_pay: 0 } }],
     ['a million a month', { work: { work_status: 'employee', monthly_pay: 1_000_000, variable_pay_12m: 100_000_000 } }],
     ['refused five times', { history: { previous: 'rejected_more', changed: ['nothing'] } }],

@@ -93,10 +93,7 @@ export function widthOf(
     return Array.from(others, (place) =>
       chanceAt(
         table,
-        blanks.reduce(
-          (sum, k) => sum + (middle.sizes[k] ?? 0) * (theirs(place, k) - (answers[k] ?? 0)),
-          center,
-        ),
+        blanks.reduce((sum, k) => sum + (middle.sizes[k] ?? 0) * (theirs(place, k) - (answers[k] ?? 0)), center),
       ),
     )
   }
@@ -106,9 +103,7 @@ export function widthOf(
     width,
   )
   const [level = 0, sizes = 0, person = 0, mix = 0, unanswered = 0] = whole
-  const ofBlanks = blanks.map((k) =>
-    variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))),
-  )
+  const ofBlanks = blanks.map((k) => variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))))
   const ofAll = ofBlanks.reduce((sum, value) => sum + value, 0)
   const unansweredWidth = total > 0 ? (width * variances.unanswered) / total : 0
   return {

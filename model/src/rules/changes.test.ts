@@ -1,9 +1,9 @@
 import { type DatedProfile, Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withChanges } from './changes.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { merged } from '../estimate/what-ifs.ts'
+import { withChanges } from './changes.ts'
 
 const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) => {
   const result = withChanges(profile, changes)
@@ -114,7 +114,8 @@ describe('what a person may change', () => {
 
 describe('a change that opens another route', () => {
   it('beside the only one keeps the question: the answers before and after are of the same route', () => {
-    expect(changed({ route: { pass: 'ep' } }, spouseProfile).route).toEqual({
+    const paid = { route: { pass: 'ep' }, work: { work_status: 'employee', monthly_pay: 9_000 } }
+    expect(changed(paid, spouseProfile).route).toEqual({
       ...spouseProfile.route,
       pass: 'ep',
       route: 'spouse_of_citizen',
@@ -126,19 +127,18 @@ describe('a change that opens another route', () => {
     expect(changed({ route: { pass: 'ep' } }, student).route).not.toHaveProperty('route')
   })
 
-  it('and one more, where none was open, is refused: nobody could tell which one is meant', () => {
-    const parent: DatedProfile = {
-      ...exampleProfile,
-      route: { ...exampleProfile.route, pass: 'work_permit', links: ['parent_of_citizen'] },
-      you: { birth_month: '1972-01' },
-    }
-    expect(problemsOf({ route: { pass: 'ep', apply_month: '2027-02' } }, parent)).toEqual([
+  it('to a pass whose floor the pay does not reach is refused, by age', () => {
+    const holder = { ...exampleProfile, route: { ...exampleProfile.route, pass: 's_pass' as const } }
+    expect(changed({ route: { pass: 'ep' } }, holder).route.pass).toBe('ep')
+    const older = { ...holder, you: { birth_month: '1981-03' } }
+    expect(problemsOf({ route: { pass: 'ep' } }, older)).toEqual([
       {
         type: 'value_error',
-        loc: ['changes', 'route'],
-        msg: 'Several routes would be open: pts, aged_parent',
+        loc: ['changes', 'route', 'pass'],
+        msg: 'A new pass of this kind needs at least S$10700 a month at this age',
       },
     ])
+    expect(changed({ route: { pass: 'ep' }, work: { monthly_pay: 11_000 } }, older).route.pass).toBe('ep')
   })
 })
 
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     ['you.birth_month', { you: { birth_month: '1999-01' } }],
     ['you.birth_month', { you: { birth_month: null } }],
     ['residence.in_singapore_since', { residence: { in_singapore_since: '2010-01' } }],
-    ['residence.months_away_5y', { residence: { months_away_5y: 0 } }],
+    ['residence.away_5y', { residence: { away_5y: 'none' } }],
     ['family.marital_status', { family: { marital_status: 'married' } }],
     ['family.married_since', { family: { married_since: '2020-01' } }],
     ['family.relatives_here', { family: { relatives_here: 2 } }],

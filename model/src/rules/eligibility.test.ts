@@ -1,9 +1,9 @@
 import { type DatedProfile, links, passes, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { sources } from '../evidence/sources.ts'
+import { conditionIds, eligibility, openRoutes } from './eligibility.ts'
 
 type Changes = { [Step in keyof DatedProfile]?: Partial<DatedProfile[Step]> }
 

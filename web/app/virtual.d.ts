@@ -4,6 +4,6 @@ declare module 'virtual:example-outlook' {
   export default outlook
 }
 declare module 'virtual:model-record' {
-  const record: import('./features/model/model-record.ts').ModelRecord
+  const record: import('@settlesg/model/record').ModelRecord
   export default record
 }

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { family, familyIds } from './family.ts'
 import { monthAfter } from '../rules/months.ts'
+import { family, familyIds } from './family.ts'
 
 const ids = (profile: DatedProfile, route: RouteId = 'pts') => family(profile, route).map(({ id }) => id)
 const note = (id: string, profile: DatedProfile, route: RouteId = 'pts') =>

@@ -30,7 +30,7 @@ export interface Model {
   refused: Map<string, readonly EffectTable[]>
 }
 
-export interface ModelLevel {
+interface ModelLevel {
   /** As shares, 0 to 1. */
   shares: Float64Array
   constants: Float64Array

@@ -36,7 +36,7 @@ const traits: readonly Trait[] = [
 ]
 
 /** What one distance can cost: whoever is far from everybody in one answer is still read by the others. */
-const mostLost = 4
+const mostLost = 8
 
 /** The traits of many people in numbers, trait after trait; NaN where one is not known or does not apply. */
 export const traitColumns = (people: readonly Person[]): Float64Array[] =>

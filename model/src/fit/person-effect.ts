@@ -77,8 +77,9 @@ export function effectTableAfter(spread: number, refusals: number, persistence: 
 /** Nobody is farther out than this: beyond it the curve is as good as flat. */
 const [farLeft, farRight] = [least + 0.2, most - 0.2]
 
+/** The chance at `x`. */
 export function chanceAt(table: EffectTable, x: number): number {
-  const position = ((x < farLeft ? farLeft : x > farRight ? farRight : x) - least) * perUnit
+  const position = (Math.min(farRight, Math.max(farLeft, x)) - least) * perUnit
   const index = position | 0
   const t = position - index
   const place = index << 2
@@ -89,7 +90,7 @@ export function chanceAt(table: EffectTable, x: number): number {
 
 /** The slope of the same curve. */
 export function slopeAt(table: EffectTable, x: number): number {
-  const position = ((x < farLeft ? farLeft : x > farRight ? farRight : x) - least) * perUnit
+  const position = (Math.min(farRight, Math.max(farLeft, x)) - least) * perUnit
   const index = position | 0
   const t = position - index
   const place = index << 2

@@ -6,6 +6,7 @@ import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { estimatedRoutes } from '../evidence/levels.ts'
 import { later } from '../rules/later.ts'
+import { merged } from '../rules/merge-patch.ts'
 
 const complete = poolProfiles()
 const people = fc.constantFrom(...complete)
@@ -100,11 +101,11 @@ const optional = [
   ['family', 'relatives_here'],
   ['route', 'includes'],
 ] as const
-const incomplete = fc
-  .tuple(people, fc.subarray([...optional]))
-  .map(([person, left]) =>
-    left.reduce<DatedProfile>((rest, [step, name]) => ({ ...rest, [step]: { ...rest[step], [name]: null } }), person),
-  )
+const incomplete = fc.tuple(people, fc.subarray([...optional])).map(([person, left]) => {
+  let rest = person
+  for (const [step, name] of left) rest = merged(rest, { [step]: { [name]: null } })
+  return rest
+})
 
 describe('of people who leave answers out', () => {
   // A job changes who resembles the person, and with it every missing answer: it is not one answer that gets better.

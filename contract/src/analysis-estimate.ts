@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
 import { routeIds } from './options.ts'
+import { Outlook, Reason } from './outlook.ts'
 import { Month } from './profile.ts'
-import { Outlook, Reason } from './schemas.ts'
 import { factorGroups, noEstimateReasons } from './statements.ts'
 
 /*

@@ -12,7 +12,7 @@ const ago = (years: number | null) => addMonths(applied, -Math.round((years ?? 0
 /** Complete answers of everyone of the pool, in the order in which it is drawn. */
 export const poolProfiles = (): DatedProfile[] => drawPool().map(profileOf)
 
-export function profileOf({ person, sex, route }: Applicant): DatedProfile {
+function profileOf({ person, sex, route }: Applicant): DatedProfile {
   const { pass, works, spouse } = person
   const earns = works === 'earning'
   const isMarried = spouse !== 'none'

@@ -1,6 +1,6 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
+import { monthAfter } from '../rules/months.ts'
 import type { Note } from './consistency.ts'
-import { monthAfter } from './months.ts'
 
 /** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
 const publishedMonths = 6

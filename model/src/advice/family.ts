@@ -1,7 +1,7 @@
 import { type DatedProfile, type FamilyNote, type Month, monthsBetween, type RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
+import { monthAfter } from '../rules/months.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { monthAfter } from './months.ts'
 
 /** Every note there is; the id is the key of its text. */
 export const familyIds = [

@@ -12,7 +12,7 @@ interface Months {
   p75: number
   p90: number
 }
-export interface ReportedWaits {
+interface ReportedWaits {
   years: string
   approved: Months
   rejected: Months

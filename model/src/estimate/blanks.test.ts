@@ -91,7 +91,7 @@ const fields: Field[] = [
   ),
 ]
 
-const count = long(60, 1_000)
+const count = long(20, 1_000)
 
 describe(`an answer left out, by ${count} people who leave out others too`, () => {
   const random = seeded(77)

@@ -3,11 +3,11 @@ import { lines } from '../evidence/lines.ts'
 import type { Person } from '../evidence/person.ts'
 import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
 import {
-  cumulated,
   drawFrom,
   factorCount,
   poolSize,
   poolTable,
+  readied,
   readingsOf,
   startOf,
   weightsFor,
@@ -43,13 +43,13 @@ const taxLine = lines.findIndex(({ id }) => id === 'tax_record')
 /** Those who resemble the person, drawn anew in each draw's own mix of applicants. */
 function othersFor(model: Model, person: Person): Int32Array {
   const table = poolTable()
-  const sums = cumulated(weightsFor(table, person))
+  const weights = readied(table, weightsFor(table, person))
   const others = new Int32Array(model.count * poolSize)
   for (let draw = 0; draw < model.count; draw++)
     drawFrom(
       table,
-      sums,
-      model.mixes[draw] ?? sums,
+      weights,
+      model.mixes[draw] ?? noTable,
       startOf(draw),
       others.subarray(draw * poolSize, (draw + 1) * poolSize),
     )

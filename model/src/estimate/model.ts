@@ -4,12 +4,12 @@ import type { Draw } from '../fit/fit.ts'
 import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
 import {
   cellWeights,
-  cumulated,
   drawFrom,
   factorCount,
   levelWeights,
   poolSize,
   poolTable,
+  readied,
   startOf,
 } from '../fit/pool-table.ts'
 
@@ -30,7 +30,7 @@ export interface Model {
   refused: Map<string, readonly EffectTable[]>
 }
 
-export interface ModelLevel {
+interface ModelLevel {
   /** As shares, 0 to 1. */
   shares: Float64Array
   constants: Float64Array
@@ -48,7 +48,7 @@ export function modelOf(draws: readonly Draw[]): Model {
   const effects = draws.map(({ effect }) => effectTable(effect))
   const mixes = draws.map(({ mix }) => cellWeights(table, mix))
   const levelOf = (name: LevelName): ModelLevel => {
-    const sums = cumulated(levelWeights(table, name))
+    const sums = readied(table, levelWeights(table, name))
     const people = new Int32Array(draws.length * poolSize)
     const constants = draws.map(({ sizes, levels }, draw) => {
       const places = people.subarray(draw * poolSize, (draw + 1) * poolSize)

@@ -55,8 +55,8 @@ describe('profiles for tests', () => {
 
   it('reach every route that has an estimate, and every reason for none', () => {
     const reached = new Set<string | null>()
-    for (const profile of fc.sample(profileArbitrary, { numRuns: long(700, 1_500), seed: 1 })) {
-      const { route, no_estimate_reason } = predict(profile)
+    for (const profile of fc.sample(profileArbitrary, { numRuns: 1_500, seed: 1 })) {
+      const { route, no_estimate_reason } = questionOf(profile)
       reached.add(no_estimate_reason ?? route)
     }
     expect([...reached].sort()).toEqual(
@@ -80,7 +80,7 @@ describe('an outlook, for every valid profile', () => {
         const answers = isBare ? bare(profile) : profile
         check(predict(answers), answers)
       }),
-      { numRuns: long(25, 150) },
+      { numRuns: long(15, 150) },
     )
 
   it('has the shape of the contract, and either a range or a reason', () => {
@@ -168,7 +168,7 @@ describe('the level of a route', () => {
   })
 
   it('is far below the 82 of 100 of a selected group for students, and far wider', () => {
-    expect(base(student)).toEqual([18, 50, 82])
+    expect(base(student)).toEqual([19, 50, 82])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 
@@ -184,7 +184,7 @@ describe('whole people for display', () => {
   it('end at 93 and 98, and are never nearer than five', () => {
     expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 1, mid: 1, high: 6 })
     expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 93, mid: 98, high: 98 })
-    expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 87, mid: 90, high: 92 })
+    expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 88, mid: 90, high: 93 })
     expect(wholePeople(50, 50, 50)).toEqual({ low: 48, mid: 50, high: 53 })
   })
 

@@ -33,8 +33,7 @@ export type WhatIfId = (typeof whatIfIds)[number]
 export const withoutEffect = ['volunteer', 'own_home', 'cover_letter'] as const satisfies readonly WhatIfId[]
 
 /** The rule of a pass that a change was held against; the key of its text. */
-export const passRules = ['ep_floor', 's_pass_floor'] as const
-type PassRule = (typeof passRules)[number]
+type PassRule = 'ep_floor' | 's_pass_floor'
 interface Candidate {
   changes: Changes
   rule?: PassRule

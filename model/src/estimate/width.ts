@@ -12,7 +12,7 @@ import { type Model, poolEffect } from './model.ts'
  * the mix of applicants vary as in the draws while the rest stays at its middle; and in the middle draw those who stand
  * for missing answers vary. The variances, scaled to the width, add up to it in whole people.
  */
-export const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
+const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 export type Width = Record<(typeof widthParts)[number], number>
 
 /** What varies alone, as the constants at which the level is reached; the same for everyone of a level. */

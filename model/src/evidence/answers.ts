@@ -5,7 +5,7 @@ import type { FactorId } from './lines.ts'
 import { isMarried, possibleTaxYears } from './person.ts'
 
 /** The answers that a factor is read from, the first the one to ask for. */
-export const pathsOf: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
+const pathsOf: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
   citizen_spouse: ['family.spouse_status', 'route.links', 'family.marital_status'],
   citizen_child: ['family.children', 'family.children.status'],
   relatives: ['family.relatives_here'],

@@ -35,6 +35,9 @@ const traits: readonly Trait[] = [
   { of: ({ education }) => (education === null ? null : educationScale[education]), kind: 'near', scale: 0.2 },
 ]
 
+/** What one distance can cost: whoever is far from everybody in one answer is still read by the others. */
+const mostLost = 8
+
 /** The traits of many people in numbers, trait after trait; NaN where one is not known or does not apply. */
 export const traitColumns = (people: readonly Person[]): Float64Array[] =>
   traits.map(({ of }) => Float64Array.from(people, (person) => of(person) ?? Number.NaN))
@@ -52,7 +55,7 @@ export function resemblance(person: Person, columns: readonly Float64Array[]): F
     for (let row = 0; row < lost.length; row++) {
       const theirs = column[row] ?? Number.NaN
       if (Number.isNaN(theirs) || theirs === own) continue
-      lost[row] = (lost[row] ?? 0) + (kind === 'alike' ? scale : ((theirs - own) / scale) ** 2 / 2)
+      lost[row] = (lost[row] ?? 0) + (kind === 'alike' ? scale : Math.min(mostLost, ((theirs - own) / scale) ** 2 / 2))
     }
   }
   for (let row = 0; row < lost.length; row++) lost[row] = Math.exp(-(lost[row] ?? 0))

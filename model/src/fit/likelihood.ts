@@ -3,12 +3,12 @@ import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { chanceAt, type EffectTable, effectTable, slopeAt } from './person-effect.ts'
 import {
   cellWeights,
-  cumulated,
   drawFrom,
   factorCount,
   type PoolTable,
   poolSize,
   poolTable,
+  readied,
   readingsOf,
   startOf,
   weightsFor,
@@ -47,7 +47,7 @@ export function casesOf(outcomes: readonly Outcome[]): Cases {
   const cellNames = [...new Set(outcomes.map(({ cell }) => cell))].sort()
   for (const [index, { person }] of outcomes.entries()) {
     const told = readingsOf(person)
-    drawFrom(table, cumulated(weightsFor(table, person)), mix, startOf(index), drawn)
+    drawFrom(table, readied(table, weightsFor(table, person)), mix, startOf(index), drawn)
     for (const [place, other] of drawn.entries())
       for (let k = 0; k < factorCount; k++)
         readings[(index * poolSize + place) * factorCount + k] =

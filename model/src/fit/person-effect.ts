@@ -29,11 +29,21 @@ function symmetric(points: readonly (readonly [number, number])[]) {
 const [least, most, perUnit] = [-14, 14, 8]
 const size = (most - least) * perUnit + 1
 
-/** Chances at every eighth of a log-odds from -14 to 14. */
+/**
+ * The chance by log-odds: a smooth curve through its values at every eighth from -14 to 14 (Catmull and Rom), good to a
+ * millionth. Four coefficients for each eighth.
+ */
 export type EffectTable = Float64Array
 
-const tableOf = (chance: (x: number) => number): EffectTable =>
-  Float64Array.from({ length: size }, (_, index) => chance(least + index / perUnit))
+function tableOf(chance: (x: number) => number): EffectTable {
+  const values = Array.from({ length: size }, (_, index) => chance(least + index / perUnit))
+  const at = (index: number) => values[Math.min(size - 1, Math.max(0, index))] ?? 0
+  return Float64Array.from({ length: 4 * size }, (_, place) => {
+    const index = place >> 2
+    const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
+    return [b, (c - a) / 2, (2 * a - 5 * b + 4 * c - d) / 2, (3 * (b - c) + d - a) / 2][place & 3] ?? 0
+  })
+}
 
 /** The chance at `x` with an effect of this spread. */
 const smoothed = (x: number, spread: number): number => {
@@ -64,24 +74,27 @@ export function effectTableAfter(spread: number, refusals: number, persistence: 
   })
 }
 
-/** The chance at `x`: a smooth curve through the table's points (Catmull and Rom), good to a millionth. */
+/** Nobody is farther out than this: beyond it the curve is as good as flat. */
+const [farLeft, farRight] = [least + 0.2, most - 0.2]
+
+/** The chance at `x`. */
 export function chanceAt(table: EffectTable, x: number): number {
-  const position = (Math.min(most - 0.2, Math.max(least + 0.2, x)) - least) * perUnit
+  const position = (Math.min(farRight, Math.max(farLeft, x)) - least) * perUnit
   const index = position | 0
   const t = position - index
-  const [a, b] = [table[index - 1] ?? 0, table[index] ?? 0]
-  const [c, d] = [table[index + 1] ?? 0, table[index + 2] ?? 0]
-  return b + 0.5 * t * (c - a + t * (2 * a - 5 * b + 4 * c - d + t * (3 * (b - c) + d - a)))
+  const place = index << 2
+  return (
+    (table[place] ?? 0) + t * ((table[place + 1] ?? 0) + t * ((table[place + 2] ?? 0) + t * (table[place + 3] ?? 0)))
+  )
 }
 
 /** The slope of the same curve. */
 export function slopeAt(table: EffectTable, x: number): number {
-  const position = (Math.min(most - 0.2, Math.max(least + 0.2, x)) - least) * perUnit
+  const position = (Math.min(farRight, Math.max(farLeft, x)) - least) * perUnit
   const index = position | 0
   const t = position - index
-  const [a, b] = [table[index - 1] ?? 0, table[index] ?? 0]
-  const [c, d] = [table[index + 1] ?? 0, table[index + 2] ?? 0]
-  return 0.5 * perUnit * (c - a + t * (4 * a - 10 * b + 8 * c - 2 * d + 3 * t * (3 * (b - c) + d - a)))
+  const place = index << 2
+  return perUnit * ((table[place + 1] ?? 0) + t * (2 * (table[place + 2] ?? 0) + 3 * t * (table[place + 3] ?? 0)))
 }
 
 /** The constant at which these effects reach the level (a share) on average, by Newton's method. */

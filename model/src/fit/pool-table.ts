@@ -98,11 +98,18 @@ export const cellWeights = ({ cells }: PoolTable, tilt: ArrayLike<number>): Floa
     Math.exp(has.reduce((sum, marked, index) => sum + (marked ? (tilt[index] ?? 0) : 0), 0)),
   )
 
-/** Weights added up, person after person; one number more than there are people. */
-export function cumulated(weights: Float64Array): Float64Array {
+/** Weights of the pool, ready to draw from. */
+export interface Weights {
+  /** Added up, person after person; one number more than there are people. */
+  sums: Float64Array
+  /** Of each cell. */
+  cells: Float64Array
+}
+
+export function readied({ cells }: PoolTable, weights: Float64Array): Weights {
   const sums = new Float64Array(weights.length + 1)
   for (let row = 0; row < weights.length; row++) sums[row + 1] = (sums[row] ?? 0) + (weights[row] ?? 0)
-  return sums
+  return { sums, cells: Float64Array.from(cells, ({ start, end }) => (sums[end] ?? 0) - (sums[start] ?? 0)) }
 }
 
 /** Everyone of a level alike. */
@@ -123,34 +130,31 @@ export function weightsFor(table: PoolTable, person: Person): Float64Array {
 }
 
 /**
- * 32 places in the pool, drawn by weight (systematic: one start, then equal steps): `sums` are the weights of the
- * people added up, `cells` those of the mix. `start` is from 0 to 1.
+ * 32 places in the pool, drawn by weight (systematic: one start, then equal steps); `mix` has the weight of each cell in
+ * this mix of applicants. `start` is from 0 to 1.
  */
 export function drawFrom(
-  table: PoolTable,
-  sums: Float64Array,
-  cells: Float64Array,
+  { cells }: PoolTable,
+  { sums, cells: masses }: Weights,
+  mix: Float64Array,
   start: number,
   into: Int32Array,
 ): void {
   let total = 0
-  for (let index = 0; index < table.cells.length; index++) {
-    const { start: from, end } = table.cells[index] ?? noCell
-    total += ((sums[end] ?? 0) - (sums[from] ?? 0)) * (cells[index] ?? 0)
-  }
-  let [index, before] = [-1, 0]
-  let [from, end, weight, mass] = [0, 0, 1, 0]
+  for (let index = 0; index < masses.length; index++) total += (masses[index] ?? 0) * (mix[index] ?? 0)
+  const step = total / into.length
+  let target = start * step
+  let [index, before] = [0, 0]
+  let mass = (masses[0] ?? 0) * (mix[0] ?? 0)
   for (let drawn = 0; drawn < into.length; drawn++) {
-    const target = ((drawn + start) / into.length) * total
-    while (before + mass <= target && index < table.cells.length - 1) {
+    while (before + mass <= target && index < masses.length - 1) {
       before += mass
-      const cell = table.cells[++index] ?? noCell
-      from = cell.start
-      end = cell.end
-      weight = cells[index] ?? 0
-      mass = ((sums[end] ?? 0) - (sums[from] ?? 0)) * weight
+      index++
+      mass = (masses[index] ?? 0) * (mix[index] ?? 0)
     }
-    into[drawn] = placeOf(sums, (sums[from] ?? 0) + (target - before) / weight, from, end)
+    const { start: from, end } = cells[index] ?? noCell
+    into[drawn] = placeOf(sums, (sums[from] ?? 0) + (target - before) / (mix[index] ?? 1), from, end)
+    target += step
   }
 }
 const noCell: Cell = { start: 0, end: 0, marks: [] }

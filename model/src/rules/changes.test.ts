@@ -2,8 +2,8 @@ import { type DatedProfile, Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { merged } from '../estimate/what-ifs.ts'
 import { withChanges } from './changes.ts'
+import { merged } from './merge-patch.ts'
 
 const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) => {
   const result = withChanges(profile, changes)
@@ -113,13 +113,15 @@ describe('what a person may change', () => {
 })
 
 describe('a change that opens another route', () => {
-  it('beside the only one keeps the question: the answers before and after are of the same route', () => {
+  it('that would come first keeps the question: the answers before and after are of the same route', () => {
+    const child: DatedProfile = {
+      ...exampleProfile,
+      route: { ...exampleProfile.route, pass: 'dependant_pass', links: ['child_of_citizen_or_pr'] },
+      you: { birth_month: '2008-01' },
+    }
+    expect(changed({ route: { pass: 'ep' } }, child).route).toMatchObject({ pass: 'ep', route: 'child' })
     const paid = { route: { pass: 'ep' }, work: { work_status: 'employee', monthly_pay: 9_000 } }
-    expect(changed(paid, spouseProfile).route).toEqual({
-      ...spouseProfile.route,
-      pass: 'ep',
-      route: 'spouse_of_citizen',
-    })
+    expect(changed(paid, spouseProfile).route).toEqual({ ...spouseProfile.route, pass: 'ep' })
   })
 
   it('instead of it moves the question', () => {

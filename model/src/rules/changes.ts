@@ -87,11 +87,11 @@ function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
   return (after.work.monthly_pay ?? 0) < floor ? floor : null
 }
 
-/** Where a change opens another route beside the one in question, the question stays that of the one. */
+/** Where a change opens another route that would come first, the question stays that of the one before. */
 function ofSameRoute(before: DatedProfile, after: DatedProfile) {
   const { route } = questionOf(before)
-  if (after.route.route != null || route === null || !openRoutes(eligibility(after)).includes(route))
-    return { profile: after }
+  const isSame = after.route.route != null || questionOf(after).route === route
+  if (isSame || route === null || !openRoutes(eligibility(after)).includes(route)) return { profile: after }
   return { profile: { ...after, route: { ...after.route, route } } }
 }
 

@@ -1,6 +1,6 @@
 import type { DatedProfile } from '@settlesg/contract'
 import { monthsBetween } from '@settlesg/contract/months'
-import { monthAfter } from '../advice/months.ts'
+import { monthAfter } from './months.ts'
 
 const fiveYears = 60
 const adult = 21 * 12

@@ -1,7 +1,5 @@
-import { type ModelRecord, modelRecord } from '@settlesg/model/record'
+import { modelRecord } from '@settlesg/model/record'
 import type { Plugin } from 'vite'
-
-export type { ModelRecord }
 
 const id = '/virtual/model-record'
 

@@ -28,9 +28,8 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  // Only what every page needs, and the front door: another page's own texts come when somebody switches.
-  const early = ['translation', 'home'].filter((namespace) => namespace in strings)
-  whenIdle(() => i18next.reloadResources([otherLanguage(language)], early))
+  // Only what every page needs: a page's own texts in the other language come when somebody switches.
+  whenIdle(() => i18next.reloadResources([otherLanguage(language)], ['translation']))
   return i18next
 }
 

@@ -1,8 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+const never = () => new Promise<never>(() => {})
 
 /** A page whose next page never comes. Modules are loaded afresh, so that no test starts with a stuck script. */
 async function renderWaiting() {
@@ -13,20 +14,19 @@ async function renderWaiting() {
       <ReloadOffer />
     </>
   )
-  const script = Promise.withResolvers<{ element: ReactNode }>()
   const router = createMemoryRouter([
     {
       path: '/',
       element: page,
       children: [
         { index: true, element: <h1>here</h1> },
-        { path: 'there', lazy: () => script.promise },
+        { path: 'there', lazy: never },
         { path: 'elsewhere', element: <h1>elsewhere</h1> },
       ],
     },
   ])
   render(<RouterProvider router={router} />)
-  return { router, arrive: () => script.resolve({ element: <h1>there</h1> }) }
+  return router
 }
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -39,7 +39,7 @@ describe('the chunk time-out', () => {
   })
 
   it('a page that has been loading for 120 seconds offers a reload, and not before', async () => {
-    const { router } = await renderWaiting()
+    const router = await renderWaiting()
     act(() => void router.navigate('/there'))
     await pass(119_900)
     expect(offer()).toBeNull()
@@ -48,46 +48,8 @@ describe('the chunk time-out', () => {
     expect(screen.getByText('here')).toBeTruthy()
   })
 
-  it('a page whose script comes within 120 seconds opens', async () => {
-    const { router, arrive } = await renderWaiting()
-    act(() => void router.navigate('/there'))
-    await pass(119_900)
-    arrive()
-    await pass(10)
-    expect(screen.getByText('there')).toBeTruthy()
-    await pass(121_000)
-    expect(offer()).toBeNull()
-  })
-
-  it('a page whose script comes after 120 seconds does not open any more, until the reader goes there again', async () => {
-    const { router, arrive } = await renderWaiting()
-    act(() => void router.navigate('/there'))
-    await pass(121_000)
-    arrive()
-    await pass(10)
-    expect(screen.getByText('here')).toBeTruthy()
-    expect([router.state.location.pathname, router.state.navigation.state]).toEqual(['/', 'idle'])
-    expect(offer()).toBeTruthy()
-    act(() => void router.navigate('/there'))
-    await pass(10)
-    expect(screen.getByText('there')).toBeTruthy()
-    expect(offer()).toBeNull()
-  })
-
-  it('each page that the reader tries has its own 120 seconds', async () => {
-    const { router, arrive } = await renderWaiting()
-    act(() => void router.navigate('/there?first'))
-    await pass(100_000)
-    act(() => void router.navigate('/there'))
-    await pass(100_000)
-    expect(offer()).toBeNull()
-    arrive()
-    await pass(10)
-    expect(screen.getByText('there')).toBeTruthy()
-  })
-
   it('the offer to reload disappears when the reader goes elsewhere', async () => {
-    const { router } = await renderWaiting()
+    const router = await renderWaiting()
     act(() => void router.navigate('/there'))
     await pass(121_000)
     act(() => void router.navigate('/elsewhere'))
@@ -99,7 +61,7 @@ describe('the chunk time-out', () => {
   it('pressing reload works at most once a session; after that the page says that reloading did not help', async () => {
     const reload = vi.fn()
     vi.stubGlobal('location', { ...window.location, reload })
-    const { router } = await renderWaiting()
+    const router = await renderWaiting()
     act(() => void router.navigate('/there'))
     await pass(121_000)
     fireEvent.click(offer() as HTMLElement)

@@ -1,18 +1,15 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigation } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import classes from './reload-offer.module.css'
 import { isLoadingStuck, mayReload, onStuckLoading, patienceMs, reloadOnce } from './stuck-loading.ts'
-import { usePagePatience } from './use-page-patience.ts'
 
-/**
- * Watches the loading of pages. After 120 seconds, or when a script did not arrive, it offers to reload. `isWaiting`: for
- * the first page, which opens however late it comes.
- */
+/** Watches the loading of pages. After 120 seconds, or when a script did not arrive, it offers to reload. */
 export function ReloadOffer({ isWaiting = false }: { isWaiting?: boolean }) {
   const { t } = useTranslation()
-  const isSlow = useIsLong(isWaiting)
-  usePagePatience()
+  const navigation = useNavigation()
+  const isSlow = useIsLong(isWaiting || navigation.state !== 'idle')
   const isStuck = useSyncExternalStore(onStuckLoading, isLoadingStuck, () => false)
   if (!isSlow && !isStuck) return null
   return (

@@ -53,7 +53,13 @@ const meanings: [pattern: RegExp, kind: CheckedFact['kind'], text: CheckedFact['
 export function checkedFact(row: FitRow): CheckedFact {
   for (const [pattern, kind, text] of meanings) {
     const found = pattern.exec(row.id)
-    if (found) return { ...row, kind, text, values: { ...found.groups } }
+    if (found) return { ...row, ...figuresOf(row), kind, text, values: { ...found.groups } }
   }
   throw new Error(`model/fit-table.json has a row ${row.id} that checked-facts.ts does not know`)
+}
+
+/** As exactly as the page shows them, a tenth of a percent or a whole number: digits beyond are what compresses worst. */
+function figuresOf({ published, model, low, high }: FitRow): Pick<FitRow, 'published' | 'model' | 'low' | 'high'> {
+  const exact = (value: number) => (published <= 1 ? Math.round(1000 * value) / 1000 : Math.round(value))
+  return { published: exact(published), model: exact(model), low: exact(low), high: exact(high) }
 }

@@ -3,6 +3,7 @@
  * machine; sizes are those of a bundle for the browser after brotli.
  */
 import { brotliCompressSync } from 'node:zlib'
+import type { DatedProfile } from '@settlesg/contract'
 import { analyze, predict } from '@settlesg/model'
 import { quickCheck } from '@settlesg/model/quick'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
@@ -35,7 +36,7 @@ export async function benchModel(report: Report): Promise<void> {
 
 const mostBytes = 30_000
 
-const both = (work: (profile: typeof exampleProfile | typeof spouseProfile) => unknown) => () => {
+const both = (work: (profile: DatedProfile) => unknown) => () => {
   work(exampleProfile)
   work(spouseProfile)
 }

@@ -7,7 +7,7 @@ const given = {
   you: { birth_month: '1990-03' },
   residence: {
     in_singapore_since: '2018-06',
-    months_away_5y: 2,
+    away_5y: '1_3',
     pass_expires: '2031-01',
     schooling_here: 'university',
     schooling_years: 1,
@@ -39,6 +39,7 @@ const given = {
     plan: 'We would like to stay: our daughter goes to school here.',
   },
   history: {
+    pending: false,
     previous: 'none',
     conviction: 'no',
     documents: { passport: 'have', translations: 'can_get' },
@@ -49,6 +50,7 @@ const given = {
 /** The questions that this person is not asked, or leaves unanswered. */
 const leftOpen: readonly QuestionPath[] = [
   'route.route',
+  'route.marriage_approved',
   'route.apply_month',
   'you.sex',
   'residence.national_exam',
@@ -124,6 +126,8 @@ async function answer(form: Form, path: string, question: Question, value: unkno
     case 'month':
       return form.month(path, String(value))
     case 'number':
+      // Few enough to choose from.
+      if (path === 'family.relatives_here') return form.choose(path, 'relatives', String(value))
       return form.number(path, Number(value))
     case 'text':
       return form.write(path, String(value))

@@ -23,22 +23,17 @@ export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'lang
   expect(await tooWide(page), `sticks out of ${screen}, ${language}, ${width} px`).toEqual([])
 }
 
-/**
- * Waits until all animations have ended, except those without an end (a spinner). A dialog that is about to fade in has
- * none yet, but is not opaque.
- */
+/** Waits until all animations have ended, except those without an end (a spinner). */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isFaint = (element: Element | null): boolean =>
-      element !== null && (Number(getComputedStyle(element).opacity) < 1 || isFaint(element.parentElement))
     await document.fonts.ready
     await nextFrame()
     for (;;) {
       const moving = document
         .getAnimations()
         .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-      if (moving.length === 0 && ![...document.querySelectorAll('[role=dialog]')].some(isFaint)) return
+      if (moving.length === 0) return
       await Promise.allSettled(moving.map((one) => one.finished))
       await nextFrame()
     }

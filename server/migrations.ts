@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
-import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
+import {
+  addAnswersSchema,
+  addAssessmentSummaries,
+  createAssessments,
+  encryptAssessmentLabels,
+} from './assessments/migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { addReceivables } from './credits/receivable-migration.ts'
@@ -34,4 +39,5 @@ export const migrations = {
   },
   '014_sandbox': createSandbox,
   '015_session_devices': addSessionDevices,
+  '017_answers_schema': addAnswersSchema,
 }

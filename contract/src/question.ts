@@ -34,8 +34,6 @@ export interface SetQuestion extends Options {
 }
 export interface YesNoQuestion extends Asked {
   kind: 'yes_no'
-  /** In a group that was begun: what counts where this was not answered. The form then does not insist. */
-  blank?: boolean
 }
 export interface MonthQuestion extends Asked {
   kind: 'month'
@@ -46,8 +44,6 @@ export interface NumberQuestion extends Asked {
   unit: Unit
   min: number
   max: number
-  /** As for a yes or no. */
-  blank?: number
 }
 /** Free text can hold anything, a name too: it never leaves the database for the model to learn from. */
 export interface TextQuestion extends Asked {

@@ -24,10 +24,12 @@ export const questions = {
     includes: {
       kind: 'group',
       questions: {
-        spouse: { kind: 'yes_no', use: route, required, blank: false },
-        children: { kind: 'number', use: route, unit: 'people', min: 0, max: 10, required, blank: 0 },
+        spouse: { kind: 'yes_no', use: route },
+        children: { kind: 'number', use: route, unit: 'people', min: 0, max: 10 },
       },
     },
+    /** Whether the Ministry of Manpower approved the marriage of a work permit holder. */
+    marriage_approved: { kind: 'yes_no', use: 'eligibility' },
     /** The server fills it in with the current month when it is absent. */
     apply_month: { kind: 'month', use: route },
   },
@@ -37,7 +39,7 @@ export const questions = {
   },
   residence: {
     in_singapore_since: { kind: 'month', use: 'estimate', required: 'in_form' },
-    months_away_5y: { kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
+    away_5y: { kind: 'choice', use: 'estimate', options: options.awayBands },
     pass_expires: { kind: 'month', use: 'eligibility' },
     schooling_here: { kind: 'choice', use: 'estimate', options: options.schoolings, texts: 'schooling' },
     schooling_years: { kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
@@ -94,7 +96,8 @@ export const questions = {
         sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
       },
     },
-    relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 20 },
+    /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */
+    relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 2 },
     sponsor: {
       kind: 'group',
       questions: {
@@ -126,9 +129,12 @@ export const questions = {
     plan: { kind: 'text', use: 'advice', maxLength: 600 },
   },
   history: {
-    previous: { kind: 'choice', use: 'eligibility', options: options.previousApplications },
+    pending: { kind: 'yes_no', use: 'eligibility' },
+    former_pr: { kind: 'choice', use: 'eligibility', options: options.formerResidences },
+    /** `pending` is still taken here; it says the same as `pending: true`. */
+    previous: { kind: 'choice', use: ['eligibility', 'estimate'], options: options.previousApplications },
     last_decision: { kind: 'month', use: 'advice' },
-    changed: { kind: 'set', use: 'advice', options: options.changes, none: { option: 'nothing' } },
+    changed: { kind: 'set', use: 'estimate', options: options.changes, none: { option: 'nothing' } },
     conviction: { kind: 'choice', use: 'eligibility', options: options.convictions },
     documents: { kind: 'documents', use: 'eligibility' },
     consistent: { kind: 'choice', use: 'eligibility', options: options.consistencies },

@@ -4,10 +4,11 @@ import { languages } from './languages.ts'
 import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
+import { Outlook } from './outlook.ts'
 import { passwordLength } from './password-length.ts'
 import { paymentModes, Seller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
-import { bases, factorGroups, noEstimateReasons } from './statements.ts'
+import { noEstimateReasons } from './statements.ts'
 
 /*
  * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the
@@ -151,70 +152,6 @@ export const PredictionData = named(
     ),
 )
 
-const SourceIds = z.array(z.string())
-const Basis = z.enum(bases)
-
-export const Condition = named(
-  'Condition',
-  z.object({ id: z.string(), met: z.nullable(z.boolean()), source_ids: SourceIds }),
-)
-export const RouteVerdict = named(
-  'RouteVerdict',
-  z.object({ route: z.enum(routeIds), open: z.nullable(z.boolean()), conditions: z.array(Condition) }),
-)
-export const BaseRate = named(
-  'BaseRate',
-  z.object({ low: z.number(), high: z.number(), value: z.number(), basis: Basis, source_ids: SourceIds }),
-)
-export const Estimate = named(
-  'Estimate',
-  z.object({
-    low: z.int(),
-    high: z.int(),
-    mid: z.int(),
-    per: z.literal(100),
-    base: BaseRate,
-    confidence: z.enum(['low', 'moderate']),
-  }),
-)
-export const Reason = named(
-  'Reason',
-  z.object({
-    factor: z.string(),
-    group: z.enum(factorGroups),
-    direction: z.enum(['up', 'down', 'none']),
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
-    basis: Basis,
-    source_ids: SourceIds,
-  }),
-)
-export const Source = named(
-  'Source',
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    publisher: z.string(),
-    year: z.int(),
-    url: z.string(),
-    trust: z.enum(['official', 'reported', 'derived']),
-  }),
-)
-/** What the model says of a profile. Texts are keys of the `model` namespace: page and report translate them. */
-export const Outlook = z.object({
-  model_version: z.string(),
-  apply_month: Month,
-  routes: z.array(RouteVerdict),
-  route: z.nullable(z.enum(routeIds)),
-  estimate: z.nullable(Estimate),
-  no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
-  reasons: z.array(Reason),
-  biggest_lever: z.nullable(z.string()),
-  no_effect: z.nullable(z.string()),
-  waiting: z.object({ published_months: z.int(), note: z.string() }),
-  sources: z.array(Source),
-})
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
 
@@ -265,13 +202,7 @@ export type UserPublic = z.infer<typeof UserPublic>
 export type CreditRecord = z.infer<typeof CreditRecord>
 export type LedgerReason = (typeof ledgerReasons)[number]
 export type PredictionData = z.infer<typeof PredictionData>
-export type Outlook = z.infer<typeof Outlook>
 export type Prediction = z.infer<typeof Prediction>
-export type Estimate = z.infer<typeof Estimate>
-export type RouteVerdict = z.infer<typeof RouteVerdict>
-export type Condition = z.infer<typeof Condition>
-export type Reason = z.infer<typeof Reason>
-export type Source = z.infer<typeof Source>
 export type NoEstimateReason = (typeof noEstimateReasons)[number]
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
 export type Assessment = z.infer<typeof Assessment>

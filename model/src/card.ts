@@ -1,78 +1,42 @@
 import type { Source } from '@settlesg/contract'
-import { shareOf } from './distribution.ts'
-import type { PosteriorFile } from './posterior-file.ts'
-import { type FactorPrior, factorPriors, levels } from './priors.ts'
-import { sources } from './sources.ts'
-import type { CheckRow } from './yearly/check.ts'
-
-/** The table that `check --write` keeps. */
-export interface FitTable {
-  version: string
-  rows: CheckRow[]
-}
+import { limits, notWeighed, purpose, reportsAsEvidence } from './card-words.ts'
+import { composition, persistence, personEffect } from './evidence/lines.ts'
+import { sources } from './evidence/sources.ts'
+import { shareOf } from './math/distribution.ts'
+import type { ModelRecord } from './record.ts'
 
 /**
- * The model card in Markdown: purpose, data, priors, fit, limits, what would change it. Every number comes from the
- * priors, the posterior and the fit table, so that it cannot say anything else than the model does.
+ * The model card in Markdown: purpose, what was assumed, learnt, tested and not known. Every number comes from the
+ * lines, the posterior and the tests, so that it cannot say anything else than the model does.
  */
-export function modelCard(posterior: Omit<PosteriorFile, 'levels' | 'sizes'>, table: FitTable): string {
+export function modelCard(record: ModelRecord): string {
+  const { fitted, validation } = record
   return [
     '# Model card',
     'Made by `npm run model -- card` from the model itself; do not edit by hand.',
     purpose,
-    `## Version\n\n\`${posterior.version}\`, fitted from seed ${posterior.seed} with ${whole(posterior.particles)} weighed ` +
-      `worlds (effective sample size ${whole(posterior.effective_sample_size)}), of which 400 are kept, ` +
-      `${posterior.distinct_draws} of them different. Reported outcomes in it: ${posterior.outcomes}.`,
-    `## Levels\n\nHow many of 100 applications succeed on a route before anything else is known (5th to 95th percentile).\n\n${levelRows()}`,
-    `## Factors\n\nEach answer is read as a number from 0 (least favourable) to 1 (most favourable). The size is what the whole ` +
-      `way adds in log-odds, with its standard deviation; the column after it says what that makes of 30 in 100. "Rising" means ` +
-      `that it can never count against anyone.\n\n${factorRows()}`,
+    `## Version\n\n\`${fitted.version}\`, fitted from seed ${fitted.seed} with ${whole(fitted.particles)} weighed points ` +
+      `(effective sample size ${whole(fitted.effective_sample_size)}), of which 400 are kept, ${fitted.distinct_draws} of them ` +
+      `different. Outcomes in it: ${fitted.outcomes.reported} reported in public trackers, ${fitted.outcomes.users} by users; each ` +
+      `counts ${fitted.tempering}.`,
+    `## Assumed: levels\n\nHow many of 100 applications succeed before anything else is known (5th to 95th percentile). Routes of one ` +
+      `level share level, pool and sizes.\n\n${levelRows(record)}`,
+    `## Assumed: sizes\n\nEach answer is read as a number from 0 (least favourable) to 1 (most favourable), on every route alike. The ` +
+      `size is what the whole way adds in log-odds; the column after it says what that makes of 30 in 100. "Rising" means that ` +
+      `it can never count against anyone. Who named the direction, and whom the size is from, are two columns.\n\n${lineRows(record)}`,
+    `## Assumed: the rest\n\n${restRows()}`,
     notWeighed,
-    `## Fit\n\nEvery published figure that the model is held against, beside what simulated applications show ` +
-      `(${table.rows.length} figures, ${table.rows.filter(({ ok }) => !ok).length} outside their tolerance).\n\n${fitRows(table)}`,
+    reportsAsEvidence,
+    `## Learnt\n\nMean and standard deviation before and after the reports, line by line; a ratio of 1 is nothing learnt. Mean ratio ` +
+      `of the lines of which the reports have a column: ${meanRatio(record)}.\n\n${learntRows(record)}`,
+    `## Tested: ranking people it was not fitted to\n\n${tested(validation)}`,
+    `## Tested: published figures\n\nEach has one role. A check is a figure that nothing was made with, beside what simulated ` +
+      `decisions show.\n\n${figureRows(record)}`,
     limits,
-    changes,
     `## Sources\n\n${sourceRows()}`,
     '',
   ].join('\n\n')
 }
-
-const purpose = `## Purpose
-
-It tells a person what is published about applications for permanent residence in Singapore, as a range of people in a
-hundred, and what of it rests on judgement. It decides nothing, ranks nobody, and must not be used to choose among people:
-not by employers, not by agencies, not by the State. It does not come from ICA, and ICA publishes neither weights nor a rate.
-
-Intended for people who think of applying on the routes for work pass holders (PTS), husbands and wives of citizens and of
-permanent residents, and students. Children, aged parents, investors and artists get the conditions of their route and no
-estimate, because nothing is published that one could rest on.`
-
-const notWeighed = `## What is not weighed
-
-Nationality, race and religion: never asked, and no field can carry them. Volunteering, property, donations, letters and an
-earlier application: nobody has published which way they count. Sector and shortage lists: no official link. A conviction or
-a pending application gets no estimate at all.
-
-What is not answered is taken from 32 simulated applicants of the route in turn, which widens the range.`
-
-const limits = `## Known limits
-
-- Since 2010 ICA has published no count of all applications. Every level but that of citizens' spouses is inferred.
-- The sizes of the factors are mostly judgement, bounded by what officials said. The fit moves them little: few published
-  figures tell large from small.
-- The figures are of people who chose to apply, and of years up to 2024. Policy may have changed since.
-- Members of a family are decided together; the figures count persons.
-- No estimate reaches moderate confidence today: the sizes of the factors spread the chances more than the levels do.
-- For students the level alone is so wide that an answer more or less hardly shows.
-- Missing answers are filled in one by one, as if they did not hang together with those given.
-- Pool and policy cannot be told apart: that fewer people over 40 were granted may be because fewer applied.
-- Who reports an outcome is self-selected. The model lets their level differ from everyone's, but not their mix.`
-
-const changes = `## What would change it
-
-A count of applications of any year after 2010, a rate by pass, a rate of spouses after 2018, the mix of applicants by age or
-education, a table of approvals by length of residence; and outcomes that people report. To disagree with a judgement, change
-its line in \`model/src/priors.ts\`, run \`npm run model -- fit\`, \`-- check --write\` and \`-- card\`, and read the difference.`
 
 const whole = (value: number) => value.toLocaleString('en-SG')
 const table = (head: string[], rows: string[][]) =>
@@ -83,11 +47,12 @@ const links = (ids: readonly string[]) =>
     .map((id) => `[${titles.get(id)?.publisher ?? id}, ${titles.get(id)?.year ?? ''}](${titles.get(id)?.url ?? ''})`)
     .join('; ')
 
-const levelRows = () =>
+const levelRows = ({ levels }: ModelRecord) =>
   table(
-    ['Route', 'Of 100', 'Basis', 'Why', 'Sources'],
-    Object.entries(levels).map(([route, { low, high, basis, why, sources: ids }]) => [
-      route,
+    ['Level', 'Routes', 'Of 100', 'Basis', 'Why', 'Sources'],
+    levels.map(({ id, routes, low, high, basis, why, sources: ids }) => [
+      id,
+      routes.join(', '),
       `${Math.round(100 * low)} to ${Math.round(100 * high)}`,
       basis,
       why,
@@ -95,41 +60,99 @@ const levelRows = () =>
     ]),
   )
 
-const factorRows = () =>
+const lineRows = ({ lines }: ModelRecord) =>
   table(
-    ['Factor', 'Group', 'Routes', 'Size', '30 become', 'Direction', 'Basis', 'Why', 'Sources'],
-    factorPriors.map((prior) => [
-      prior.id,
-      prior.group,
-      prior.routes.join(', '),
-      `${prior.size} ± ${prior.spread}`,
-      String(Math.round(100 * fromThirty(prior))),
-      prior.shape,
-      prior.basis,
-      prior.why,
-      links(prior.sources),
+    ['Line', 'Group', 'Size', '30 become', 'Shape', 'Direction from', 'Size from', 'Why', 'Sources'],
+    lines.map((line) => [
+      line.id,
+      line.group,
+      `${line.size} ± ${line.spread}`,
+      String(Math.round(100 * shareOf(Math.log(0.3 / 0.7) + line.size))),
+      line.shape,
+      line.direction,
+      line.size_basis,
+      line.why,
+      links(line.sources),
     ]),
   )
 
-const fromThirty = ({ size }: FactorPrior) => shareOf(Math.log(0.3 / 0.7) + size)
-
-const fitRows = ({ rows }: FitTable) =>
+const restRows = () =>
   table(
-    ['Figure', 'Period', 'Published', 'Model', 'Allowed', 'Tolerance', 'Inside', 'Sources'],
-    rows.map((row) => [
+    ['What', 'Size', 'Why'],
+    [
+      ['person effect', `${personEffect.size} ± ${personEffect.spread}`, personEffect.why],
+      ...Object.entries(persistence).map(([id, { size, spread, why }]) => [
+        `kept of a refused case: ${id}`,
+        size === 1 ? 'all' : `${size} (± ${spread} in log-odds)`,
+        why,
+      ]),
+      ...Object.entries(composition).map(([id, { spread, why }]) => [`share in the pool: ${id}`, `± ${spread}`, why]),
+    ],
+  )
+
+const learntRows = ({ lines, quantities }: ModelRecord) =>
+  table(
+    ['Line', 'Column', 'Before', 'After', 'Ratio'],
+    [...lines.flatMap(({ learnt }) => (learnt ? [learnt] : [])), ...quantities].map((row) => [
+      row.line,
+      row.column ?? 'none',
+      `${row.prior.mean.toFixed(2)} ± ${row.prior.sd.toFixed(2)}`,
+      `${row.posterior.mean.toFixed(2)} ± ${row.posterior.sd.toFixed(2)}`,
+      row.ratio >= 0.95 && row.ratio <= 1.05 ? `${row.ratio.toFixed(2)} (no change)` : row.ratio.toFixed(2),
+    ]),
+  )
+
+function meanRatio({ lines }: ModelRecord): string {
+  const ratios = lines.flatMap(({ column, learnt }) => (column !== null && learnt ? [learnt.ratio] : []))
+  return (ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toFixed(2)
+}
+
+function tested(validation: ModelRecord['validation']): string {
+  const { model, priorsAlone, freeFit, single, interceptsAlone, outcomes, missed } = validation
+  const share = ({ ranked, low, high, sameYear }: typeof freeFit) => [
+    ranked.toFixed(3),
+    `${low.toFixed(3)} to ${high.toFixed(3)}`,
+    sameYear.toFixed(3),
+  ]
+  const slope = ({ calibration: { slope: value, low, high } }: typeof priorsAlone) =>
+    `${value.toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`
+  return [
+    `${outcomes} reported outcomes of work pass holders in tenths, each ranked by a model that was fitted without it: the share ` +
+      `of ${whole(model.pairs)} pairs of an approved and a rejected, of the same or a neighbouring year, in which the approved ` +
+      `ranks higher. A coin has 0.5. The interval (5th to 95th percentile) is over people. The slope is by how much the ` +
+      `log-odds of outcomes rise with those that were said: 1 is right.`,
+    table(
+      ['Ranked by', 'Pairs right', 'Interval', 'Same year only', 'Slope'],
+      [
+        ['**the model**', ...share(model), slope(model)],
+        ['the lines without any outcome', ...share(priorsAlone), slope(priorsAlone)],
+        ['a free logistic fit of the same columns', ...share(freeFit), ''],
+        ...single.map((one) => [`one answer alone: ${one.line} (told by ${one.told})`, ...share(one), '']),
+      ],
+    ),
+    `Log loss among those who report: ${model.logLoss.toFixed(4)}; ${interceptsAlone.logLoss.toFixed(4)} by the year alone.`,
+    `Of ten such pairs the model ranks between five and six right: answers say little about who is approved, and whoever claims to ` +
+      `know more has not shown it. A range is therefore wide, and the order of two people close to each other means nothing.`,
+    missed.length === 0
+      ? 'All goals of docs/model.md 4 are met.'
+      : `Goals of docs/model.md 4 that are missed: ${missed.join('; ')}.`,
+  ].join('\n\n')
+}
+
+const figureRows = ({ figures }: ModelRecord) =>
+  table(
+    ['Figure', 'Years', 'Published', 'Role', 'Use', 'Model', 'Agrees', 'Sources'],
+    figures.map((row) => [
       row.what,
-      row.period,
-      figure(row.published),
-      figure(row.model),
-      `${figure(row.low)} to ${figure(row.high)}`,
-      row.tolerance,
-      row.ok ? 'yes' : '**no**',
-      row.sources.length === 0 ? 'without a year or a page of its own: never shown to users' : links(row.sources),
+      row.years,
+      whole(row.published),
+      row.role,
+      row.use,
+      row.model ? `${row.model.share} (${row.model.low} to ${row.model.high})` : '',
+      row.ok === null ? '' : row.ok ? 'yes' : '**no**',
+      links(row.sources),
     ]),
   )
-
-/** Shares to a tenth of a per cent, counts whole. */
-const figure = (value: number) => (value <= 1 ? `${(100 * value).toFixed(1)} %` : whole(Math.round(value)))
 
 const sourceRows = () =>
   table(

@@ -2,13 +2,14 @@ import { bases, noEstimateReasons, routeIds } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/model.json' with { type: 'json' }
-import { conditionIds } from './eligibility.ts'
-import { predict } from './predict.ts'
-import { levels } from './priors.ts'
-import { exampleProfile } from './profile.arbitrary.ts'
-import { sources } from './sources.ts'
+import { exampleProfile } from '../testing/profiles.ts'
+import { predict } from './estimate/predict.ts'
+import { type EstimatedRoute, estimatedRoutes, levelOfRoute, levels } from './evidence/levels.ts'
+import { sources } from './evidence/sources.ts'
+import { conditionIds } from './rules/eligibility.ts'
 
-const estimated = Object.keys(levels)
+const estimated: readonly string[] = estimatedRoutes
+const levelOf = (route: EstimatedRoute) => levels[levelOfRoute[route]]
 
 describe.each([
   ['English', en],
@@ -29,14 +30,16 @@ describe.each([
   })
 
   it('say the ends of the range that the model gives', () => {
-    for (const [route, { low, high }] of Object.entries(levels)) {
+    for (const route of estimatedRoutes) {
+      const { low, high } = levelOf(route)
       const text: string | undefined = new Map(Object.entries(texts.base_about)).get(route)
       for (const end of [low, high]) expect(text).toContain(String(Math.round(100 * end)))
     }
   })
 
   it('call an inferred level inferred', () => {
-    for (const [route, { basis }] of Object.entries(levels)) {
+    for (const route of estimatedRoutes) {
+      const { basis } = levelOf(route)
       const text = new Map(Object.entries(texts.base_about)).get(route)
       if (basis === 'judgement') expect(text).toMatch(/Inferred|推算/)
       else expect(text).not.toMatch(/Inferred|推算/)

@@ -63,7 +63,7 @@ describe('the canonical form of answers', () => {
     const forms = [
       profile,
       { ...profile, work: { ...profile.work, monthly_pay: 9001 } },
-      { ...profile, residence: { ...profile.residence, months_away_5y: 0 } },
+      { ...profile, residence: { ...profile.residence, away_5y: 'none' as const } },
       { ...profile, residence: { ...profile.residence, national_exam: false } },
       { ...profile, family: { ...profile.family, children: [] } },
     ].map((form) => canonical(form))

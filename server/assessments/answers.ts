@@ -1,4 +1,4 @@
-import { type DatedProfile, questionList } from '@settlesg/contract'
+import { questionList } from '@settlesg/contract'
 
 /** The places of answers that are sets: their order means nothing. */
 const sets = new Set(questionList.flatMap(({ path, question }) => (question.kind === 'set' ? [path] : [])))
@@ -8,7 +8,7 @@ const sets = new Set(questionList.flatMap(({ path, question }) => (question.kind
  * in one order. The library for this (RFC 8785) would write the same bytes, but throws for half of a surrogate pair, which
  * people can send in a free text.
  */
-export const canonical = (profile: DatedProfile): string => JSON.stringify(ordered(profile))
+export const canonical = (profile: unknown): string => JSON.stringify(ordered(profile))
 
 function ordered(value: unknown, path: readonly string[] = []): unknown {
   if (Array.isArray(value)) {

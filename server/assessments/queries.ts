@@ -5,6 +5,7 @@ export interface NewAssessment {
   user_id: string
   fingerprint: Buffer
   fingerprint_key_id: string
+  answers_schema: number
   answers_encrypted: Buffer
   outlook_encrypted: Buffer
   summary_encrypted: Buffer
@@ -46,6 +47,16 @@ export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
 /** The same, held so that nobody deletes it or brings it back before the transaction ends. */
 export const holdByAnswers = (tx: Tx, userId: string, digests: Buffer[]) =>
   byAnswers(tx, userId, digests).forNoKeyUpdate().executeTakeFirst()
+
+/** Whether this person has an assessment, deleted or not, whose digest is of answers as the first schema spelled them. */
+export const hasFirstSchema = async (db: Db | Tx, userId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('assessment')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('answers_schema', '=', 1)
+    .limit(1)
+    .executeTakeFirst()) !== undefined
 
 /** Until the transaction ends, nobody else who asks for this stores an assessment of this person. */
 export const holdStoring = (tx: Tx, userId: string) =>

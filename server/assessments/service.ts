@@ -1,23 +1,25 @@
 import {
   type Assessment,
+  answersSchema,
   type DatedProfile,
   dated,
   errors,
   type Outlook,
   type Prediction,
-  Profile,
+  type Profile,
+  profileProblems,
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { predict, questionOf } from '@settlesg/model'
-import { wholeProfileProblems } from '@settlesg/model/profile-check'
+import { openRoutes, predict, questionOf } from '@settlesg/model'
 import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
+import type { Db, Tx } from '../tables.ts'
 import { canonical } from './answers.ts'
+import { spellingsOfFirstSchema } from './older-spellings.ts'
 import { presentSummary } from './present.ts'
 import {
   countByFingerprintKey,
@@ -26,6 +28,7 @@ import {
   findByAnswers,
   findById,
   freeSince,
+  hasFirstSchema,
   holdByAnswers,
   holdById,
   holdStoring,
@@ -40,6 +43,7 @@ import {
   withPlainLabel,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
+import { asStored, profileIn, storedOutlook, storedProfile } from './stored.ts'
 import { openOutlook, openSummary, summaryOf } from './summary.ts'
 import type { AssessmentRow } from './tables.ts'
 
@@ -60,7 +64,7 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runOneAtATime(async () => {
-    const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
+    const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
@@ -83,7 +87,7 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string
 export async function predictionForAnswers(deps: AssessmentDeps, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
-  const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
+  const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
   if (stored && stored.deleted_at === null) return predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
   const { row } = await transaction((tx) => storeOnce(tx, deps, userId, answers, predict(answers)))
@@ -104,9 +108,9 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-/** The answers as they were stored. */
+/** The answers that were stored, in today's shape. */
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
-  Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
+  profileIn(secrets.decrypt(row.answers_encrypted ?? new Uint8Array()))
 
 /** The name that its owner gave it, or null. */
 export const labelOf = (
@@ -183,7 +187,8 @@ export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Pro
     const rows = await withOlderFingerprint(db, secrets.keyId, last)
     for (const row of rows) {
       last = row.id
-      const text = canonical(dated(answersOf(deps, row), monthOf({ now: () => row.created_at })))
+      // In the spelling of their time, of which the digest is.
+      const text = canonical(asStored(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
       const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
       // Answers that are read differently today than when they were stored keep the digest that they were found by.
       if (!isSame) continue
@@ -199,21 +204,27 @@ export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<s
   return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
 }
 
-/** The answers with their month, checked as a whole. Throws `ValidationError`. */
+/** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */
 function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = dated(profile, monthOf(clock))
-  const problems: ValidationProblem[] = wholeProfileProblems(answers).map(({ loc, rule, open }) => ({
+  const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
     ...(rule === 'required'
-      ? { type: 'missing', msg: profileRules.required, ...(open && { ctx: { open } }) }
+      ? { type: 'missing', msg: profileRules.required }
       : { type: 'value_error', msg: `Value error, ${profileRules[rule]}`, ctx: { rule } }),
     loc: ['body', 'profile', ...loc],
   }))
   if (problems.length > 0) throw new ValidationError(problems)
-  return answers
+  const { routes, route } = questionOf(answers)
+  return openRoutes(routes).some((open) => open === route)
+    ? { ...answers, route: { ...answers.route, route } }
+    : answers
 }
 
-const digestsOf = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile) =>
-  secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
+/** The digests under which these answers may be stored: under each key, and in each spelling that this person used. */
+async function digestsOf({ secrets }: Pick<Deps, 'secrets'>, db: Db | Tx, userId: string, answers: DatedProfile) {
+  const older = (await hasFirstSchema(db, userId)) ? spellingsOfFirstSchema(answers) : []
+  return [answers, ...older].flatMap((one) => secrets.fingerprints(canonical(one)).map(({ digest }) => digest))
+}
 
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
 const mostFreeADay = 20
@@ -240,18 +251,20 @@ async function storeOnce(
   outlook: Outlook,
 ) {
   const { secrets, clock } = deps
-  const digests = digestsOf(deps, answers)
+  const digests = await digestsOf(deps, tx, userId, answers)
   const content = {
     user_id: userId,
     fingerprint: secrets.fingerprint(canonical(answers)),
     fingerprint_key_id: secrets.keyId,
-    answers_encrypted: secrets.encrypt(JSON.stringify(answers)),
-    outlook_encrypted: secrets.encrypt(JSON.stringify(outlook)),
+    answers_schema: answersSchema,
+    answers_encrypted: secrets.encrypt(storedProfile(answers)),
+    outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
     summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
   }
-  // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
+  // With several keys or spellings the same answers have several digests, which no index can know for the same: one at a
+  // time, then.
   const oneAtATime = digests.length > 1 || !content.has_estimate
   if (oneAtATime) await holdStoring(tx, userId)
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined

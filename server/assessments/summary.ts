@@ -1,7 +1,8 @@
-import { AssessmentSummary, Outlook } from '@settlesg/contract'
+import { AssessmentSummary, type Outlook } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Secrets } from '../platform/secrets.ts'
+import { outlookIn } from './stored.ts'
 import type { AssessmentRow } from './tables.ts'
 
 /**
@@ -35,4 +36,4 @@ export function openSummary({ decrypt }: Pick<Secrets, 'decrypt'>, row: Sealed):
 
 /** All that the model said. Throws for a deleted row. */
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
-  Outlook.parse(JSON.parse(decrypt(row.outlook_encrypted ?? new Uint8Array())))
+  outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))

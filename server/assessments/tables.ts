@@ -7,6 +7,8 @@ export interface AssessmentRow {
   fingerprint: Uint8Array
   /** The key of the digest. While there is a row of it, the key is needed: or the same answers would be charged again. */
   fingerprint_key_id: string
+  /** The schema of the answers that the digest is of. It stays after deletion, when the answers cannot tell any more. */
+  answers_schema: number
   /** Encrypted JSON of the answers; null once deleted. */
   answers_encrypted: Uint8Array | null
   /** Encrypted JSON of what the model said; null once deleted. */

@@ -8,6 +8,6 @@ declare module 'virtual:home-facts' {
   export default facts
 }
 declare module 'virtual:model-record' {
-  const record: import('./features/model/model-record.ts').ModelRecord
+  const record: import('@settlesg/model/record').ModelRecord
   export default record
 }

@@ -2,9 +2,9 @@ import type { DatedProfile } from '@settlesg/contract'
 import { Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { type ConsistencyId, consistency, consistencyIds } from './consistency.ts'
-import { person } from './example-person.ts'
 
 const ids = (profile: DatedProfile) => consistency(profile).map(({ id }) => id)
 const note = (id: ConsistencyId, profile: DatedProfile) => consistency(profile).find((note) => note.id === id)
@@ -162,11 +162,11 @@ describe('the stay', () => {
   })
 
   it('is longer than the months abroad', () => {
-    const away = (months_away_5y: number, in_singapore_since = '2025-11') =>
-      person({ residence: { months_away_5y, in_singapore_since }, work: { employer_since: null } })
-    expect(ids(away(13))).toEqual([])
-    expect(note('away_longer_than_stay', away(14))?.values).toEqual({ away: 14, stay: 12 })
-    expect(ids(away(60, '2010-01'))).toEqual([])
+    const away = (away_5y: 'none' | '1_3' | '4_12' | 'over_12', in_singapore_since = '2025-12') =>
+      person({ residence: { away_5y, in_singapore_since }, work: { employer_since: null } })
+    expect(ids(away('4_12'))).toEqual([])
+    expect(note('away_longer_than_stay', away('over_12'))?.values).toEqual({ away: 13, stay: 11 })
+    expect(ids(away('over_12', '2010-01'))).toEqual([])
   })
 
   it('is longer than the schooling, if there was one', () => {

@@ -1,5 +1,5 @@
 import type { ConsistencyNote, DatedProfile } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { familyNotes } from './consistency-of-family.ts'
 import { stayNotes } from './consistency-of-stay.ts'
 import { workNotes } from './consistency-of-work.ts'

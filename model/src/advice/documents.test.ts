@@ -2,10 +2,10 @@ import type { DatedProfile, DocumentId, DocumentLine, RouteId } from '@settlesg/
 import { documentIds, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { sources } from '../sources.ts'
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { sources } from '../evidence/sources.ts'
 import { documents } from './documents.ts'
-import { person } from './example-person.ts'
 
 const lines = (profile: DatedProfile, route: RouteId = 'pts') => documents(profile, route).documents
 const of = (who: DocumentLine['person'], all: DocumentLine[]) => all.filter((line) => line.person === who)

@@ -1,5 +1,5 @@
 import type { DatedProfile } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
 /*

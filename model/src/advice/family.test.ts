@@ -1,10 +1,10 @@
 import { type DatedProfile, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { person } from './example-person.ts'
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { monthAfter } from '../rules/months.ts'
 import { family, familyIds } from './family.ts'
-import { monthAfter } from './months.ts'
 
 const ids = (profile: DatedProfile, route: RouteId = 'pts') => family(profile, route).map(({ id }) => id)
 const note = (id: string, profile: DatedProfile, route: RouteId = 'pts') =>
@@ -46,7 +46,8 @@ describe('the notes on the family, for every valid profile and route', () => {
   it('warn of giving up the status exactly where someone may have to serve', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        const found = ids(profile, route).filter((id) => id.startsWith('ns_') && id !== 'ns_first_generation')
+        const others = ['ns_first_generation', 'ns_former_pr']
+        const found = ids(profile, route).filter((id) => id.startsWith('ns_') && !others.includes(id))
         expect(found.includes('ns_renounce')).toBe(found.length > 0)
         expect(found.filter((id) => id === 'ns_renounce').length).toBeLessThan(2)
       }),
@@ -108,9 +109,25 @@ describe('who may be included', () => {
   })
 
   it('is said on routes with a family only', () => {
-    expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual(['ns_first_generation'])
+    expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual(['ns_first_generation', 'if_refused_spouse_of_citizen'])
     expect(ids(father([son]), 'spouse_of_citizen')).not.toContain('child_can_be_included')
     expect(note('applicant_under_21', person({ you: { birth_month: '2010-02' } }), 'child')?.month).toBe('2031-02')
+  })
+})
+
+describe('the gates', () => {
+  it('a man who held permanent residence before is told what MINDEF says, a woman is not', () => {
+    const former = (sex: 'male' | 'female') => ids(person({ you: { sex }, history: { former_pr: 'gave_up' } }))
+    expect(former('male')).toContain('ns_former_pr')
+    expect(former('female')).not.toContain('ns_former_pr')
+    expect(ids(person({ you: { sex: 'male' }, history: { former_pr: 'no' } }))).not.toContain('ns_former_pr')
+  })
+
+  it('a work permit holder is told that the marriage needs an approval, and spouses what is left after a refusal', () => {
+    const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
+    expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
+    expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
+    expect(ids(spouseProfile, 'spouse_of_pr')).toContain('if_refused_spouse_of_pr')
   })
 })
 

@@ -1,7 +1,7 @@
 import { type DatedProfile, type FamilyNote, type Month, monthsBetween, type RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
+import { monthAfter } from '../rules/months.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { monthAfter } from './months.ts'
 
 /** Every note there is; the id is the key of its text. */
 export const familyIds = [
@@ -17,6 +17,10 @@ export const familyIds = [
   'ns_son_not_included',
   'ns_son_already',
   'ns_renounce',
+  'ns_former_pr',
+  'marriage_approval',
+  'if_refused_spouse_of_citizen',
+  'if_refused_spouse_of_pr',
 ] as const
 type FamilyId = (typeof familyIds)[number]
 
@@ -35,8 +39,16 @@ const withFamily: readonly RouteId[] = ['pts', 'gip']
  * was not answered the note is given, and its text speaks of men and sons.
  */
 export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
-  const notes = [...ofSpouse(profile, route), ...ofChildren(profile, route), ...ofApplicant(profile, route)]
-  const mayHaveToServe = notes.some(({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation')
+  const notes = [
+    ...ofSpouse(profile, route),
+    ...ofChildren(profile, route),
+    ...ofApplicant(profile, route),
+    ...ofFormerResident(profile),
+    ...ofMarriage(profile, route),
+  ]
+  const mayHaveToServe = notes.some(
+    ({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation' && id !== 'ns_former_pr',
+  )
   return mayHaveToServe ? [...notes, note('ns_renounce', 'family', ['ns-2012', 'ns-2014'])] : notes
 }
 
@@ -84,5 +96,22 @@ function ofApplicant({ you }: DatedProfile, route: RouteId): FamilyNote[] {
     ...(mayServe && route === 'child' ? [note('ns_sponsored_applicant', 'applicant', ns, turns18)] : []),
     ...(mayServe && route === 'student' ? [note('ns_student', 'applicant', ns, turns18)] : []),
     ...(mayServe && firstGeneration.includes(route) ? [note('ns_first_generation', 'applicant', ns)] : []),
+  ]
+}
+
+/** What MINDEF said of men who gave up permanent residence before National Service. */
+function ofFormerResident({ history, you }: DatedProfile): FamilyNote[] {
+  const isFormer = history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
+  return isFormer && you.sex !== 'female' ? [note('ns_former_pr', 'applicant', ['ns-2012', 'ns-2014'])] : []
+}
+
+/** The approval that a work permit holder's marriage needs, and the visit passes that are left after a refusal. */
+function ofMarriage({ route: { pass } }: DatedProfile, route: RouteId): FamilyNote[] {
+  if (route !== 'spouse_of_citizen' && route !== 'spouse_of_pr') return []
+  return [
+    ...(pass === 'work_permit' ? [note('marriage_approval', 'applicant', ['work-permit-marriage'])] : []),
+    route === 'spouse_of_citizen'
+      ? note('if_refused_spouse_of_citizen', 'applicant', ['spouses-2012-16', 'spouses-2005-09'])
+      : note('if_refused_spouse_of_pr', 'applicant', ['pr-spouse-passes-2007-11']),
   ]
 }

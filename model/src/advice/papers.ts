@@ -1,5 +1,5 @@
 import { type DocumentId, type DocumentLine, documentIds } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 
 /** Why a paper is asked for; the key of its text. A paper's own id, unless the case is a special one. */
 export const documentWhys = [

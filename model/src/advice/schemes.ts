@@ -1,5 +1,5 @@
 import type { DatedProfile, DocumentId, DocumentLine, RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { childrenOfPassHolder, spouseOfPassHolder } from './family-of-pass-holder.ts'
 import {
   always,

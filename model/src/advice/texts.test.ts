@@ -11,7 +11,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
-import { profileArbitrary } from '../profile.arbitrary.ts'
+import { profileArbitrary } from '../../testing/profiles.ts'
 import { consistency, consistencyIds } from './consistency.ts'
 import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'

@@ -221,6 +221,38 @@ describe('the assessments', () => {
     expect(section('Assessments').getAllByText(/20 to 38 of 100/)).toHaveLength(2)
   })
 
+  it.each([
+    ['2026-09', /You have waited 2 months\..*fewer than one in ten had heard/],
+    ['2026-02', /You have waited 9 months\. Of those decided in 2022-24.*half had heard by now/],
+    ['2025-12', /You have waited 11 months\..*half had heard by now/],
+    ['2025-11', /You have waited 12 months\..*three in four had heard by now/],
+  ])(
+    'an application that waits since %s is told where it stands among those decided, and that it is no verdict',
+    async (applied, text) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
+      const outcome = { outcome: 'waiting', applied, decided: null, reported_at: '2026-11-20T03:00:00.000Z' }
+      kept = [assessment(1)]
+      server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json({ ...kept[0], outcome })))
+      await openAccount()
+      expect((await screen.findByText(/It says nothing of what the answer will be/)).textContent).toMatch(text)
+      vi.useRealTimers()
+    },
+  )
+
+  it('an application that was decided is told nothing of waiting', async () => {
+    const outcome = {
+      outcome: 'approved',
+      applied: '2025-11',
+      decided: '2026-09',
+      reported_at: '2026-11-20T03:00:00.000Z',
+    }
+    const asked = recordCalls()
+    server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json({ ...kept[0], outcome })))
+    await openAccount()
+    await expect.poll(() => to(asked, `/assessments/${assessment(1).id}`).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/You have waited/)).toBeNull()
+  })
+
   it('an assessment can be renamed, with at most 60 characters', async () => {
     server.use(
       http.patch<{ id: string }, { label: string | null }>('/api/v1/assessments/:id', async ({ params, request }) => {

@@ -15,6 +15,7 @@ import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import { useAssessmentName } from './assessment-name.ts'
 import classes from './assessments-section.module.css'
 import form from './form.module.css'
+import { WaitingStanding } from './waiting-standing.tsx'
 
 interface AssessmentItemProps {
   assessment: AssessmentSummary
@@ -40,6 +41,7 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
         <Link to={resultPath(id)}>{name}</Link>
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <WaitingStanding assessmentId={id} />
       {isRenaming ? (
         <RenameForm
           assessment={assessment}

@@ -10,12 +10,15 @@ import { FactorsTable } from './factors-table.tsx'
 import { FitTable } from './fit-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
 import classes from './how-it-works.module.css'
+import { LearntPlot } from './learnt-plot.tsx'
 import { LevelsTable } from './levels-table.tsx'
 import { PanelProvider } from './panel.tsx'
+import { Ranking } from './ranking.tsx'
 import { useArrivalAtPart } from './use-arrival-at-part.ts'
+import { Waits } from './waits.tsx'
 
 const steps = ['level', 'answers', 'worlds', 'range', 'reasons'] as const
-const neverWeighed = ['protected', 'lore', 'industry', 'earlier', 'points'] as const
+const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
 /** Two steps in log-odds to picture the scale by: a middling and a large one. */
 const pictured = { small: 0.4, large: 0.7 }
 
@@ -49,8 +52,11 @@ export function HowItWorks() {
         <FactorsTable />
       </>,
     ],
+    ['learnt', t('learnt.title'), <LearntPlot key="learnt" />],
+    ['ranking', t('ranking.title'), <Ranking key="ranking" />],
     ['never', t('never.title'), <NeverWeighed key="never" />],
     ['fit', t('fit.title'), <FitTable key="fit" />],
+    ['waiting', t('waiting.title'), <Waits key="waiting" />],
     ['model', t('model.title'), <FittedModel key="model" />],
     [
       'limits',

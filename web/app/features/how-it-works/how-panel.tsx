@@ -28,7 +28,7 @@ export default function HowPanel({ subject: { kind, id }, ...frame }: HowPanelPr
       </SidePanel>
     )
   }
-  const prior = record.priors.find((one) => one.id === id)
+  const prior = record.lines.find((one) => one.id === id)
   return (
     <SidePanel {...frame} size="large" title={t('weighed.title')}>
       <div className={classes.content}>{prior && <WeighedPrior prior={prior} />}</div>

@@ -213,8 +213,11 @@ describe('the problems', () => {
     })
     expect(keyAt('work.monthly_pay', '9k')).toMatchObject({ key: 'unreadable.amount' })
     expect(keyAt('work.monthly_pay', 1_000_001)).toMatchObject({ key: 'between.amount' })
-    expect(keyAt('residence.months_away_5y', '1.5')).toMatchObject({ key: 'unreadable.number' })
-    expect(keyAt('residence.months_away_5y', 61)).toMatchObject({ key: 'between.number', values: { min: 0, max: 60 } })
+    expect(keyAt('work.longest_gap_months_5y', '1.5')).toMatchObject({ key: 'unreadable.number' })
+    expect(keyAt('work.longest_gap_months_5y', 61)).toMatchObject({
+      key: 'between.number',
+      values: { min: 0, max: 60 },
+    })
     expect(keyAt('residence.in_singapore_since', '1990-01')).toMatchObject({ key: 'rule.not_before_birth' })
     expect(keyAt('route.apply_month', '2026-10')).toMatchObject({ key: 'apply_month_passed' })
     expect(keyAt('roots.plan', 'x'.repeat(601))).toMatchObject({ key: 'too_long', values: { max: 600 } })

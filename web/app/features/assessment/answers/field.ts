@@ -35,6 +35,8 @@ export interface ScreenRule {
   shownInRow?: (row: unknown, situation: Situation) => boolean
   /** Of a choice: the options that count now, where they depend on other answers. */
   optionsNow?: (situation: Situation) => readonly string[]
+  /** Of a number with few values: each is an option, worded `option.<choices>.<value>`. */
+  choices?: string
   /** Fields with the same group follow one another under one heading: `group.<group>`. */
   group?: string
   /** Has a further line that tells how to answer: `field.<path>.hint`. */

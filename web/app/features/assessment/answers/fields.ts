@@ -35,7 +35,6 @@ function fieldOf(placed: PlacedQuestion): Field {
 /** In a group that is free to skip, what is required is so only once the group was begun. */
 function requiredOf({ path, question, group }: PlacedQuestion): boolean | Condition {
   if (question.required === undefined || group === undefined) return question.required !== undefined
-  if ('blank' in question) return false
   const place = path.split('.').slice(0, -1).join('.')
   return ({ answers }) => Object.values(Object(answerAt(answers, place))).some((answer) => answer !== undefined)
 }

@@ -1,4 +1,4 @@
-import { type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
 import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
 
@@ -23,7 +23,9 @@ const works = (situation: Situation) => workingStatuses.some((status) => status 
 const isEmployed = (situation: Situation) => workStatus(situation) === 'employee' || workStatus(situation) === 'both'
 const runsBusiness = (situation: Situation) =>
   workStatus(situation) === 'self_employed' || workStatus(situation) === 'both'
-const hasWorkingLife = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+/** Income of earlier years may have been assessed although someone does not work now. */
+const mayHavePaidTax = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+const needsApprovedMarriage = (situation: Situation) => pass(situation) === 'work_permit' && hasSpouseLink(situation)
 
 const business = { shown: runsBusiness }
 const spouse = { group: 'spouse', shown: isMarried }
@@ -42,10 +44,11 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
   'route.includes.spouse': { shown: takesSpouse },
   'route.includes.children': { shown: takesFamily },
+  'route.marriage_approved': { shown: needsApprovedMarriage, hinted: true },
   'route.apply_month': { hinted: true },
   'you.sex': { shown: asksSex },
   'residence.in_singapore_since': { shown: livesHere },
-  'residence.months_away_5y': { shown: livesHere },
+  'residence.away_5y': { shown: livesHere },
   'residence.pass_expires': { shown: hasPass },
   'residence.schooling_years': { shown: studiedHere },
   'residence.national_exam': { shown: isStudent },
@@ -54,9 +57,10 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'work.industry': { shown: works },
   'work.monthly_pay': { shown: works },
   'work.variable_pay_12m': { shown: works },
-  'work.assessed_income': { shown: hasWorkingLife },
-  'work.employers_5y': { shown: hasWorkingLife },
-  'work.longest_gap_months_5y': { shown: hasWorkingLife },
+  'work.assessed_income': { shown: mayHavePaidTax },
+  // Who does not work has a gap by that alone, and must not be charged for it twice.
+  'work.employers_5y': { shown: works },
+  'work.longest_gap_months_5y': { shown: works },
   'work.business.years': business,
   'work.business.local_staff': business,
   'work.business.revenue': business,
@@ -73,10 +77,13 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
     explained: true,
     shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
   },
+  'family.relatives_here': { choices: 'relatives' },
   'family.sponsor.work_status': sponsor,
   'family.sponsor.monthly_pay': sponsor,
   'family.sponsor.age_band': sponsor,
   'family.sponsor.home': sponsor,
+  // That one is pending is a question of its own.
+  'history.previous': { optionsNow: () => previousApplications.filter((one) => one !== 'pending') },
   'history.last_decision': { shown: wasRefused },
   'history.changed': { shown: triedBefore },
 }

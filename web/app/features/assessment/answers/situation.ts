@@ -29,6 +29,7 @@ function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfile[] {
   if (!pass || !links) return []
   const applied = wholeMonth(answers.route.apply_month) ?? thisMonth
   const { national_exam } = answers.residence
+  const approvals = known(answers.route.marriage_approved) ?? (pass === 'work_permit' ? [true, false] : [undefined])
   const births = known(wholeMonth(answers.you.birth_month)) ?? [
     addMonths(applied, -18 * 12),
     addMonths(applied, -60 * 12),
@@ -36,10 +37,12 @@ function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfile[] {
   const statuses = known(answers.family.marital_status) ?? (['single', 'married'] as const)
   const exams = pass === 'student_pass' && national_exam === undefined ? [true, false] : [national_exam]
   const ways = births.flatMap((birth_month) =>
-    statuses.flatMap((marital_status) => exams.map((exam) => ({ birth_month, marital_status, exam }))),
+    statuses.flatMap((marital_status) =>
+      exams.flatMap((exam) => approvals.map((approved) => ({ birth_month, marital_status, exam, approved }))),
+    ),
   )
-  return ways.map(({ birth_month, marital_status, exam }) => ({
-    route: { pass, links, apply_month: applied },
+  return ways.map(({ birth_month, marital_status, exam, approved }) => ({
+    route: { pass, links, marriage_approved: approved, apply_month: applied },
     you: { birth_month },
     residence: { in_singapore_since: wholeMonth(answers.residence.in_singapore_since), national_exam: exam },
     work: { work_status: answers.work.work_status ?? 'employee' },

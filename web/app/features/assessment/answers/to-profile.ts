@@ -42,20 +42,12 @@ function sentAnswer(question: Question | QuestionGroup, answer: unknown): unknow
       return question.none === 'empty' ? answer : filled(answer)
     case 'rows':
       return Array.isArray(answer) ? filled(answer.map((row) => sent(question.row, row))) : undefined
-    case 'group': {
-      const given = sent(question.questions, answer)
-      return filled(given) && { ...blanksOf(question), ...given }
-    }
+    case 'group':
+      return filled(sent(question.questions, answer))
     default:
       return filled(answer)
   }
 }
-
-/** What counts in a group that was begun, where a part of it was not answered. */
-const blanksOf = ({ questions }: QuestionGroup) =>
-  Object.fromEntries(
-    Object.entries(questions).flatMap(([name, question]) => ('blank' in question ? [[name, question.blank]] : [])),
-  )
 
 /** The answer, unless there is nothing in it. */
 const filled = <T>(answer: T): T | undefined =>

@@ -10,7 +10,7 @@ const worker: DatedProfile = {
   route: { ...exampleProfile.route, includes: { spouse: true, children: 1 } },
   residence: {
     ...exampleProfile.residence,
-    months_away_5y: 4,
+    away_5y: '4_12',
     pass_expires: '2031-01',
     schooling_here: 'university',
     schooling_years: 2,
@@ -67,7 +67,12 @@ const withChildAlone: DatedProfile = {
   ...exampleProfile,
   route: { ...exampleProfile.route, includes: { spouse: false, children: 1 } },
 }
-const people = [worker, spouse, withSpouseAlone, withChildAlone]
+/** Whether a sponsor works says nothing more once the pay is given. */
+const withSponsorAtHome: DatedProfile = {
+  ...spouse,
+  family: { ...spouse.family, spouse_monthly_pay: null, sponsor: { work_status: 'not_working' } },
+}
+const people = [worker, spouse, withSpouseAlone, withChildAlone, withSponsorAtHome]
 
 /** The profile without the answer at this path. */
 function without(profile: DatedProfile, path: string): DatedProfile {

@@ -13,6 +13,7 @@ import {
   removeDraftsOfOthers,
   saveDraft,
 } from './draft.ts'
+import first from './draft-schema-1.json'
 
 const answers = readAnswers({ route: { pass: 'ep', links: [] } })
 const keyOf = (digit: string) => digit.repeat(64)
@@ -47,7 +48,7 @@ describe('a draft', () => {
   })
 
   it('a draft that cannot be read or is of another version is ignored; a damaged part of it costs only that part', () => {
-    for (const text of [null, '', '{', '[]', '3', 'null', '{"version":2,"answers":{}}', '{"answers":{}}'])
+    for (const text of [null, '', '{', '[]', '3', 'null', '{"version":3,"answers":{}}', '{"answers":{}}'])
       expect(readDraft(ann, text), String(text)).toBeNull()
     localStorage.setItem(
       draftPlace(ann.user_id),
@@ -89,6 +90,19 @@ describe('a draft', () => {
     expect(loadDraft(ann)).toMatchObject({ answers: { route: { pass: 'ep' } }, reached: 'you' })
     expect(localStorage.getItem(draftPlace('ann'))).toMatch(/^[0-9a-f]+$/)
     expect(loadDraft(ann)).toMatchObject({ answers: { route: { pass: 'ep' } }, reached: 'you' })
+  })
+
+  it('a draft that the first version of the form kept opens with its answers in the words of today', () => {
+    expect(readDraft(ann, JSON.stringify(first))).toEqual({
+      answers: readAnswers({
+        route: { pass: 'ep', links: [], includes: { children: 1 } },
+        residence: { in_singapore_since: '2018-', away_5y: '4_12' },
+        family: { marital_status: 'married', relatives_here: 2 },
+        history: { pending: true, conviction: 'no' },
+      }),
+      reached: 'history',
+      assessed: null,
+    })
   })
 
   it('a draft no longer points at an assessment that was deleted', () => {

@@ -1,4 +1,4 @@
-import { type Month, type Profile, steps } from '@settlesg/contract'
+import { answersSchema, currentAnswers, type Month, type Profile, steps } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../../session/browser-storage.ts'
 import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
@@ -23,10 +23,10 @@ export interface Draft {
   assessed: { id: string; month: Month } | null
 }
 
-/** Raised when drafts change so much that an old one can no longer be understood. */
-const version = 1
+/** Drafts carry the number of the answers' schema; older ones are converted. */
+const version = answersSchema
 const StoredDraft = z.object({
-  version: z.literal(version),
+  version: z.int(),
   answers: z.unknown(),
   reached: z.catch(z.enum(formSteps), 'route'),
   assessed: z.catch(z.nullable(z.object({ id: z.uuid(), month: z.string() })), null),
@@ -42,7 +42,7 @@ export const draftPlace = (userId: string): string => `${prefix}${userId}`
 const isPlain = (text: string) => text.startsWith('{')
 
 /**
- * The draft in a stored text; null for none, for a damaged one, for one of another version and for one that the owner's
+ * The draft in a stored text; null for none, for a damaged one, for one of a later version and for one that the owner's
  * keys do not open. Never throws.
  */
 export function readDraft({ keys }: DraftOwner, text: string | null): Draft | null {
@@ -50,8 +50,8 @@ export function readDraft({ keys }: DraftOwner, text: string | null): Draft | nu
   try {
     const stored = z.safeParse(StoredDraft, JSON.parse(isPlain(text) ? text : (openText(keys, text) ?? 'null')))
     if (!stored.success) return null
-    const { reached, assessed, answers } = stored.data
-    return { reached, assessed, answers: readAnswers(answers) }
+    const { version, reached, assessed, answers } = stored.data
+    return { reached, assessed, answers: readAnswers(currentAnswers(answers, version)) }
   } catch {
     return null
   }

@@ -75,12 +75,31 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
           {(control) => <MonthInput control={control} value={value} onChange={change} />}
         </Question>
       )
-    case 'number':
+    case 'number': {
+      const { choices } = field
+      if (choices !== undefined)
+        return (
+          <Question field={field} path={path} several>
+            {(control) => (
+              <RadioChoice
+                {...choice}
+                control={control}
+                options={numbersOf(field).map((number) => ({
+                  value: String(number),
+                  text: optionText(wording, choices, String(number)),
+                }))}
+                value={value === undefined ? undefined : String(value)}
+                onChange={(next) => change(next === undefined ? undefined : Number(next))}
+              />
+            )}
+          </Question>
+        )
       return (
         <Question field={field} path={path}>
           {(control) => <NumberInput control={control} field={field} value={value} onChange={change} />}
         </Question>
       )
+    }
     case 'text':
       return (
         <Question field={field} path={path}>
@@ -100,6 +119,9 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
       return <DocumentsInput field={field} />
   }
 }
+
+const numbersOf = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 const optionsOf = (wording: Wording, field: ChoiceField | SetField, situation: Situation) =>
   (('optionsNow' in field && field.optionsNow?.(situation)) || field.options).map((value) => ({

@@ -87,7 +87,9 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
       return month ? formatMonth(month, language) : String(answer)
     }
     case 'number':
-      return numberText(wording, field.unit, answer)
+      return field.choices === undefined
+        ? numberText(wording, field.unit, answer)
+        : optionText(wording, field.choices, String(answer))
     case 'text':
       return String(answer)
     case 'set': {

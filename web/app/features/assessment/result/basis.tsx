@@ -1,4 +1,5 @@
 import type { Estimate, Outlook } from '@settlesg/contract'
+import { levelOfRoute } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Section } from '../../../components/section.tsx'
@@ -23,6 +24,7 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
     i18n: { language },
   } = useTranslation(['result', 'model'])
   const { base, confidence } = estimate
+  const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
   return (
     <Section title={t('basis.title')}>
       <p>
@@ -38,9 +40,10 @@ export function Basis({ estimate, outlook: { route, sources, reasons } }: BasisP
         <SourceMarks ids={base.source_ids} sources={sources} />
       </p>
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
+      {base.first_time !== null && <p>{t('basis.first_time', { first: formatWhole(base.first_time, language) })}</p>}
       <p>{t(`model:confidence.${confidence}`)}</p>
       <p>
-        <Link to={howPath('level', route ?? '')}>{t('basis.how')}</Link>
+        <Link to={howPath('level', level)}>{t('basis.how')}</Link>
       </p>
     </Section>
   )

@@ -1,12 +1,22 @@
-import type { Estimate } from '@settlesg/contract'
+import type { Estimate, Width } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Section } from '../../../components/section.tsx'
 import classes from './estimate-range.module.css'
 import { PeopleInHundred } from './people-in-hundred.tsx'
+import { WidthSentence } from './width-sentence.tsx'
+
+/** No case is certain: at this end the range says no more than from where it begins. */
+const highestShown = 98
+
+interface EstimateRangeProps {
+  estimate: Estimate
+  /** Null in a result from before it was worked out. */
+  width: Width | null
+}
 
 /** How strong is the case? A range of people: in words first, as a picture, and in numbers. Never a single number. */
-export function EstimateRange({ estimate: { low, high, per } }: { estimate: Estimate }) {
+export function EstimateRange({ estimate: { low, high, per }, width }: EstimateRangeProps) {
   const { t } = useTranslation(['result', 'model'])
   const counts = { low, high, between: high - low, rest: per - high }
   const rows = [
@@ -16,7 +26,8 @@ export function EstimateRange({ estimate: { low, high, per } }: { estimate: Esti
   ] as const
   return (
     <Section title={t('range.title')}>
-      <p className={classes.words}>{t('range.words', counts)}</p>
+      <p className={classes.words}>{t(high >= highestShown ? 'range.words_over' : 'range.words', counts)}</p>
+      {width && <WidthSentence width={width} />}
       <div className={classes.both}>
         <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
         <table className={classes.table}>

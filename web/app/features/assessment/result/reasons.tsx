@@ -4,19 +4,22 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Section, SubHeading } from '../../../components/section.tsx'
-import { textNamed } from '../../../i18n/text-named.ts'
 import { priorPath } from '../../model/priors.ts'
 import { Tag } from '../../model/tag.tsx'
+import { factorText } from './factor-text.ts'
 import { GroupTable } from './group-table.tsx'
+import { OpenQuestions } from './open-questions.tsx'
 import { signedPeople } from './people.ts'
-import { leadingReasons, openQuestions } from './reason-sums.ts'
+import { leadingReasons } from './reason-sums.ts'
 import classes from './reasons.module.css'
 import { SourceMarks } from './source-marks.tsx'
 
 interface ReasonsProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'reasons' | 'route' | 'sources'>
+  outlook: Pick<Outlook, 'reasons' | 'open_questions' | 'route' | 'sources'>
 }
+
+type Basis = Reason['direction_basis']
 
 /** What speaks for and against, all of it added up, and what was left open. */
 export function Reasons({ estimate, outlook }: ReasonsProps) {
@@ -30,37 +33,24 @@ export function Reasons({ estimate, outlook }: ReasonsProps) {
       </Section>
     )
   const leading = leadingReasons(reasons)
-  const open = openQuestions(reasons)
-  const shown = [...leading.up, ...leading.down, ...leading.either, ...open]
+  const shown = [...leading.up, ...leading.down, ...leading.either]
+  const isUsed = (basis: Basis) =>
+    shown.some(({ direction_basis, size_basis }) => direction_basis === basis || size_basis === basis)
   return (
     <Section title={t('reasons.title')}>
       <p>{t('reasons.about')}</p>
       <ul className={classes.tags}>
-        {bases
-          .filter((basis) => shown.some((reason) => reason.basis === basis))
-          .map((basis) => (
-            <li key={basis}>
-              <Tag basis={basis} />
-            </li>
-          ))}
+        {bases.filter(isUsed).map((basis) => (
+          <li key={basis}>
+            <Tag basis={basis} />
+          </li>
+        ))}
       </ul>
       {(['up', 'down', 'either'] as const).map((side) => (
         <Side key={side} side={side} reasons={leading[side]} outlook={outlook} />
       ))}
       <GroupTable estimate={estimate} reasons={reasons} />
-      {open.length > 0 && (
-        <>
-          <SubHeading>{t('unanswered.title')}</SubHeading>
-          <p>{t('unanswered.about')}</p>
-          <ReasonList
-            reasons={open}
-            outlook={outlook}
-            amountOf={({ low, high }) =>
-              t('unanswered.could', { low: signedPeople(Math.round(low)), high: signedPeople(Math.round(high)) })
-            }
-          />
-        </>
-      )}
+      <OpenQuestions outlook={outlook} />
     </Section>
   )
 }
@@ -108,19 +98,20 @@ interface ReasonListProps extends Pick<ReasonsProps, 'outlook'> {
   amountOf: (reason: Reason) => string
 }
 
-function ReasonList({ reasons, outlook: { route, sources }, amountOf }: ReasonListProps) {
+function ReasonList({ reasons, outlook: { sources }, amountOf }: ReasonListProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
     <ul className={classes.reasons}>
       {reasons.map((reason) => {
-        const factor = textNamed(i18n, `model:factor.${reason.factor}`)
-        const path = priorPath(reason.factor, route)
+        const factor = factorText(i18n, reason.factor)
+        const path = priorPath(reason.factor)
         return (
           <li key={reason.factor}>
             <span className={classes.factor}>{factor}</span>
             <span className={classes.amount}>{amountOf(reason)}</span>
             <span className={classes.rest}>
-              <Tag basis={reason.basis} isShort />
+              <Tag basis={reason.direction_basis} part="direction" />
+              <Tag basis={reason.size_basis} part="size" />
               <SourceMarks ids={reason.source_ids} sources={sources} />
               {path && (
                 <Link to={path} aria-label={t('reasons.how_of', { factor })}>

@@ -1,6 +1,6 @@
 import type { DatedProfile, Outlook, Prediction } from '@settlesg/contract'
 import { noEstimateReasons } from '@settlesg/contract'
-import { factorPriors, predict } from '@settlesg/model'
+import { lines, predict } from '@settlesg/model'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
@@ -11,7 +11,7 @@ import { setCookie } from '../../../testing/cookies.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { exampleProfile } from '../example/example-profile.ts'
 import { encodeReference, resultPath } from '../reference.ts'
-import { leadingReasons, openQuestions } from './reason-sums.ts'
+import { leadingReasons } from './reason-sums.ts'
 
 const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
 const stored = (outlook: Outlook): Prediction => ({
@@ -40,7 +40,8 @@ const without: Record<(typeof noEstimateReasons)[number], DatedProfile> = {
   no_published_rate: { ...linked('ltvp', 'parent_of_citizen'), you: { birth_month: '1950-01' } },
   thin_route: { ...linked('other'), route: { ...linked('other').route, route: 'gip' } },
   conviction: { ...exampleProfile, history: { conviction: 'yes' } },
-  application_pending: { ...exampleProfile, history: { previous: 'pending' } },
+  application_pending: { ...exampleProfile, history: { pending: true } },
+  former_pr: { ...exampleProfile, history: { former_pr: 'lapsed' } },
 }
 
 describe('an estimate', () => {
@@ -110,21 +111,23 @@ describe('an estimate', () => {
     const reasons = section('Reasons')
     const items = within(reasons)
       .getAllByRole('listitem')
-      .filter((item) => item.querySelector('.factor'))
+      .filter((item) => item.querySelector('[data-part]'))
     const { up, down, either } = leadingReasons(estimate.reasons)
-    const shown = [...up, ...down, ...either, ...openQuestions(estimate.reasons)]
+    const shown = [...up, ...down, ...either]
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.factor')?.textContent)).toEqual(
       shown.map(({ factor }) => textNamed(i18next, `model:factor.${factor}`)),
     )
     const [first] = items
     if (!first) throw new Error('There is no reason')
-    expect(first.textContent).toMatch(/about \d+ more of 100 \(\d+ to \d+\)(Published|Statistic|Judgement)/)
+    expect(first.textContent).toMatch(
+      /about \d+ more of 100 \(\d+ to \d+\)Direction: (Published|Statistic|Judgement).*Size: (Reported|Judgement)/,
+    )
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How it is weighed: / })
       const [path, part = ''] = link.getAttribute('href')?.split('#') ?? []
       expect(path).toBe('/how-it-works')
-      expect(factorPriors.map(({ id }) => `prior-${id}`)).toContain(part)
+      expect(lines.map(({ id }) => `prior-${id}`)).toContain(part)
     }
   })
 
@@ -142,7 +145,7 @@ describe('an estimate', () => {
   it('a result says how far the unanswered questions could change it', async () => {
     await openResult(estimate)
     const [title] = screen.getAllByText('Questions left open')
-    expect(title?.parentElement?.textContent).toMatch(/[−+]\d+ to \+\d+ of 100/)
+    expect(title?.parentElement?.textContent).toMatch(/may narrow the range by \d+ and move its middle by \d+ of 100/)
   })
 
   it('a result says where nothing on a side makes a difference, and what may count either way', async () => {
@@ -166,7 +169,14 @@ describe('an estimate', () => {
   })
 
   it('a result of an earlier version of the model, without reasons, is still shown', async () => {
-    const old = { ...estimate, model_version: 'level-1', reasons: [], biggest_lever: null, no_effect: null }
+    const old = {
+      ...estimate,
+      model_version: 'level-1',
+      reasons: [],
+      open_questions: [],
+      biggest_lever: null,
+      no_effect: null,
+    }
     await openResult(old)
     within(section('Reasons')).getByText(/made with an earlier form of the model/)
     expect(section('What it rests on').textContent).not.toMatch(/Your own answers/)
@@ -182,8 +192,77 @@ describe('an estimate', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href'))
     expect(hrefs('How strong is your case?')).toContain('/how-it-works')
-    expect(hrefs('What it rests on')).toContain('/how-it-works#level-pts')
+    expect(hrefs('What it rests on')).toContain('/how-it-works#level-everyone_else')
     expect(hrefs('Reasons')).toContain('/how-it-works#group-age')
+  })
+
+  it('a result says under the range where its width comes from, in people that add up to it', async () => {
+    await openResult(estimate)
+    const { low = 0, high = 0 } = estimate.estimate ?? {}
+    const sentence = screen.getByText(/^The range is \d+ people wide: /).textContent ?? ''
+    const parts = sentence.match(/\d+(?= because| for questions)/g)?.map(Number) ?? []
+    expect(parts.length).toBeGreaterThan(1)
+    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(high - low)
+    expect(sentence).toContain(`${high - low} people wide`)
+  })
+
+  it('a result without a width, from an earlier version, says nothing of it and of reported waits', async () => {
+    const reasons = estimate.reasons.map((reason) => ({ ...reason, answer: null }))
+    const waiting = { ...estimate.waiting, reported: null }
+    await openResult({ ...estimate, reasons, waiting, width: null, open_questions: [], other_routes: [] })
+    expect(screen.queryByText(/people wide/)).toBeNull()
+    expect(within(section('How long it takes')).queryByRole('img')).toBeNull()
+    expect(within(section('Reasons')).getAllByText(/^Direction: /).length).toBeGreaterThan(0)
+  })
+
+  it('a reason that only an earlier version of the model knew keeps its name', async () => {
+    const [first, ...rest] = estimate.reasons
+    if (!first) throw new Error('There is no reason')
+    await openResult({
+      ...estimate,
+      reasons: [{ ...first, factor: 'sponsor_pay', value: 9, direction: 'up' }, ...rest],
+    })
+    within(section('Reasons')).getByText('Your sponsor’s pay')
+  })
+
+  it('a range that ends where no case is shown as more certain says only from where it begins', async () => {
+    await openResult({ ...estimate, estimate: estimate.estimate && { ...estimate.estimate, low: 81, high: 98 } })
+    screen.getByText('Of 100 applications like this, we would expect over 81 to succeed.')
+  })
+
+  it('other open routes stand beside the one assessed, with their ranges', async () => {
+    const profile: DatedProfile = { ...linked('ep', 'spouse_of_citizen'), family: { marital_status: 'married' } }
+    const outlook = predict(profile)
+    await openResult(outlook)
+    const rows = within(section('Your routes beside each other')).getAllByRole('row').slice(1)
+    const [other] = outlook.other_routes
+    expect(rows).toHaveLength(2)
+    expect(rows[0]?.textContent).toContain(
+      `Husband or wife of a citizen${outlook.estimate?.low} to ${outlook.estimate?.high}`,
+    )
+    expect(rows[1]?.textContent).toContain(
+      `Work pass holder (PTS scheme)${other?.estimate.low} to ${other?.estimate.high}`,
+    )
+  })
+
+  it('what was not weighed is said, and never looks like a clean record', async () => {
+    const history = { conviction: 'rather_not_say', consistent: 'known_differences' } as const
+    await openResult(predict({ ...exampleProfile, history }))
+    const text = section('What was not weighed').textContent
+    expect(text).toMatch(/rather not say whether you have been convicted.*differences between your papers/)
+  })
+
+  it('reported waits stand beside what ICA says, as a picture with a title and a text, and as a table', async () => {
+    await openResult(estimate)
+    const waiting = section('How long it takes')
+    within(waiting).getByText(/ICA says that it decides within 6 months/)
+    const picture = within(waiting).getByRole('img', { name: /Months from handing in/ })
+    expect(picture.querySelectorAll('[data-decision]')).toHaveLength(2)
+    const rows = within(waiting).getAllByRole('row').slice(1)
+    const { approved, rejected } = estimate.waiting.reported ?? {}
+    expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))).toEqual(
+      [approved, rejected].map((one) => one && [one.n, one.p10, one.p25, one.p50, one.p75, one.p90]),
+    )
   })
 
   it('a result reads the same in Chinese', async () => {
@@ -192,7 +271,7 @@ describe('an estimate', () => {
     await openResult(estimate)
     screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份成功。/)
     screen.getByText('评估日期：2026年11月21日')
-    screen.getByText(/您自己的答案使中间值从每 100 份中 \d+ 份变为 \d+ 份/)
+    screen.getByText(/您自己的答案使中间值从每 100 份中的 \d+ 份移到 \d+ 份/)
     screen.getByText('与新加坡人的家庭联系')
   })
 })
@@ -209,7 +288,7 @@ describe('no estimate', () => {
       screen.getByText(i18next.t(`model:no_estimate.${reason}.body`))
       screen.getByRole('region', { name: 'May you apply?' })
       expect(screen.queryByRole('img', { name: /100 figures/ })).toBeNull()
-      expect(screen.queryByRole('table')).toBeNull()
+      expect(screen.queryByRole('table', { name: /of 100 applications/ })).toBeNull()
     },
   )
 
@@ -217,6 +296,31 @@ describe('no estimate', () => {
     await openResult(predict(without.no_published_rate))
     screen.getByText(i18next.t('model:known_instead.aged_parent'))
   })
+
+  it.each([
+    ['no_published_rate', /Papers/, /Sponsor: \d+ kinds/],
+    ['former_pr', /You held permanent residence before/, /Papers/],
+    ['application_pending', /Your pass ends in Mar 2026/, /Next steps/],
+  ] as const)(
+    'a result without an estimate because of %s gives the advice that needs none',
+    async (reason, ...texts) => {
+      const profile = {
+        ...without[reason],
+        residence: { ...without[reason].residence, pass_expires: '2026-03' },
+      }
+      const outlook = predict(profile)
+      const { route, no_estimate_reason, apply_month } = outlook
+      const assessment = {
+        ...{ id, label: null, route, low: null, high: null, no_estimate_reason, apply_month },
+        ...{ created_at: stored(outlook).assessed_at, profile, prediction: stored(outlook), outcome: null },
+      }
+      server.use(http.get(`/api/v1/assessments/${id}`, () => HttpResponse.json(assessment)))
+      await openResult(outlook)
+      const advice = await screen.findByRole('region', { name: 'What you can do' })
+      for (const text of texts) expect(advice.textContent).toMatch(text)
+      expect(advice.textContent).not.toMatch(/\{\{|advice:|form:/)
+    },
+  )
 
   it('a permanent resident is told that there is nothing to assess', async () => {
     await openResult(predict(linked('already_pr')))

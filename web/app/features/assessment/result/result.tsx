@@ -6,6 +6,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../../../dates-and-money.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { encodeReference } from '../reference.ts'
+import { AdviceOf } from './advice.tsx'
 import { Outcome } from './outlook-sections.tsx'
 import classes from './result.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -38,7 +39,10 @@ export function Result({ prediction, children }: ResultProps) {
           <li>{t('made_on', { date: formatDate(assessed_at, language) })}</li>
         </ul>
       </header>
-      <Outcome outlook={prediction} />
+      <Outcome
+        outlook={prediction}
+        advice={prediction.estimate === null && <AdviceOf assessmentId={assessment_id} />}
+      />
       <div className={classes.actions}>
         <ButtonLink to={`/tool/detail?assessment=${encodeReference(assessment_id)}`}>{t('see_answers')}</ButtonLink>
         <ReuseAnswers assessmentId={assessment_id} />

@@ -68,7 +68,7 @@ describe('its dates', () => {
     expect(dates({ ...young, you: { ...young.you, sex: 'female' } }).join()).not.toContain('turns_18')
   })
 
-  it('do not name a decision where the application was handed in already, nor a birthday that was not told', () => {
+  it('do not name a decision where nothing is to be handed in now, nor a birthday that was not told', () => {
     const pending = { ...exampleProfile, history: { pending: true } }
     expect(dates(pending)).toEqual(['pass_expires 2028-01'])
     const early = adviceWithoutEstimate(student, { isBirthTold: false })

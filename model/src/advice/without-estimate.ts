@@ -80,7 +80,8 @@ function datesOf(profile: DatedProfile, route: RouteId | null, reason: NoEstimat
   const { route: answers, you, residence, family } = profile
   const date = (id: AdviceDate['id'], month: Month | null | undefined, sources: readonly SourceId[], index?: number) =>
     month == null ? [] : [{ id, month, index: index ?? null, source_ids: [...sources] }]
-  const applies = route !== null && reason !== 'application_pending'
+  // Who is told to see a lawyer or another authority first is not told when an answer would come.
+  const applies = reason === 'no_published_rate'
   const mayServe = you.sex !== 'female' && (route === 'child' || route === 'student')
   const withChildren = route === 'pts' || route === 'gip'
   const ahead = [

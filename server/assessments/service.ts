@@ -137,7 +137,7 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
 }
 
 /** The same, held so that nobody else changes it, either. Undefined where it is gone. */
-export const holdToChangeIt = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
+export const holdForChange = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
   holdToChange(tx, userId, id)
 
 /** Puts what today's model says in the place of what an older one said of the same answers. */

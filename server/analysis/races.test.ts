@@ -120,9 +120,10 @@ describe('unlockings that race', () => {
 })
 
 describe.runIf(onPostgres)('mistakes with unlocking', () => {
-  const seen = long(
-    mutants.filter(({ name }) => /^(read the balance|look for an earlier)/.test(name)),
-    mutants,
+  // Looking for an earlier movement first is no mistake here: the assessment is held while that is done.
+  const some = /^(read the balance|every call)/
+  const seen = mutants.filter(({ name, change }) =>
+    long(some.test(name), change.length > 0 && !name.startsWith('look for an earlier')),
   )
   it.each(seen)('the races find a ledger that has this mistake: $name', async (mutant) => {
     await plant(test.db, mutant)

@@ -64,6 +64,10 @@ export const mutants: Mutant[] = [
       ],
     ],
   },
+  {
+    name: 'every call is a movement of its own',
+    change: [['values (p_reason, p_subject)', 'values (p_reason, gen_random_uuid())']],
+  },
   { name: 'repeatable read instead of read committed', change: [], isolation: 'repeatable read' },
 ]
 

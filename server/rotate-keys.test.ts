@@ -7,6 +7,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { keepsAnalyses } from './analysis/service.ts'
+import { giveSupercredits } from './analysis/testing/supercredits.ts'
 import { fingerprintsByKey, renewFingerprints, spendCreditOnEstimate } from './assessments/service.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { move } from './credits/queries.ts'
@@ -71,17 +72,21 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates, analyses, reports', async () => {
     const person = await withEstimate()
     const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
     await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
     await test.request('POST', `/password-recovery/${person.email}`)
+    await giveSupercredits(test, person.id, 1)
+    const body = { assessment_id: person.assessment }
+    await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })
+    const analysis = (await test.request('POST', '/model/analyze/', { token: person.token, body })).json()
     const before = (await shown(person)).json()
 
     await restartWith(newer, older)
     expect(await rotate()).toEqual({
-      // The waiting mail's address; answers, result and summary; the report.
-      sealed: 5,
+      // The waiting mail's address; answers, result and summary; the analysis; the report.
+      sealed: 6,
       digests: 1,
       needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
     })
@@ -90,6 +95,7 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(test.mailbox.to(person.email)[0]?.subject).toMatch(/password/i)
     const token = await test.logIn(person.email)
     expect((await shown({ ...person, token })).json()).toEqual(before)
+    expect((await test.request('POST', '/model/analyze/', { token, body })).json()).toEqual(analysis)
     expect((await assess(token)).json()).toMatchObject({ charged: false })
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
   })

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
+import { createAnalyses } from './analysis/migration.ts'
 import {
   addAnswersSchema,
   addAssessmentSummaries,
@@ -42,4 +43,5 @@ export const migrations = {
   '015_session_devices': addSessionDevices,
   '017_answers_schema': addAnswersSchema,
   '018_assessment_versions': addAssessmentVersions,
+  '019_analyses': createAnalyses,
 }

@@ -7,6 +7,8 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { keepsAnalyses } from './analysis/service.ts'
+import { giveSupercredits } from './analysis/testing/supercredits.ts'
 import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
 import { spendCreditOnEstimate } from './assessments/service.ts'
 import { brokenInvariants } from './credits/invariants.ts'
@@ -72,20 +74,26 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, analyses, reports', async () => {
     const person = await withEstimate()
     const corrected = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 9000 } }
-    const body = { profile: corrected }
-    await test.request('POST', `/assessments/${person.assessment}/answers`, { token: person.token, body })
+    await test.request('POST', `/assessments/${person.assessment}/answers`, {
+      token: person.token,
+      body: { profile: corrected },
+    })
     const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
     await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
     await test.request('POST', `/password-recovery/${person.email}`)
+    await giveSupercredits(test, person.id, 1)
+    const body = { assessment_id: person.assessment }
+    await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })
+    const analysis = (await test.request('POST', '/model/analyze/', { token: person.token, body })).json()
     const before = (await shown(person)).json()
 
     await restartWith(newer, older)
     expect(await rotate()).toEqual({
-      // The waiting mail's address; answers, result and summary of two versions; the report.
-      sealed: 8,
+      // The waiting mail's address; answers, result and summary of two versions; the analysis; the report.
+      sealed: 9,
       digests: 2,
       needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
     })
@@ -96,6 +104,7 @@ describe('a new SECRET_KEY before the old one', () => {
     expect((await shown({ ...person, token })).json()).toEqual(before)
     const former = await test.request('GET', `/assessments/${person.assessment}/versions/1`, { token })
     expect(former.json().profile).toMatchObject(exampleProfile)
+    expect((await test.request('POST', '/model/analyze/', { token, body })).json()).toEqual(analysis)
     for (const profile of [exampleProfile, corrected])
       expect((await assess(token, profile)).json()).toMatchObject({ assessment_id: person.assessment, charged: false })
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
@@ -142,7 +151,8 @@ describe('a new SECRET_KEY before the old one', () => {
         const { id } = await test.newUser()
         const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
         await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
-        const spend = (secrets: typeof test.secrets) => spendCreditOnEstimate({ ...test, secrets }, id, exampleProfile)
+        const spend = (secrets: typeof test.secrets) =>
+          spendCreditOnEstimate({ ...test, ...keepsAnalyses({ ...test, secrets }), secrets }, id, exampleProfile)
         const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
         const results = await Promise.all([...orders, ...orders].map(spend))
         expect(results.filter(({ charged }) => charged)).toHaveLength(1)

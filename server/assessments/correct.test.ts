@@ -3,6 +3,7 @@ import { type AssessmentVersion, mostCorrections, type Profile, withAnswersOf } 
 import { modelVersion } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { giveSupercredits } from '../analysis/testing/supercredits.ts'
 import { move } from '../credits/queries.ts'
 import { removeExpired } from '../retention.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
@@ -263,6 +264,40 @@ describe('a corrected assessment', () => {
       ],
     })
     expect((await version(2)).profile).toMatchObject(exampleProfile)
+  })
+
+  it('a corrected assessment that is unlocked has its analysis made anew, also by answers for advice, and comes back unlocked', async () => {
+    await giveSupercredits(test, person.id, 1)
+    const unlock = async (body: object) =>
+      (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
+    const analysis = async () =>
+      (await test.request('POST', '/model/analyze/', { token: person.token, body: { assessment_id: id } })).json()
+    expect(await unlock({ assessment_id: id })).toMatchObject({ charged: true })
+    const before = await analysis()
+
+    const prediction = (await correct(withPay(20_000))).json()
+    const after = await analysis()
+    expect(after.estimate).toEqual(prediction.estimate)
+    expect(after.estimate).not.toEqual(before.estimate)
+    await correct(withHome('owned', withPay(20_000)))
+    expect((await analysis()).what_ifs).not.toEqual(after.what_ifs)
+
+    await remove()
+    expect(await consume(exampleProfile)).toMatchObject({ assessment_id: id, charged: false })
+    expect((await analysis()).estimate).toEqual(before.estimate)
+    expect(await shown()).toMatchObject({ is_unlocked: true, corrections: { left: mostCorrections - 1 } })
+  })
+
+  it('a corrected assessment may be one that was unlocked with its answers fresh, and one of an older model gets a version by being unlocked', async () => {
+    await giveSupercredits(test, person.id, 2)
+    const unlock = async (body: object) =>
+      (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
+    await asOfOlderModel()
+    await unlock({ assessment_id: id })
+    expect((await shown()).versions).toMatchObject([{ cause: 'model' }, { model_version: 'older' }])
+    const fresh = (await unlock({ profile: withPay(9500) })).assessment_id
+    expect((await correct(withPay(9600), fresh)).statusCode).toBe(200)
+    expect((await shown(fresh)).corrections).toMatchObject({ left: mostCorrections - 1 })
   })
 
   it('a corrected assessment keeps nothing readable of any version in the database or the log', async () => {

@@ -1,4 +1,5 @@
 import {
+  type AnalysisOutlook,
   adviceOnly,
   canonical,
   changedAnswers,
@@ -11,73 +12,75 @@ import {
   type Profile,
 } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
-import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
-import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { mayHaveSeveralDigests } from './digests.ts'
 import { type Step, takeStep } from './make-version.ts'
 import { correctionsEnd } from './present.ts'
-import { holdStoring } from './queries.ts'
+import { holdStoring, holdToChange } from './queries.ts'
 import {
   type AssessmentDeps,
-  answersOf,
   completed,
+  type KeepsAnalyses,
   ownAssessment,
   predictionOf,
   runOneAtATime,
-  withRoute,
+  storedAnswers,
 } from './service.ts'
 import { openVersion, type Why } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
-import { holdForCorrection } from './version-queries.ts'
+import type { Assessed } from './tables.ts'
 
-type Row = Selectable<AssessmentRow>
+type Row = Assessed
+type CorrectionDeps = AssessmentDeps & KeepsAnalyses
 
 /**
  * Gives an assessment corrected answers, which are whole, and answers with the estimate of them. Unchanged answers change
  * nothing; those for advice only are taken at any time and make no version; others count. Throws `locked`,
  * `anotherPerson`, `closed`, `tooManyVersions`, `assessmentNotFound` and `ValidationError`; then nothing was written.
  */
-export async function correctAnswers(deps: AssessmentDeps, userId: string, id: string, profile: Profile) {
-  const outlooks: Outlooks = new Map()
+export async function correctAnswers(deps: CorrectionDeps, userId: string, id: string, profile: Profile) {
+  const made: Made = new Map()
   for (;;) {
     const stored = await ownAssessment(deps, userId, id)
     const steps = stepsTo(profile, deps, stored)
     if (steps.length === 0) return predictionOf(deps, stored)
-    for (const { answers } of steps) await addOutlook(outlooks, answers)
-    const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, outlooks }))
+    for (const { answers } of steps) await make(made, deps, answers, stored.is_unlocked)
+    const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, made }))
     if (corrected) return corrected
-    // Another call was first, and with what it left other answers have to be estimated.
+    // Another call was first, and with what it left other answers have to be estimated, or an analysis is needed.
   }
 }
 
-/** What today's model says, by the canonical form of the answers. */
-type Outlooks = Map<string, Outlook>
+/** What today's model says, by the canonical form of the answers; of an unlocked assessment the whole analysis. */
+type Made = Map<string, { outlook: Outlook; analysis: AnalysisOutlook | null }>
 
 /** The model works before the transaction begins: a connection must not wait for it. */
-async function addOutlook(outlooks: Outlooks, answers: DatedProfile): Promise<void> {
+async function make(made: Made, deps: KeepsAnalyses, answers: DatedProfile, isUnlocked: boolean): Promise<void> {
   const text = canonical(answers)
-  if (!outlooks.has(text)) outlooks.set(text, await runOneAtATime(() => predict(answers)))
+  const known = made.get(text)
+  if (known && (known.analysis || !isUnlocked)) return
+  await runOneAtATime(() => {
+    const analysis = isUnlocked ? deps.makeAnalysis(answers) : null
+    made.set(text, { outlook: predict(answers), analysis })
+  })
 }
 
-/** Holds the assessment and does what is to be done now; null, and nothing is written, where an estimate is missing for it. */
+/** Holds the assessment and does what is to be done now; null, and nothing is written, where something is not made for it. */
 async function takeSteps(
   tx: Tx,
-  deps: Pick<Deps, 'secrets' | 'clock'>,
-  { userId, id, profile, outlooks }: { userId: string; id: string; profile: Profile; outlooks: Outlooks },
+  deps: CorrectionDeps,
+  { userId, id, profile, made }: { userId: string; id: string; profile: Profile; made: Made },
 ): Promise<Prediction | null> {
   if (await mayHaveSeveralDigests(deps, tx, userId)) await holdStoring(tx, userId)
-  const held = await holdForCorrection(tx, userId, id)
+  const held = await holdToChange(tx, userId, id)
   if (!held) throw new HttpError(errors.assessmentNotFound)
-  const steps = stepsTo(profile, deps, held)
+  const steps = stepsTo(profile, deps, held).map((step) => ({ step, said: made.get(canonical(step.answers)) }))
+  if (steps.some(({ said }) => !said || (held.is_unlocked && !said.analysis))) return null
   let row: Row = held
-  for (const step of steps) {
-    const outlook = outlooks.get(canonical(step.answers))
-    if (!outlook) return null
-    row = await takeStep(tx, deps, row, step, outlook)
-  }
+  for (const { step, said } of steps) if (said) row = await takeStep(tx, deps, row, step, said.outlook)
+  const analysis = steps.at(-1)?.said?.analysis
+  if (held.is_unlocked && analysis) await deps.keepAnalysis(tx, id, analysis)
   return predictionOf(deps, row)
 }
 
@@ -106,7 +109,3 @@ const renewalOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedP
   openVersion(secrets, row).version.model_version === modelVersion
     ? []
     : [{ answers, cause: 'model', changed: [], inPlace: false }]
-
-/** The answers of the newest version, with the route that they are about. */
-const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
-  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))

@@ -1,15 +1,14 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
-import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../tables.ts'
 import { digestsOf, newFingerprint } from './digests.ts'
 import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
 import { storedOutlook, storedProfile } from './stored.ts'
 import { openVersion, summaryOf, type Why } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed } from './tables.ts'
 import { keepVersion, showVersion } from './version-queries.ts'
 
-type Row = Selectable<AssessmentRow>
+type Row = Assessed
 
 /** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
 export interface Step extends Why {

@@ -13,6 +13,11 @@ export interface NewAssessment {
   assessed_at: Date
 }
 
+/** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
+export const isUnlocked = sql<boolean>`exists (
+  select 1 from ledger_transaction cause where cause.reason = 'analysis' and cause.subject_id = assessment.id
+)`.as('is_unlocked')
+
 /** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
 export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint: NewFingerprint) {
   const id = randomUUID()
@@ -22,6 +27,7 @@ export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint:
     .insertInto('assessment')
     .values({ ...assessment, id })
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirstOrThrow()
 }
 
@@ -42,6 +48,7 @@ export async function restore(
     .set({ ...content, deleted_at: null, has_estimate: sql<boolean>`has_estimate or ${content.has_estimate}` })
     .where('id', '=', id)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirstOrThrow()
 }
 
@@ -50,13 +57,19 @@ export const markCharged = (tx: Tx, id: string, at: Date) =>
   tx.updateTable('assessment').set({ charged_at: at }).where('id', '=', id).where('charged_at', 'is', null).execute()
 
 const kept = (db: Db | Tx, userId: string) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+  db
+    .selectFrom('assessment')
+    .selectAll()
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
 
 const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
   db
     .selectFrom('assessment_fingerprint as of')
     .innerJoin('assessment', 'assessment.id', 'of.assessment_id')
     .selectAll('assessment')
+    .select(isUnlocked)
     .where('of.user_id', '=', userId)
     .where('of.fingerprint', 'in', digests)
     .orderBy('assessment.created_at')
@@ -81,11 +94,16 @@ export const findById = (db: Db | Tx, userId: string, id: string) =>
 export const holdById = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
 
+/** The same, held so that nobody else changes it, either. */
+export const holdToChange = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 /** Only what the list shows. An outlook is twenty times the size of a summary: read only where there is no summary. */
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   db
     .selectFrom('assessment')
     .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
+    .select(isUnlocked)
     .select((eb) =>
       eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
     )
@@ -129,6 +147,7 @@ export const label = (db: Db, userId: string, id: string, sealed: Buffer | null)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirst()
 
 /** A hundred names that are not encrypted. */

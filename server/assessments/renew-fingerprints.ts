@@ -1,12 +1,11 @@
 import { canonical } from '@settlesg/contract'
-import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { countByFingerprintKey, replaceFingerprint, withOlderFingerprint } from './fingerprint-queries.ts'
 import { asStored } from './stored.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed } from './tables.ts'
 import { answersOfVersions } from './version-queries.ts'
 
-type Row = Selectable<AssessmentRow>
+type Row = Assessed
 
 /** Before every id that is given to a row. */
 const firstId = '00000000-0000-0000-0000-000000000000'

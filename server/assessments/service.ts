@@ -1,4 +1,5 @@
 import {
+  type AnalysisOutlook,
   type Assessment,
   type DatedProfile,
   dated,
@@ -11,7 +12,6 @@ import {
   type ValidationProblem,
 } from '@settlesg/contract'
 import { openRoutes, predict, questionOf } from '@settlesg/model'
-import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
@@ -20,7 +20,7 @@ import type { Tx } from '../tables.ts'
 import { digestsOf, newFingerprint } from './digests.ts'
 import type { NewFingerprint } from './fingerprint-queries.ts'
 import { labelOf } from './labels.ts'
-import { sealedContent } from './make-version.ts'
+import { sealedContent, takeStep } from './make-version.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import {
   deletedOf,
@@ -32,6 +32,7 @@ import {
   holdByAnswers,
   holdById,
   holdStoring,
+  holdToChange,
   insertOnce,
   markCharged,
   type NewAssessment,
@@ -42,14 +43,23 @@ import {
 import { serialQueue } from './serial-queue.ts'
 import { profileIn } from './stored.ts'
 import { openOutlook, openSummary } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed } from './tables.ts'
 import { removeVersionsOfDeleted } from './version-queries.ts'
 import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
-type Row = Selectable<AssessmentRow>
+export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
-/** The model's work, one estimate at a time. */
+/**
+ * An assessment that was unlocked comes back, or changes, with its analysis, which is another feature's. It is made before
+ * the transaction; only where the unlocking came in between is it made within.
+ */
+export interface KeepsAnalyses {
+  makeAnalysis(answers: DatedProfile): AnalysisOutlook
+  keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
+}
+
+/** All work of the model in this process takes its turn here. */
 export const runOneAtATime = serialQueue()
 
 /** Before every id that is given to a row. */
@@ -60,40 +70,57 @@ const firstId = '00000000-0000-0000-0000-000000000000'
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  * The model works before the transaction begins: it takes its time, and a connection must not wait for it.
  */
-export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string, profile: Profile) {
+export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runOneAtATime(async () => {
-    const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
+    const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
       throw new HttpError(errors.notEnoughCredits)
-    return { outlook: predict(answers) }
+    return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
   return transaction(async (tx) => {
-    const { row, isMade } = await storeOnce(tx, deps, userId, answers, known.outlook)
-    const charged = isMade && row.has_estimate && row.charged_at === null
+    const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, known.outlook)
+    const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
+    if (isBack && row.is_unlocked) await deps.keepAnalysis(tx, row.id, known.analysis ?? deps.makeAnalysis(answers))
     if (charged) await spendOnEstimate(tx, userId, row.id)
-    if (charged) await markCharged(tx, row.id, clock.now())
+    if (charged) await beginCorrections(tx, deps, row.id)
     return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
   })
 }
 
 /**
- * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are assessed here and now, for free; for
- * others the estimate must have been paid for: throws `locked`.
+ * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
+ * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
  */
-export async function predictionForAnswers(deps: AssessmentDeps, userId: string, profile: Profile) {
-  const { db, transaction, clock } = deps
+export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
+  const { transaction, clock } = deps
   const answers = completed(profile, clock)
-  const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
+  const stored = await assessmentOfAnswers(deps, userId, answers)
   if (stored && stored.deleted_at === null)
     return (await formerVersionWith(deps, stored, answers))?.prediction ?? predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
-  const { row } = await transaction((tx) => storeOnce(tx, deps, userId, answers, predict(answers)))
+  const outlook = predict(answers)
+  const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
+  const { row } = await transaction(async (tx) => {
+    const kept = await storeOnce(tx, deps, userId, answers, outlook)
+    if (kept.isBack && kept.row.is_unlocked)
+      await deps.keepAnalysis(tx, kept.row.id, analysis ?? deps.makeAnalysis(answers))
+    return kept
+  })
   return predictionOf(deps, row)
+}
+
+/** The assessment of these answers, kept or deleted. */
+export async function assessmentOfAnswers(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  userId: string,
+  answers: DatedProfile,
+): Promise<Row | undefined> {
+  return findByAnswers(deps.db, userId, await digestsOf(deps, deps.db, userId, answers))
 }
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
@@ -109,6 +136,21 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   if (!row) throw new HttpError(errors.assessmentNotFound)
   return row
 }
+
+/** The same, held so that nobody else changes it, either. Undefined where it is gone. */
+export const holdForChange = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
+  holdToChange(tx, userId, id)
+
+/** Makes a version of what today's model says of the same answers, in the place of what an older one said. */
+export const renewOutlook = (tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, outlook: Outlook) =>
+  takeStep(tx, deps, row, { answers: storedAnswers(deps, row), cause: 'model', changed: [], inPlace: false }, outlook)
+
+/** From now on its answers can be corrected for a while, unless they could since an earlier charge. */
+export const beginCorrections = (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string) => markCharged(tx, id, clock.now())
+
+/** The answers of the newest version, with the route that they are about. */
+export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
+  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))
 
 /** The answers that were stored, in today's shape. */
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
@@ -221,8 +263,11 @@ async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBa
   throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
-/** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(
+/**
+ * Insert first, look afterwards: of several callers with the same answers exactly one has made the row, or brought it
+ * back.
+ */
+export async function storeOnce(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
   userId: string,
@@ -250,7 +295,6 @@ async function storeOnce(
   return stored
 }
 
-/** `isMade`: by this call, be it anew or once more. */
 async function storeOrFind(
   tx: Tx,
   content: NewAssessment,
@@ -258,9 +302,10 @@ async function storeOrFind(
   known: Row | undefined,
 ) {
   const made = known ? undefined : await insertOnce(tx, content, fingerprint)
-  if (made) return { row: made, isMade: true }
+  if (made) return { row: made, isNew: true, isBack: false }
   const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
   if (!existing) throw new Error('An assessment that stood in the way is gone')
-  if (existing.deleted_at === null) return { row: existing, isMade: false }
-  return { row: await restore(tx, existing.id, content, { found: digests, fingerprint }), isMade: true }
+  const isBack = existing.deleted_at !== null
+  const row = isBack ? await restore(tx, existing.id, content, { found: digests, fingerprint }) : existing
+  return { row, isNew: false, isBack }
 }

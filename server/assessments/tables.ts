@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 export interface AssessmentRow {
   id: Generated<string>
@@ -51,6 +51,9 @@ export interface AssessmentVersionRow {
   summary_encrypted: Uint8Array
   assessed_at: Date
 }
+
+/** An assessment as it is read: with whether analysis and report were paid for, which the ledger knows. */
+export type Assessed = Selectable<AssessmentRow> & { is_unlocked: boolean }
 
 export interface AssessmentTables {
   assessment: AssessmentRow

@@ -1,17 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
+import { isUnlocked } from './queries.ts'
 import type { AssessmentVersionRow } from './tables.ts'
-
-/** Held so that nobody else corrects or deletes it before the transaction ends. */
-export const holdForCorrection = (tx: Tx, userId: string, id: string) =>
-  tx
-    .selectFrom('assessment')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
 
 export const keepVersion = (tx: Tx, version: Insertable<AssessmentVersionRow>) =>
   tx.insertInto('assessment_version').values(version).execute()
@@ -27,7 +17,13 @@ export interface NewestVersion {
 
 /** What was ever charged stays so, though its corrected answers may allow no estimate: `has_estimate` does not change. */
 export const showVersion = (tx: Tx, id: string, newest: NewestVersion) =>
-  tx.updateTable('assessment').set(newest).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  tx
+    .updateTable('assessment')
+    .set(newest)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(isUnlocked)
+    .executeTakeFirstOrThrow()
 
 /** In short, newest first. */
 export const formerVersions = (db: Db, assessmentId: string) =>

@@ -5,10 +5,10 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { presentVersion } from './present.ts'
 import { profileIn } from './stored.ts'
 import { openOutlook, openVersion } from './summary.ts'
-import type { AssessmentRow, AssessmentVersionRow } from './tables.ts'
+import type { Assessed, AssessmentVersionRow } from './tables.ts'
 import { answersOfVersions, findVersion, formerVersions, wholeVersionsBefore } from './version-queries.ts'
 
-type Row = Selectable<AssessmentRow>
+type Row = Assessed
 type Reading = Pick<Deps, 'db' | 'secrets'>
 
 /** The versions of an assessment in short, newest first. */

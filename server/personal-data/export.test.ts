@@ -71,7 +71,7 @@ describe('GET /users/me/export', () => {
       credit_records: (await t.request('GET', '/credit/user-credit-records', { token })).json().data,
       purchases: (await t.request('GET', '/payment/purchases', { token })).json().data,
       deleted_assessments: [{ id: deleted, created_at: now, deleted_at: now }],
-      assessments: [{ ...assessment, former_versions: [former], outcome }],
+      assessments: [{ ...assessment, former_versions: [former], outcome, analysis: null }],
     })
     expect(answer.json().purchases).toHaveLength(1)
     expect(outcome).toMatchObject({ outcome: 'waiting' })

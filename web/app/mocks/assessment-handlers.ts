@@ -18,21 +18,22 @@ import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
 import { type Account, move } from './db.ts'
 
-const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
+export const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
 
-/** The real model on these answers, with the current month where none is given, as the server fills it in. */
-function outlookOf(profile: Profile) {
-  return predict(dated(profile, monthInSingapore(new Date())))
-}
+/** The answers with the current month where none is given, as the server fills it in. */
+export const datedNow = (profile: Profile) => dated(profile, monthInSingapore(new Date()))
+
+const fingerprintOf = (profile: Profile) => canonical(datedNow(profile))
+export const knownFor = (account: Account, profile: Profile) =>
+  account.assessments.find(({ fingerprints }) => fingerprints.includes(fingerprintOf(profile)))
 
 /** Stores the estimate for these answers, or finds the one that is there. A credit goes only with a new estimate. */
-function assess(account: Account, profile: Profile) {
-  const fingerprint = canonical(dated(profile, monthInSingapore(new Date())))
-  const known = account.assessments.find(({ fingerprints }) => fingerprints.includes(fingerprint))
+export function assess(account: Account, profile: Profile, isPaidFor = false) {
+  const known = knownFor(account, profile)
   if (known) return { id: known.id, charged: false }
 
-  const outlook = outlookOf(profile)
-  if (outlook.estimate && account.user.credits < 1) return null
+  const outlook = predict(datedNow(profile))
+  if (outlook.estimate && !isPaidFor && account.user.credits < 1) return null
   const id = crypto.randomUUID()
   const now = new Date()
   const prediction: Prediction = { ...outlook, assessment_id: id, assessed_at: now.toISOString() }
@@ -44,17 +45,20 @@ function assess(account: Account, profile: Profile) {
     ...figuresOf(prediction),
     route: outlook.route,
     apply_month: outlook.apply_month,
+    is_unlocked: false,
     created_at: now.toISOString(),
     profile,
     prediction,
     versions: [summaryOfVersion(first)],
     corrections: outlook.estimate && { until, left: mostCorrections },
     outcome: null,
-    fingerprints: [fingerprint],
+    fingerprints: [fingerprintOf(profile)],
     versionsWithAnswers: [first],
+    analysis: null,
   })
-  if (outlook.estimate) move(account, -1, 'estimate', { assessment_id: id })
-  return { id, charged: outlook.estimate !== null }
+  const charged = outlook.estimate !== null && !isPaidFor
+  if (charged) move(account, -1, 'estimate', { assessment_id: id })
+  return { id, charged }
 }
 
 const figuresOf = ({ estimate, no_estimate_reason }: Prediction) => ({
@@ -97,7 +101,7 @@ function sharpen(assessment: Account['assessments'][number], sent: Profile) {
   if (!isAdvice && corrections.left === 0) return refuse(errors.tooManyVersions)
 
   const assessed_at = isAdvice ? before.assessed_at : new Date().toISOString()
-  const prediction = { ...outlookOf(profile), assessment_id: assessment.id, assessed_at }
+  const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at }
   const { route, apply_month: month } = prediction
   Object.assign(assessment, { profile, prediction, route, apply_month: month, ...figuresOf(prediction) })
   assessment.fingerprints.push(canonical(profile))
@@ -110,7 +114,7 @@ function sharpen(assessment: Account['assessments'][number], sent: Profile) {
   return HttpResponse.json(prediction)
 }
 
-const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
+export const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
 
 const summaryOf = ({
   profile: _,
@@ -120,6 +124,7 @@ const summaryOf = ({
   corrections: _____,
   fingerprints: ______,
   versionsWithAnswers: _______,
+  analysis: ________,
   ...summary
 }: Account['assessments'][number]) => summary satisfies AssessmentSummary
 
@@ -136,12 +141,6 @@ export const assessmentHandlers = [
       HttpResponse.json({ data: account.records, count: account.records.length, balance: balanceOf(account) }),
     ),
   ),
-  http.post<never, { assessment_id?: string }>(api('/model/predict/'), ({ request }) =>
-    asMember(request, async (account) => {
-      const found = find(account, (await request.clone().json()).assessment_id)
-      return found ? HttpResponse.json(found.prediction) : refuse(errors.assessmentNotFound)
-    }),
-  ),
   http.get(api('/assessments'), ({ request }) =>
     asMember(request, ({ assessments }) =>
       HttpResponse.json({ data: assessments.map(summaryOf), count: assessments.length }),
@@ -151,7 +150,7 @@ export const assessmentHandlers = [
     asMember(request, (account) => {
       const found = find(account, params.id)
       if (!found) return refuse(errors.assessmentNotFound)
-      const { fingerprints: _, versionsWithAnswers: __, ...assessment } = found
+      const { fingerprints: _, versionsWithAnswers: __, analysis: ___, ...assessment } = found
       return HttpResponse.json(assessment)
     }),
   ),

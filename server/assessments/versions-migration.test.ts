@@ -13,8 +13,8 @@ it('what was stored before answers could be corrected is a first version, in its
   const person = '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11'
   const [charged, free] = ['11111111-94a1-4a3e-9d7f-5d2c0e4b8a11', '22222222-94a1-4a3e-9d7f-5d2c0e4b8a11']
   await sql`
-    insert into app_user (id, email, password_hash, language, confirmed_at, created_at)
-    values (${person}, 'ann@example.sg', '', 'en', now(), now())`.execute(db)
+    insert into app_user (id, email, password_hash, language, created_at)
+    values (${person}, 'ann@example.sg', '', 'en', now())`.execute(db)
   for (const id of [charged, free])
     await sql`
       insert into assessment (id, user_id, fingerprint, fingerprint_key_id, has_estimate, created_at, deleted_at)

@@ -5,6 +5,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldAssessments } from '../assessments/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
 import { dumpOf, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { storedAnalysis } from './stored.ts'
@@ -342,5 +343,22 @@ describe('the invariants of the ledger', () => {
       'I-12 an analysis is stored of what was not unlocked, or was deleted',
     ])
     await test.db.deleteFrom('analysis').where('assessment_id', '=', locked).execute()
+    const undo = new Error('undone')
+    const paidInCredits = test.transaction(async (tx) => {
+      const movement = {
+        userId: person.id,
+        unit: 'credit',
+        contraAccount: 'promo',
+        delta: 1,
+        reason: 'analysis',
+      } as const
+      await move(tx, { ...movement, subjectId: randomUUID() })
+      expect(await brokenInvariants(tx)).toEqual([
+        'I-12 an analysis was charged without its assessment',
+        'I-14 an estimate or an analysis was paid for in the wrong unit',
+      ])
+      throw undo
+    })
+    await expect(paidInCredits).rejects.toBe(undo)
   })
 })

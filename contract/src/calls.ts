@@ -35,6 +35,8 @@ export const calls = {
   predict: { method: 'POST', path: '/model/predict/', token: true, body: 'predictionData' },
   assessments: { method: 'GET', path: '/assessments', token: true },
   assessment: { method: 'GET', path: '/assessments/{id}', token: true, required: ['id'] },
+  sharpen: { method: 'POST', path: '/assessments/{id}/answers', token: true, body: 'assessmentAnswers', required: ['id'] },
+  assessmentVersion: { method: 'GET', path: '/assessments/{id}/versions/{number}', token: true, required: ['id', 'number'] },
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },

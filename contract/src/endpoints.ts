@@ -239,6 +239,22 @@ export const endpoints = {
     answer: schemas.Assessment,
     errors: [errors.assessmentNotFound],
   }),
+  sharpen: post('/assessments/{id}/answers', {
+    summary:
+      'Correct the answers of an assessment or add to them: free for 30 days from its charge, 50 times; answers that shape advice only always',
+    access: 'user',
+    params: schemas.AssessmentInPath,
+    body: schemas.AssessmentAnswers,
+    answer: schemas.Prediction,
+    errors: [errors.locked, errors.assessmentNotFound, errors.anotherPerson, errors.closed, errors.tooManyVersions],
+  }),
+  assessmentVersion: get('/assessments/{id}/versions/{number}', {
+    summary: 'One version of an assessment with its answers and its estimate',
+    access: 'user',
+    params: schemas.VersionInPath,
+    answer: schemas.AssessmentVersion,
+    errors: [errors.assessmentNotFound, errors.versionNotFound],
+  }),
   labelAssessment: patch('/assessments/{id}', {
     summary: 'Name an assessment',
     access: 'user',

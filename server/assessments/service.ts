@@ -1,6 +1,7 @@
 import {
   type Assessment,
   answersSchema,
+  canonical,
   type DatedProfile,
   dated,
   errors,
@@ -18,7 +19,6 @@ import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
-import { canonical } from './answers.ts'
 import { spellingsOfFirstSchema } from './older-spellings.ts'
 import { presentSummary } from './present.ts'
 import {

@@ -116,7 +116,12 @@ const own = [
         credit_records: records,
         purchases,
         deleted_assessments: [],
-        assessments: assessments.map(({ fingerprint: _, ...assessment }) => assessment),
+        assessments: assessments.map(
+          ({ fingerprints: _, versionsWithAnswers: [__, ...former_versions], ...assessment }) => ({
+            ...assessment,
+            former_versions,
+          }),
+        ),
       } satisfies AccountExport),
     ),
   ),

@@ -1,10 +1,19 @@
-import type { Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
+import type {
+  Assessment,
+  AssessmentVersion,
+  CreditRecord,
+  DraftKeys,
+  Purchase,
+  Session,
+  UserPublic,
+} from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  assessments: (Assessment & { fingerprint: string })[]
+  /** `fingerprints`: the answers that lead to it; `versionsWithAnswers`: newest first. */
+  assessments: (Assessment & { fingerprints: string[]; versionsWithAnswers: AssessmentVersion[] })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys

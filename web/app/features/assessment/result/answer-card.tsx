@@ -30,7 +30,11 @@ export function AnswerCard({ outlook }: { outlook: Outlook }) {
   )
 }
 
-const drawings = { open: 'm6 12.5 4 4 8-9', closed: 'm7 7 10 10m0-10-10 10', unknown: 'M9 9a3 3 0 1 1 4 2.8c-.7.3-1 .9-1 1.7m0 3v.3' }
+const drawings = {
+  open: 'm6 12.5 4 4 8-9',
+  closed: 'm7 7 10 10m0-10-10 10',
+  unknown: 'M9 9a3 3 0 1 1 4 2.8c-.7.3-1 .9-1 1.7m0 3v.3',
+}
 
 function Mark({ standing }: { standing: keyof typeof drawings }) {
   return (

@@ -101,7 +101,8 @@ const sentences: ReadonlyMap<string, (answer: Answer, words: Words) => Said> = n
   [
     'citizen_spouse',
     ({ marital_status, spouse_status }) => {
-      if (spouse_status !== undefined) return [spouse_status === 'citizen' || spouse_status === 'pr' ? spouse_status : 'foreign']
+      if (spouse_status !== undefined)
+        return [spouse_status === 'citizen' || spouse_status === 'pr' ? spouse_status : 'foreign']
       return [marital_status === 'single' ? 'single' : 'none']
     },
   ],
@@ -113,7 +114,10 @@ const sentences: ReadonlyMap<string, (answer: Answer, words: Words) => Said> = n
   ['tax_record', ofTax],
   ['tenure', bySpan],
   ['gap', (answer, words) => (answer.months === 0 ? ['none'] : bySpan(answer, words))],
-  ['employers', ({ employers }) => (number(employers) === null ? ['other'] : ['number', { count: number(employers) ?? 0 }])],
+  [
+    'employers',
+    ({ employers }) => (number(employers) === null ? ['other'] : ['number', { count: number(employers) ?? 0 }]),
+  ],
   ['pass_type', byOption('pass')],
   ['occupation', ({ occupation }) => [`of_${named(occupation)}`]],
   ['education', byOption('highest')],
@@ -134,4 +138,3 @@ const sentences: ReadonlyMap<string, (answer: Answer, words: Words) => Said> = n
     },
   ],
 ])
-

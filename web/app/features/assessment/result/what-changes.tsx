@@ -6,7 +6,11 @@ import { signedPeople } from './people.ts'
 import classes from './what-changes.module.css'
 
 /** The change a person can make that would help most, with its size, and one that would not matter. */
-export function WhatChanges({ outlook }: { outlook: Pick<Outlook, 'biggest_lever' | 'biggest_lever_size' | 'no_effect'> }) {
+export function WhatChanges({
+  outlook,
+}: {
+  outlook: Pick<Outlook, 'biggest_lever' | 'biggest_lever_size' | 'no_effect'>
+}) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { biggest_lever, biggest_lever_size: size, no_effect } = outlook
   return (

@@ -6,7 +6,8 @@ import { join } from 'node:path'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fingerprintsByKey, renewFingerprints, spendCreditOnEstimate } from './assessments/service.ts'
+import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
+import { spendCreditOnEstimate } from './assessments/service.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { move } from './credits/queries.ts'
 import { migrations } from './migrations.ts'
@@ -114,7 +115,7 @@ describe('a new SECRET_KEY before the old one', () => {
       where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(test.db)
     // What is not encrypted is a digest; whatever else is kept in bytes has to say by its name what it is.
     const digests = [
-      'assessment.fingerprint',
+      'assessment_fingerprint.fingerprint',
       'login_throttle.lane',
       'mailed_token.hash',
       'sandbox_answer.request_digest',

@@ -68,9 +68,6 @@ describe('an assessment that the first version stored', () => {
       .insertInto('assessment')
       .values({
         user_id: person.id,
-        fingerprint: test.secrets.fingerprint(canonical),
-        fingerprint_key_id: test.secrets.keyId,
-        answers_schema: 1,
         answers_encrypted: test.secrets.encrypt(JSON.stringify(profile)),
         outlook_encrypted: test.secrets.encrypt(JSON.stringify(outlook)),
         summary_encrypted: null,
@@ -78,10 +75,17 @@ describe('an assessment that the first version stored', () => {
         label_encrypted: null,
         label: null,
         created_at: test.clock.now(),
+        assessed_at: test.clock.now(),
         deleted_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const fingerprint = test.secrets.fingerprint(canonical)
+    const ofFirstSchema = { fingerprint, fingerprint_key_id: test.secrets.keyId, answers_schema: 1 }
+    await test.db
+      .insertInto('assessment_fingerprint')
+      .values({ ...ofFirstSchema, user_id: person.id, assessment_id: id })
+      .execute()
     return { id, outlook, token: person.token, today: profileIn(JSON.stringify(profile)) }
   }
   const consume = async (token: string, profile: Profile) =>

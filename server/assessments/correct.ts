@@ -1,0 +1,111 @@
+import {
+  adviceOnly,
+  canonical,
+  changedAnswers,
+  type DatedProfile,
+  dated,
+  errors,
+  mostCorrections,
+  type Outlook,
+  type Prediction,
+  type Profile,
+} from '@settlesg/contract'
+import { modelVersion, predict } from '@settlesg/model'
+import type { Selectable } from 'kysely'
+import type { Deps } from '../deps.ts'
+import { monthOf } from '../platform/clock.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Tx } from '../tables.ts'
+import { type Step, takeStep } from './make-version.ts'
+import { correctionsEnd } from './present.ts'
+import { holdStoring } from './queries.ts'
+import {
+  type AssessmentDeps,
+  answersOf,
+  completed,
+  ownAssessment,
+  predictionOf,
+  runOneAtATime,
+  withRoute,
+} from './service.ts'
+import { openVersion, type Why } from './summary.ts'
+import type { AssessmentRow } from './tables.ts'
+import { holdForCorrection } from './version-queries.ts'
+
+type Row = Selectable<AssessmentRow>
+
+/**
+ * Gives an assessment corrected answers, which are whole, and answers with the estimate of them. Unchanged answers change
+ * nothing; those for advice only are taken at any time and make no version; others count. Throws `locked`,
+ * `anotherPerson`, `closed`, `tooManyVersions`, `assessmentNotFound` and `ValidationError`; then nothing was written.
+ */
+export async function correctAnswers(deps: AssessmentDeps, userId: string, id: string, profile: Profile) {
+  const outlooks: Outlooks = new Map()
+  for (;;) {
+    const stored = await ownAssessment(deps, userId, id)
+    const steps = stepsTo(profile, deps, stored)
+    if (steps.length === 0) return predictionOf(deps, stored)
+    for (const { answers } of steps) await addOutlook(outlooks, answers)
+    const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, outlooks }))
+    if (corrected) return corrected
+    // Another call was first, and with what it left other answers have to be estimated.
+  }
+}
+
+/** What today's model says, by the canonical form of the answers. */
+type Outlooks = Map<string, Outlook>
+
+/** The model works before the transaction begins: a connection must not wait for it. */
+async function addOutlook(outlooks: Outlooks, answers: DatedProfile): Promise<void> {
+  const text = canonical(answers)
+  if (!outlooks.has(text)) outlooks.set(text, await runOneAtATime(() => predict(answers)))
+}
+
+/** Holds the assessment and does what is to be done now; null, and nothing is written, where an estimate is missing for it. */
+async function takeSteps(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  { userId, id, profile, outlooks }: { userId: string; id: string; profile: Profile; outlooks: Outlooks },
+): Promise<Prediction | null> {
+  await holdStoring(tx, userId)
+  const held = await holdForCorrection(tx, userId, id)
+  if (!held) throw new HttpError(errors.assessmentNotFound)
+  const steps = stepsTo(profile, deps, held)
+  let row: Row = held
+  for (const step of steps) {
+    const outlook = outlooks.get(canonical(step.answers))
+    if (!outlook) return null
+    row = await takeStep(tx, deps, row, step, outlook)
+  }
+  return predictionOf(deps, row)
+}
+
+/** What is to be done for these answers to be those of the assessment; nothing where they are. */
+function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): Step[] {
+  if (row.charged_at === null) throw new HttpError(errors.locked)
+  const before = storedAnswers(deps, row)
+  const answers = completed(dated(profile, before.route.apply_month), deps.clock)
+  const changed = changedAnswers(before, answers)
+  if (changed.length === 0) return []
+
+  const isAnotherPerson = changed.some((path) => path === 'you.birth_month' || path === 'route.links')
+  if (isAnotherPerson) throw new HttpError(errors.anotherPerson)
+  const inPlace = changed.every((path) => adviceOnly.has(path))
+  if (!inPlace && deps.clock.now() >= correctionsEnd(row.charged_at)) throw new HttpError(errors.closed)
+  if (!inPlace && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
+
+  const { cause, changed: changedBefore } = openVersion(deps.secrets, row).version
+  const renewal = renewalOf(deps, row, before)
+  const kept: Why = renewal[0] ?? { cause, changed: changedBefore }
+  return [...renewal, { ...(inPlace ? kept : { cause: 'correction', changed }), answers, inPlace }]
+}
+
+/** A version with today's model, where the newest one is of another. */
+const renewalOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedProfile): Step[] =>
+  openVersion(secrets, row).version.model_version === modelVersion
+    ? []
+    : [{ answers, cause: 'model', changed: [], inPlace: false }]
+
+/** The answers of the newest version, with the route that they are about. */
+const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
+  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))

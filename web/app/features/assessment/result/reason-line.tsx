@@ -9,7 +9,10 @@ import { reasonSentence } from './reason-sentence.ts'
 import classes from './reasons.module.css'
 import { SourceMarks } from './source-marks.tsx'
 
-/** One reason: what the person answered, how many of 100 it adds or takes, and what direction and size rest on. */
+/**
+ * One reason: what the person answered, how many of 100 it adds or takes, and what direction and size rest on. How it is
+ * weighed opens beside the page with every source; a factor that today's model does not know shows its sources here.
+ */
 export function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Source[] }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { factor, value, low, high, direction_basis, size_basis, source_ids } = reason
@@ -28,14 +31,16 @@ export function ReasonLine({ reason, sources }: { reason: Reason; sources: reado
       <span className={classes.rest}>
         <Tag basis={direction_basis} part="direction" />
         <Tag basis={size_basis} part="size" />
-        <SourceMarks ids={source_ids} sources={sources} />
-        {path && <HowLink factor={factor} path={path} name={factorText(i18n, factor)} />}
+        {path ? (
+          <HowLink factor={factor} path={path} name={factorText(i18n, factor)} />
+        ) : (
+          <SourceMarks ids={source_ids} sources={sources} />
+        )}
       </span>
     </li>
   )
 }
 
-/** Opens how this factor is weighed, beside the page. */
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (

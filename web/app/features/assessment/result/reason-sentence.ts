@@ -19,7 +19,7 @@ interface Words {
 export function reasonSentence(texts: i18n, { factor, answer }: Pick<Reason, 'factor' | 'answer'>): string {
   const say = answer === null ? undefined : sentences.get(factor)
   const [key, values] = (answer && say?.(answer, wordsIn(texts))) ?? []
-  return key && texts.exists(`result:said.${factor}.${key}`)
+  return key && texts.exists(`result:said.${factor}.${key}`, values ?? {})
     ? textNamed(texts, `result:said.${factor}.${key}`, values)
     : factorText(texts, factor)
 }

@@ -1,7 +1,6 @@
 import type { Advice, DatedProfile, RouteId } from '@settlesg/contract'
 import { advise } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { formatDate } from '../../../dates-and-money.ts'
 import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './next-steps.module.css'
@@ -34,9 +33,6 @@ export default function StepList({ route, profile, today }: StepListProps) {
           <p>{t('advice:honest')}</p>
         </details>
       )}
-      <p>
-        <Link to="/tool/detail">{t('next.papers')}</Link>
-      </p>
     </>
   )
 }

@@ -1,18 +1,18 @@
 import { type Assessment, type VersionSummary, withAnswersOf } from '@settlesg/contract'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api.ts'
 import { Button } from '../../../components/button.tsx'
 import { useSubmit } from '../../../components/use-submit.ts'
-import { formatMoment } from '../../../dates-and-money.ts'
-import { textNamed } from '../../../i18n/text-named.ts'
 import { RangeBars } from '../result/range-bars.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import classes from './sharpen.module.css'
 import { useCorrection } from './use-correction.ts'
+import { VersionList } from './version-list.tsx'
 
 /** What every version of the result said, the newest first, and the way back from the last correction. */
 export function Versions({ assessment, canUndo }: { assessment: Assessment; canUndo: boolean }) {
-  const { t } = useTranslation(['result', 'model', 'form'])
+  const { t } = useTranslation(['result', 'model'])
   const { versions, profile, id } = assessment
   const correct = useCorrection(assessment)
   const [newest, before] = versions
@@ -37,11 +37,9 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
       <FailureNotice failure={undo.failure} assessmentId={id} />
       <details className={classes.history}>
         <summary>{t('sharpen.history', { count: versions.length })}</summary>
-        <ol reversed className={classes.list}>
-          {versions.map((version) => (
-            <Version key={version.number} version={version} />
-          ))}
-        </ol>
+        <Suspense>
+          <VersionList versions={versions} />
+        </Suspense>
       </details>
     </div>
   )
@@ -49,22 +47,3 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
 
 const barOf = (name: string, { low, high }: VersionSummary) =>
   low === null || high === null ? [] : [{ name, low, high }]
-
-function Version({ version: { at, low, high, cause, changed, model_version } }: { version: VersionSummary }) {
-  const { t, i18n } = useTranslation(['result', 'model', 'form'])
-  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
-  const names = list.format(changed.map((path) => textNamed(i18n, `form:field.${path}.label`)))
-  return (
-    <li>
-      <span className={classes.range}>
-        {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
-      </span>{' '}
-      <span className={classes.soft}>{formatMoment(at, i18n.language)}</span>
-      <span className={classes.cause}>
-        {cause === 'correction'
-          ? t('sharpen.cause.correction', { answers: names })
-          : t(`sharpen.cause.${cause}`, { version: model_version })}
-      </span>
-    </li>
-  )
-}

@@ -29,6 +29,8 @@ const answers: Record<string, Record<string, string | number | boolean>[]> = {
   citizen_child: [
     {},
     { children: 1 },
+    { children: 1, citizens: 1 },
+    { children: 1, permanent_residents: 1 },
     { children: 2, citizens: 1 },
     { children: 2, citizens: 0, permanent_residents: 2 },
   ],
@@ -51,7 +53,7 @@ const answers: Record<string, Record<string, string | number | boolean>[]> = {
   singapore_award: [{ awarded_in_singapore: true }, { awarded_in_singapore: false }],
   age: [{ months: 392 }],
   rooted_family: [{}, { spouse: true }, { spouse: true, children: 2 }, { children: 1 }, { spouse: false, children: 0 }],
-  local_school: [{}, { children: 1, local: 0 }, { children: 2, local: 1 }],
+  local_school: [{}, { children: 1, local: 0 }, { children: 1, local: 1 }, { children: 2, local: 1 }],
   spouse_education: [{}, ...educations.map((spouse_education) => ({ spouse_education }))],
   spouse_means: [
     {},

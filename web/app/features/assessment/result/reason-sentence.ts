@@ -70,6 +70,7 @@ function ofChildStatus({ children, citizens, permanent_residents }: Answer): Sai
   const all = number(children) ?? 0
   const [citizen, resident] = [number(citizens) ?? 0, number(permanent_residents) ?? 0]
   if (all === 0) return ['none']
+  if (all === 1 && citizen + resident > 0) return [citizen > 0 ? 'only_citizen' : 'only_resident']
   if (citizen > 0) return ['citizens', { count: citizen, all }]
   return resident > 0 ? ['residents', { count: resident, all }] : ['foreign', { count: all }]
 }
@@ -77,6 +78,7 @@ function ofChildStatus({ children, citizens, permanent_residents }: Answer): Sai
 function ofSchools({ children, local }: Answer): Said {
   const [all, here] = [number(children) ?? 0, number(local) ?? 0]
   if (all === 0) return ['none']
+  if (all === 1 && here === 1) return ['only_local']
   return here > 0 ? ['local', { count: here, all }] : ['not_local', { count: all }]
 }
 

@@ -155,7 +155,7 @@ describe('an estimate', () => {
       /^6 years in Singapore\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
     )
     for (const item of items) {
-      const link = within(item).getByRole('link', { name: /^How it counts: / })
+      const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
       const [path, part = ''] = link.getAttribute('href')?.split('#') ?? []
       expect(path).toBe('/how-it-works')
       expect(lines.map(({ id }) => `prior-${id}`)).toContain(part)
@@ -195,7 +195,7 @@ describe('an estimate', () => {
     )
     cleanup()
     await openResult({ ...estimate, biggest_lever: null, no_effect: null })
-    expect(section('What would change it').textContent).toMatch(/No change in your own hands clearly moves it/)
+    expect(section('What would change it').textContent).toMatch(/no change in your own hands clearly does/)
     expect(screen.queryByText('What would not move it')).toBeNull()
   })
 

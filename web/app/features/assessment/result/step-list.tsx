@@ -14,7 +14,7 @@ interface StepListProps {
 }
 
 /** So many steps are in sight; the others are folded. */
-const inSight = 3
+const inSight = 2
 
 /** The next steps with their dates, and the dates that the family has to keep in mind. */
 export default function StepList({ route, profile, today }: StepListProps) {

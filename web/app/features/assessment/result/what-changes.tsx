@@ -17,7 +17,7 @@ export function WhatChanges({
     <Section title={t('change.title')}>
       <dl className={classes.changes}>
         <div>
-          <dt>{t('change.most')}</dt>
+          <dt>{t('change.what', { what: t('change.most') })}</dt>{' '}
           <dd>
             {biggest_lever ? (
               <>
@@ -39,7 +39,7 @@ export function WhatChanges({
         </div>
         {no_effect && (
           <div>
-            <dt>{t('change.nothing')}</dt>
+            <dt>{t('change.what', { what: t('change.nothing') })}</dt>{' '}
             <dd>
               <strong>{textNamed(i18n, `model:what_if.${no_effect}`)}</strong>{' '}
               <span className={classes.size}>{t('change.nothing_why')}</span>

@@ -26,6 +26,7 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
   return (
     <Section title={t('sharpen.title')}>
       {isOver ? <Over assessment={assessment} /> : <Terms corrections={corrections} />}
+      <Versions assessment={assessment} canUndo={!isOver} />
       {!isOver && !isBegun && (
         <>
           <p>
@@ -43,7 +44,6 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
           <LazyPart script={form} props={{ assessment, onClose: () => setIsBegun(false) }} />
         </div>
       )}
-      <Versions assessment={assessment} canUndo={!isOver} />
     </Section>
   )
 }

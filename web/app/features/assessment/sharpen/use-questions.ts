@@ -1,4 +1,4 @@
-import type { Assessment } from '@settlesg/contract'
+import { type Assessment, changedAnswers } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { useState } from 'react'
 import { useSubmit } from '../../../components/use-submit.ts'
@@ -58,7 +58,7 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     const profile = found.length === 0 ? toProfile(relevant) : null
     setProblems(found)
     if (!profile) return
-    if (pending === null) return setSaid({ key: 'blank', values: {} })
+    if (changedAnswers(assessment.profile, profile).length === 0) return setSaid({ key: 'blank', values: {} })
     try {
       const before = prediction.estimate
       const { estimate } = await correct(profile)

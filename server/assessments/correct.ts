@@ -16,6 +16,7 @@ import type { Deps } from '../deps.ts'
 import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
+import { mayHaveSeveralDigests } from './digests.ts'
 import { type Step, takeStep } from './make-version.ts'
 import { correctionsEnd } from './present.ts'
 import { holdStoring } from './queries.ts'
@@ -67,7 +68,7 @@ async function takeSteps(
   deps: Pick<Deps, 'secrets' | 'clock'>,
   { userId, id, profile, outlooks }: { userId: string; id: string; profile: Profile; outlooks: Outlooks },
 ): Promise<Prediction | null> {
-  await holdStoring(tx, userId)
+  if (await mayHaveSeveralDigests(deps, tx, userId)) await holdStoring(tx, userId)
   const held = await holdForCorrection(tx, userId, id)
   if (!held) throw new HttpError(errors.assessmentNotFound)
   const steps = stepsTo(profile, deps, held)

@@ -15,6 +15,13 @@ export async function digestsOf(
   return [answers, ...older].flatMap((one) => secrets.fingerprints(canonical(one)).map(({ digest }) => digest))
 }
 
+/**
+ * Whether the same answers of this person may have several digests, which no index can know for the same: what is stored
+ * of them is stored one at a time, then.
+ */
+export const mayHaveSeveralDigests = async ({ secrets }: Pick<Deps, 'secrets'>, tx: Tx, userId: string) =>
+  secrets.keyIds.length > 1 || (await hasFirstSchema(tx, userId))
+
 /** The digest of these answers, as it is stored. */
 export const newFingerprint = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile): NewFingerprint => ({
   fingerprint: secrets.fingerprint(canonical(answers)),

@@ -76,6 +76,7 @@ describe('an assessment that the first version stored', () => {
         label: null,
         created_at: test.clock.now(),
         assessed_at: test.clock.now(),
+        charged_at: outlook.estimate && test.clock.now(),
         deleted_at: null,
       })
       .returning('id')

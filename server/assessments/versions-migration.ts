@@ -22,12 +22,11 @@ export const addAssessmentVersions: Migration = {
     )
     await sql`alter table assessment alter assessed_at set not null`.execute(db)
 
-    // Checked at the end of the transaction: the digest is claimed before its assessment is stored.
     await sql`
       create table assessment_fingerprint (
         id uuid primary key default gen_random_uuid(),
         user_id uuid not null,
-        assessment_id uuid not null references assessment on delete cascade deferrable initially deferred,
+        assessment_id uuid not null,
         fingerprint bytea not null,
         fingerprint_key_id text not null,
         answers_schema smallint not null,
@@ -39,6 +38,12 @@ export const addAssessmentVersions: Migration = {
       select user_id, id, fingerprint, fingerprint_key_id, answers_schema from assessment`.execute(db)
     await sql`
       alter table assessment drop column fingerprint, drop column fingerprint_key_id, drop column answers_schema`.execute(
+      db,
+    )
+    // Checked at the end of the transaction: the digest is claimed before its assessment is stored.
+    await sql`
+      alter table assessment_fingerprint
+        add foreign key (assessment_id) references assessment on delete cascade deferrable initially deferred`.execute(
       db,
     )
     await sql`create index assessment_fingerprint_of on assessment_fingerprint (assessment_id)`.execute(db)

@@ -135,7 +135,7 @@ describeInBrowser('the two languages', () => {
   }) => {
     const visit = await site.visit()
     const { page, context } = visit
-    const preloaded = ['translation', 'home', 'payments'].map((namespace) =>
+    const preloaded = ['translation', 'home'].map((namespace) =>
       page.waitForResponse((response) => response.url().endsWith(`/locales/zh/${namespace}.json`)),
     )
     await visit.open('/')

@@ -34,7 +34,7 @@ export const fieldsOf = (set: QuestionSet, situation: Situation): Field[] =>
 export function openSets(questions: readonly OpenQuestion[], situation: Situation): QuestionSet[] {
   const ranked = questions.map(({ path }) => setOf(path))
   const afterwards = allFields
-    .filter((field) => field.asked === 'afterwards' && isOpen(field, situation.answers))
+    .filter((field) => field.asked === 'afterwards' && isShown(field, situation) && isOpen(field, situation.answers))
     .map(({ path }) => setOf(path))
   const asked = new Map([...ranked, ...afterwards].map((set) => [set[0], set]))
   return [...asked.values()].filter(([first]) => {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -37,8 +38,8 @@ describe('a new SECRET_KEY before the old one', () => {
     await restartWith(older)
   })
 
-  const assess = (token: string) =>
-    test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
+  const assess = (token: string, profile: Profile = exampleProfile) =>
+    test.request('POST', '/credit/user-consume-credits', { token, body: { profile } })
   const withEstimate = async () => {
     const person = await test.newUser()
     const answer = (await assess(person.token)).json()
@@ -71,8 +72,11 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, reports', async () => {
     const person = await withEstimate()
+    const corrected = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 9000 } }
+    const body = { profile: corrected }
+    await test.request('POST', `/assessments/${person.assessment}/answers`, { token: person.token, body })
     const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
     await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
     await test.request('POST', `/password-recovery/${person.email}`)
@@ -80,9 +84,9 @@ describe('a new SECRET_KEY before the old one', () => {
 
     await restartWith(newer, older)
     expect(await rotate()).toEqual({
-      // The waiting mail's address; answers, result and summary; the report.
-      sealed: 5,
-      digests: 1,
+      // The waiting mail's address; answers, result and summary of two versions; the report.
+      sealed: 8,
+      digests: 2,
       needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
     })
     await restartWith(newer)
@@ -90,7 +94,10 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(test.mailbox.to(person.email)[0]?.subject).toMatch(/password/i)
     const token = await test.logIn(person.email)
     expect((await shown({ ...person, token })).json()).toEqual(before)
-    expect((await assess(token)).json()).toMatchObject({ charged: false })
+    const former = await test.request('GET', `/assessments/${person.assessment}/versions/1`, { token })
+    expect(former.json().profile).toMatchObject(exampleProfile)
+    for (const profile of [exampleProfile, corrected])
+      expect((await assess(token, profile)).json()).toMatchObject({ assessment_id: person.assessment, charged: false })
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
   })
 

@@ -122,6 +122,23 @@ describe('an assessment that the first version stored', () => {
     expect(await consume(token, today)).toMatchObject({ assessment_id: id, charged: false })
   })
 
+  it('an assessment of the first version is corrected like any other, and its answers in the words of today still lead to it', async () => {
+    const { id, token, today, outlook } = await personWith('work_pass')
+    const profile = { ...today, family: { ...today.family, relatives_here: 0 as const } }
+    const answer = await test.request('POST', `/assessments/${id}/answers`, { token, body: { profile } })
+    expect(answer.statusCode).toBe(200)
+    const { versions } = (await test.request('GET', `/assessments/${id}`, { token })).json()
+    expect(versions).toMatchObject([
+      { cause: 'correction', changed: ['family.relatives_here'] },
+      { cause: 'model' },
+      { cause: 'estimate', model_version: outlook.model_version, low: outlook.estimate?.low },
+    ])
+    const first = (await test.request('GET', `/assessments/${id}/versions/1`, { token })).json()
+    expect(first.profile).toEqual(today)
+    for (const same of [today, profile])
+      expect(await consume(token, same)).toMatchObject({ assessment_id: id, charged: false })
+  })
+
   it('other answers than those of the first version are another assessment', async () => {
     const { id, token, today } = await personWith('work_pass')
     const other = { ...today, residence: { ...today.residence, away_5y: '4_12' as const } }

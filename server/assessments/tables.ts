@@ -27,7 +27,7 @@ export interface AssessmentRow {
 }
 
 /** Whose answers were which assessment. Stays after deletion. */
-export interface AssessmentFingerprintRow {
+interface AssessmentFingerprintRow {
   id: Generated<string>
   user_id: string
   assessment_id: string

@@ -65,6 +65,21 @@ describe('the consistency notes, for every valid profile', () => {
   })
 })
 
+describe('pay below what a new pass needs', () => {
+  it('is noted for the two passes that have a least pay, and not at it', () => {
+    const paid = (pass: 'ep' | 's_pass' | 'ltvp', monthly_pay: number) =>
+      person({ route: { pass }, work: { monthly_pay } })
+    expect(note('pay_below_pass', paid('ep', 1_000))).toMatchObject({
+      severity: 'check',
+      values: { monthly_pay: 1_000, floor: 5_600 },
+      source_ids: ['ep-floor-2025', 'ep-floor-age-2025'],
+    })
+    expect(note('pay_below_pass', paid('s_pass', 3_299))?.values).toEqual({ monthly_pay: 3_299, floor: 3_300 })
+    for (const fine of [paid('ep', 5_600), paid('s_pass', 3_300), paid('ltvp', 1_000)])
+      expect(note('pay_below_pass', fine)).toBeUndefined()
+  })
+})
+
 describe('pay against assessed income', () => {
   const assessed = (year: number, amount: number, work: Partial<DatedProfile['work']> = {}) =>
     person({ work: { variable_pay_12m: 0, assessed_income: [{ year, amount }], ...work } })

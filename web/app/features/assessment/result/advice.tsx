@@ -1,35 +1,43 @@
-import type { DatedProfile, RouteId } from '@settlesg/contract'
-import { advise } from '@settlesg/model'
+import type { DatedProfile } from '@settlesg/contract'
+import { adviceWithoutEstimate } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
+import { formatMonth } from '../../../dates-and-money.ts'
+import classes from './advice.module.css'
 import { IfRefused, Notes } from './notes.tsx'
 import { Papers } from './papers.tsx'
-import { datedSteps } from './plan-dates.ts'
-import { Steps } from './step-list.tsx'
 
-interface AdviceProps {
-  route: RouteId
-  profile: DatedProfile
-  today: string
-}
-
-/** What can be done by rule alone, where there is no range: dates, next steps, papers, what is left if refused. */
-export default function Advice({ route, profile, today }: AdviceProps) {
-  const { t } = useTranslation(['result', 'advice', 'form', 'model'])
-  const advice = advise(profile, route)
-  const { documents, document_notes, reapplication, plan } = advice
-  const hasNotes = advice.family.length + advice.consistency.length > 0
-  const isRefusable = advice.family.some(({ id }) => id.startsWith('if_refused'))
+/** What can be done by rule alone, where there is no range: steps, dates, papers, what is left if it is refused. */
+export default function Advice({ profile }: { profile: DatedProfile }) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const advice = adviceWithoutEstimate(profile)
+  if (!advice) return null
+  const { next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
+  const isRefusable = family.some(({ id }) => id.startsWith('if_refused'))
+  const hasNotes = dates.length + family.length + consistency.length > 0
   return (
     <>
-      {hasNotes && (
-        <Section title={t('advice.notes')}>
-          <Notes advice={advice} />
+      {next_steps.length > 0 && (
+        <Section title={t('advice.next')}>
+          <ol className={classes.list}>
+            {next_steps.map(({ id }) => (
+              <li key={id}>{t(`advice:next_step.${id}`)}</li>
+            ))}
+          </ol>
         </Section>
       )}
-      {plan.length > 0 && (
-        <Section title={t('advice.next')}>
-          <Steps steps={datedSteps(plan, profile.route.apply_month, today)} isLong />
+      {hasNotes && (
+        <Section title={t('advice.notes')}>
+          {dates.length > 0 && (
+            <ul className={classes.list}>
+              {dates.map(({ id, month, index }) => (
+                <li key={`${id} ${index ?? ''}`}>
+                  {t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Notes advice={advice} />
         </Section>
       )}
       {documents.length > 0 && (

@@ -14,18 +14,16 @@ interface NoEstimateProps {
   reason: NoEstimateReason
   outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
   profile: DatedProfile | null
-  today: string
 }
 
 const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownInsteadSources))
 
 /** Why there is no range, in plain words, what is known instead, and what can be done all the same. */
-export function NoEstimate({ reason, outlook, profile, today }: NoEstimateProps) {
+export function NoEstimate({ reason, outlook, profile }: NoEstimateProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { route, routes, sources } = outlook
+  const { route, sources } = outlook
   const isPr = ruleVerdict(outlook).key === 'already_pr'
   const known = `model:known_instead.${route}` as const
-  const isClosed = routes.some((one) => one.route === route && one.open === false)
   return (
     <>
       <Section title={t('no_estimate.why')}>
@@ -39,7 +37,7 @@ export function NoEstimate({ reason, outlook, profile, today }: NoEstimateProps)
           </p>
         </Section>
       )}
-      {route !== null && profile && !isClosed && <LazyPart script={advice} props={{ route, profile, today }} />}
+      {profile && !isPr && <LazyPart script={advice} props={{ profile }} />}
     </>
   )
 }

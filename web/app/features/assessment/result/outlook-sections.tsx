@@ -31,7 +31,7 @@ export function Outcome({ outlook, profile, today, sharpen }: OutcomeProps) {
           <AnswerCard outlook={outlook} />
         </div>
         <div className={classes.rest}>
-          {reason && <NoEstimate reason={reason} outlook={outlook} profile={profile} today={today} />}
+          {reason && <NoEstimate reason={reason} outlook={outlook} profile={profile} />}
           <NotWeighed answers={outlook.not_weighed} />
           {estimate && <Reasons outlook={outlook} />}
           <OtherRoutes outlook={outlook} />

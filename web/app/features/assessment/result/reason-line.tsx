@@ -45,8 +45,7 @@ function HowLink({ factor, path, name }: { factor: string; path: string; name: s
   const { t } = useTranslation(['result', 'model'])
   return (
     <a href={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
-      {t('reasons.how')}
-      <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
+      {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </a>
   )
 }

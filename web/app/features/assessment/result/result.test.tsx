@@ -332,7 +332,7 @@ describe('no estimate', () => {
   it.each([
     ['no_published_rate', /Papers/, /Sponsor: \d+ kinds/],
     ['former_pr', /You held permanent residence before/, /Papers/],
-    ['application_pending', /Your pass ends in Mar 2026/, /Next steps/],
+    ['application_pending', /Mar 2026: your pass ends/, /Wait for ICA’s answer/],
   ] as const)(
     'a result without an estimate because of %s gives the advice that needs none',
     async (reason, ...texts) => {

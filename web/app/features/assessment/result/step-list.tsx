@@ -46,7 +46,7 @@ interface StepsProps {
   isLong?: boolean
 }
 
-export function Steps({ steps, start = 1, isLong = false }: StepsProps) {
+function Steps({ steps, start = 1, isLong = false }: StepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   return (
     <ol className={classes.steps} start={start}>

@@ -47,7 +47,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'features/assessment/result': [
     'components',
     'i18n',
+    'features/loading',
     'features/model',
+    'features/how-it-works',
     'features/assessment',
     'features/assessment/draft',
   ],
@@ -71,6 +73,17 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/notices',
     'features/assessment',
     'features/assessment/answers',
+    'features/assessment/form',
+  ],
+  'features/assessment/sharpen': [
+    'components',
+    'i18n',
+    'features/loading',
+    'features/session',
+    'features/assessment',
+    'features/assessment/answers',
+    'features/assessment/draft',
+    'features/assessment/result',
     'features/assessment/form',
   ],
   'features/assessment/detail': [

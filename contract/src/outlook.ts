@@ -112,6 +112,8 @@ export const Outlook = z.object({
   open_questions: z.array(OpenQuestion),
   reasons: z.array(Reason),
   biggest_lever: z.nullable(z.string()),
+  /** How many people the lever moves, with its range; absent in a result from before it was told. */
+  biggest_lever_size: z.optional(z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() }))),
   no_effect: z.nullable(z.string()),
   /** What was answered and could not be weighed; keys. */
   not_weighed: z.array(z.enum(unweighedAnswers)),

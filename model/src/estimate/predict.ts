@@ -6,7 +6,7 @@ import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { questionOf } from '../rules/question.ts'
-import { type Estimated, estimateOf } from './estimate-of.ts'
+import { type Estimated, estimateOf, toHundredth } from './estimate-of.ts'
 import { explain } from './explain.ts'
 import { type Model, modelOf } from './model.ts'
 import { openQuestionsOf } from './open-questions.ts'
@@ -36,6 +36,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
   const reasons = answer ? reasonsOf(profile, explain(model, answer.subject)) : []
   const tried = answer ? differences(profile, model, answer.subject.level, answer.values) : []
   const { biggest_lever, no_effect } = leverAndNoEffect(tried)
+  const lever = tried.find(({ id }) => id === biggest_lever)
   const others =
     estimated === null
       ? []
@@ -60,6 +61,9 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
       open_questions: answer ? openQuestionsOf(profile, answer, model) : [],
       reasons: reasons.map(({ answered: _, ...reason }) => reason),
       biggest_lever,
+      biggest_lever_size: lever
+        ? { value: toHundredth(lever.value), low: toHundredth(lever.low), high: toHundredth(lever.high) }
+        : null,
       no_effect,
       not_weighed: notWeighedOf(profile),
       waiting: waiting(),

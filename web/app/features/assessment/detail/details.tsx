@@ -11,7 +11,7 @@ import { CheckAnswers } from '../form/check-answers.tsx'
 import { resultPath } from '../reference.ts'
 import layout from '../result/result.module.css'
 import { Routes } from '../result/routes.tsx'
-import { SourceList } from '../result/source-marks.tsx'
+import { SourceList } from '../result/source-list.tsx'
 import { useFocusOnArrival } from '../result/use-focus-on-arrival.ts'
 
 /** One assessment in full: every route with its conditions, and the answers it was made from. */

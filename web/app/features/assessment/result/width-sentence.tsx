@@ -1,6 +1,5 @@
 import type { Width } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import classes from './estimate-range.module.css'
 
 const parts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 
@@ -12,7 +11,7 @@ export function WidthSentence({ width }: { width: Width }) {
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   const reasons = list.format(made.map((part) => t(`width.${part}`, { people: width[part] })))
   return (
-    <p className={classes.width}>
+    <p>
       {t('width.sentence', { people, parts: reasons })} {t('width.beyond')}
     </p>
   )

@@ -1,0 +1,61 @@
+import type { Outlook } from '@settlesg/contract'
+import { waitingSources } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { textNamed } from '../../../i18n/text-named.ts'
+import { WaitingPicture } from '../../model/waiting-picture.tsx'
+import { Basis } from './basis.tsx'
+import { Fold } from './fold.tsx'
+import classes from './folds.module.css'
+import { OtherWays } from './other-ways.tsx'
+import { Conditions } from './routes.tsx'
+import { SourceList } from './source-list.tsx'
+import { SourceMarks } from './source-marks.tsx'
+
+/** What few need at once: how the level was reached, what it cannot know, other routes, the wait, the sources. */
+export function Folds({ outlook }: { outlook: Outlook }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { estimate, waiting, sources, routes, route } = outlook
+  const assessed = routes.find((verdict) => verdict.route === route)
+  return (
+    <div className={classes.folds}>
+      {assessed && (
+        <Fold title={t('fold.rule')}>
+          <p>{t(`model:route_about.${assessed.route}`)}</p>
+          <Conditions verdict={assessed} sources={sources} />
+        </Fold>
+      )}
+      {estimate && (
+        <>
+          <Fold title={t('fold.level')}>
+            <Basis estimate={estimate} outlook={outlook} />
+          </Fold>
+          <Fold title={t('fold.limits')}>
+            <ul className={classes.limits}>
+              {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
+                <li key={limit}>{limit}</li>
+              ))}
+            </ul>
+          </Fold>
+        </>
+      )}
+      <Fold title={t('fold.routes')}>
+        <OtherWays outlook={outlook} />
+      </Fold>
+      <Fold title={t('waiting_title')}>
+        <p>
+          {textNamed(i18n, `model:waiting.${waiting.note}`)}
+          <SourceMarks ids={waitingSources} sources={sources} />
+        </p>
+        {waiting.reported && <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />}
+      </Fold>
+      <Fold title={t('sources.title')}>
+        <SourceList sources={sources} />
+      </Fold>
+      <p className={classes.independent}>
+        {t('model:independent')}{' '}
+        <Link to="/how-it-works#model">{t('version', { version: outlook.model_version })}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Source } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { inOrder } from './source-order.ts'
+import classes from './sources.module.css'
+
+/** Every page that the result rests on, numbered as its marks: the authorities' own, and copies apart from them. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation(['result', 'model'])
+  const ordered = inOrder(sources)
+  const own = ordered.filter(({ trust }) => trust === 'official')
+  const copies = ordered.slice(own.length)
+  return (
+    <>
+      {own.length > 0 && <Part title={t('sources.own')} sources={own} start={1} />}
+      {copies.length > 0 && <Part title={t('sources.copies')} sources={copies} start={own.length + 1} />}
+    </>
+  )
+}
+
+function Part({ title, sources, start }: { title: string; sources: readonly Source[]; start: number }) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <>
+      <p className={classes.group}>{title}</p>
+      <ol className={classes.list} start={start}>
+        {sources.map(({ id, title: name, publisher, year, trust, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              {name}
+              <span className="visually-hidden"> ({t('sources.new_tab')})</span>
+            </a>
+            <span className={classes.about}>
+              {t('sources.item', { publisher, year, trust: t(`model:trust.${trust}`) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Advice, DatedProfile, RouteId } from '@settlesg/contract'
+import { advise } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../../dates-and-money.ts'
+import { textNamed } from '../../../i18n/text-named.ts'
+import classes from './next-steps.module.css'
+import { Notes } from './notes.tsx'
+import { type DatedStep, datedSteps } from './plan-dates.ts'
+
+interface StepListProps {
+  route: RouteId
+  profile: DatedProfile
+  today: string
+}
+
+/** So many steps are in sight; the others are folded. */
+const inSight = 2
+
+/** The next steps with their dates, and the dates that the family has to keep in mind. */
+export default function StepList({ route, profile, today }: StepListProps) {
+  const { t } = useTranslation(['result', 'advice', 'form', 'model'])
+  const advice = advise(profile, route)
+  const steps = datedSteps(advice.plan, profile.route.apply_month, today)
+  const later = steps.slice(inSight)
+  return (
+    <>
+      <Steps steps={steps.slice(0, inSight)} />
+      {(later.length > 0 || hasNotes(advice)) && (
+        <details className={classes.more}>
+          <summary>{t('next.all')}</summary>
+          <Steps steps={later} isLong start={inSight + 1} />
+          <Notes advice={advice} />
+          <p>{t('advice:honest')}</p>
+        </details>
+      )}
+    </>
+  )
+}
+
+const hasNotes = ({ consistency, family }: Advice) => consistency.length + family.length > 0
+
+interface StepsProps {
+  steps: readonly DatedStep[]
+  start?: number
+  /** With all that each step takes; those that come first stand in one line each. */
+  isLong?: boolean
+}
+
+function Steps({ steps, start = 1, isLong = false }: StepsProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  return (
+    <ol className={classes.steps} start={start}>
+      {steps.map(({ id, by }) => (
+        <li key={id}>
+          <span className={classes.line}>
+            <span className={classes.name}>{textNamed(i18n, `advice:plan.${id}.title`)}</span>
+            <span className={classes.by}>{t('next.by', { date: formatDate(`${by}T04:00:00Z`, i18n.language) })}</span>
+          </span>
+          {isLong && <span className={classes.body}>{textNamed(i18n, `advice:plan.${id}.body`)}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -72,7 +72,7 @@ describeInBrowser('the two languages', () => {
       await visit.open('/terms')
       await answer('accept').click()
       await heading(visit, visit.t('legal:terms.title')).waitFor()
-      expect(await (await context.request.get('/')).text()).toContain('<html lang="zh"')
+      expect(await (await context.request.get('/')).text()).toContain('<html lang="zh-Hans"')
     })
 
   test('the server sends the next page in the language that the visitor chose', async ({ site }) => {
@@ -82,11 +82,11 @@ describeInBrowser('the two languages', () => {
     await visit.open('/')
     await pressInHeader(visit, mouse, 'switch_language')
     await heading(visit, zh('home.headline')).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh')
+    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans')
     expect(await page.title()).toContain(zh('home.title'))
 
     const html = await (await context.request.get('/terms')).text()
-    expect(html).toContain('<html lang="zh"')
+    expect(html).toContain('<html lang="zh-Hans"')
     expect(html).toContain(zh('legal:terms.title'))
     await page.reload()
     await heading(visit, zh('home.headline')).waitFor()

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import record from 'virtual:model-record'
 import { consentMark } from '@settlesg/contract/consent'
-import { languages } from '@settlesg/contract/languages'
+import { languages, languageTags } from '@settlesg/contract/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 
@@ -67,7 +67,7 @@ describe('the built site', () => {
     (language) => {
       const home = html(language, 'index')
       const { home: texts } = text(language, 'translation')
-      expect(home).toContain(`<html lang="${language}" data-consent="${consentMark}"`)
+      expect(home).toContain(`<html lang="${languageTags[language]}" data-consent="${consentMark}"`)
       expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
       expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
       expect(home).toContain(`>${texts.headline}</h1>`)

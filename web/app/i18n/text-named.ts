@@ -4,7 +4,7 @@ type Namespace = 'advice' | 'form' | 'how' | 'model' | 'result'
 type NamedKey = ParseKeys<['translation', 'advice', 'form', 'how', 'model', 'result']>
 
 /** Whether the texts have this key, which is then one that i18next's types know. */
-const isKey = (texts: i18n, key: string): key is NamedKey => texts.exists(key)
+export const isText = (texts: i18n, key: string): key is NamedKey => texts.exists(key)
 
 /**
  * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.
@@ -15,5 +15,5 @@ export function textNamed(
   key: `${Namespace}:${string}`,
   values: Record<string, string | number> = {},
 ): string {
-  return isKey(texts, key) ? texts.t(key, values) : key
+  return isText(texts, key) ? texts.t(key, values) : key
 }

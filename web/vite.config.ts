@@ -88,11 +88,14 @@ export default defineConfig({
               debugName: 'start',
               name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
             },
+            // What forms and schemas offer to choose from: the pages that only tell of the model do without it.
+            { name: 'options', test: /\/contract\/src\/options\.ts/ },
             {
-              name: 'result',
-              test: /\/app\/features\/(assessment\/(result|example)|how-it-works)\//,
+              name: 'model',
+              test: /\/(app\/features\/(how-it-works|model)\/|model\/src\/(advice\/waiting|evidence\/levels)\.ts|result\/people\.ts)/,
               minShareCount: 2,
             },
+            { name: 'result', test: /\/app\/features\/assessment\/(result|example)\//, minShareCount: 2 },
             {
               // Who opens a dialog to sign in goes on to the members' pages: one file for both.
               debugName: 'members',

@@ -65,6 +65,18 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment/draft',
     'features/assessment/example',
   ],
+  'features/quick-check': [
+    'components',
+    'features/dialog',
+    'features/loading',
+    'features/model',
+    'features/session',
+    'features/sign-in',
+    'features/assessment/answers',
+    'features/assessment/draft',
+    'features/assessment/result',
+    'features/assessment/form',
+  ],
   'features/assessment/outcome': [
     'components',
     'features/loading',

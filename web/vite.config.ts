@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
+import { quickFactsPlugin } from './app/features/quick-check/quick-facts.ts'
 import { pages } from './app/page-table.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
@@ -67,6 +68,7 @@ export default defineConfig({
     modelRecordPlugin(),
     exampleOutlookPlugin(),
     homeFactsPlugin(),
+    quickFactsPlugin(),
     developmentFiles(),
   ],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { languages } from '@settlesg/contract/languages'
+import { languages, languageTags } from '@settlesg/contract/languages'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -25,7 +25,7 @@ describeInBrowser('the two languages', () => {
             .getAttribute('href')
         expect(await hrefIn('banner', 'contact_us')).toBe('https://wa.me/6500000000')
         expect(await hrefIn('contentinfo', 'footer.contact')).toBe('mailto:hello@settlesg.example')
-        expect(await page.locator('html').getAttribute('lang')).toBe(language)
+        expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[language])
         await page.getByRole('contentinfo').getByText(t('footer.disclaimer'), { exact: true }).waitFor()
       }
     })

@@ -37,13 +37,13 @@ function developmentFiles(): Plugin {
 
 /** With the small parts that the home page shares with others: it loads nothing else. */
 const everyPage =
-  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/quick-check\/(quick-check-card|ask-host)|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
 const publicFiles = pages.flatMap(({ file, isPrerendered }) => (isPrerendered && file !== 'home' ? [file] : []))
 const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join('|')})\\.tsx(\\?|$)`)
 /** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
 const atOnce = new RegExp(
   [
-    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/).*\\.css)',
+    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/quick-check/quick-check).*\\.css)',
     '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/dialog-button)\\.tsx?',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
     '/(contract/src/(months|statements|catalogue)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
@@ -98,6 +98,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'result', test: /\/app\/features\/assessment\/(result|example)\//, minShareCount: 2 },
+            // What the quick check shares with the form, so that it loads no more of the form than that.
+            {
+              name: 'rules',
+              test: /\/(model\/src\/(rules|evidence|math)\/|contract\/src\/older-answers|app\/features\/assessment\/(form\/(month-input|control-width)|answers\/(months|whole-number)))/,
+              minShareCount: 2,
+            },
             {
               // Who opens a dialog to sign in goes on to the members' pages: one file for both.
               debugName: 'members',

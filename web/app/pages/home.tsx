@@ -15,7 +15,6 @@ import { GetStarted } from '../features/sign-in/get-started.tsx'
 import type { PageHandle } from '../i18n/embedded-strings.tsx'
 import classes from './home.module.css'
 
-const steps = ['1', '2', '3'] as const
 const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
@@ -50,19 +49,7 @@ export default function HomePage() {
 
       <ExampleInShort />
 
-      <section id="how" className={classes.section} aria-labelledby="how-title">
-        <h2 id="how-title">{t('home.how_title')}</h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`home.step_${step}_title`)}</h3>
-              <p>{t(`home.step_${step}_text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <section className={classes.section} aria-labelledby="honest-title">
+      <section id="how" className={classes.section} aria-labelledby="honest-title">
         <h2 id="honest-title">{t('home.honest_title')}</h2>
         <p className={classes.intro}>{t('home.honest_text')}</p>
         <dl className={classes.tags}>

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../components/button.tsx'
-import classes from './quick-check.module.css'
+import classes from './first-question.module.css'
 
 export interface QuickControl {
   /** Of the first control, which takes the focus when something is wrong. */

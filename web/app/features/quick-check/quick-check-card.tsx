@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { lazyScript } from '../loading/lazy-script.ts'
+import classes from './first-question.module.css'
 import { FirstQuestion } from './first-question.tsx'
-import classes from './quick-check.module.css'
 
 const quickCheck = lazyScript(() => import('./quick-check.tsx'))
 const texts = ['quick', 'form', 'model']

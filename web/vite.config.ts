@@ -90,12 +90,17 @@ export default defineConfig({
               debugName: 'start',
               name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
             },
-            // What forms and schemas offer to choose from: the pages that only tell of the model do without it.
-            { name: 'options', test: /\/contract\/src\/options\.ts/ },
+            // With what forms and schemas offer to choose from: small, and most pages need some of each.
             {
               name: 'model',
-              test: /\/(app\/features\/(how-it-works|model)\/|model\/src\/(advice\/waiting|evidence\/levels)\.ts|result\/people\.ts)/,
+              test: /\/(app\/features\/(how-it-works|model)\/|model\/src\/(advice\/waiting|evidence\/levels)\.ts|contract\/src\/options\.ts|result\/people\.ts)/,
               minShareCount: 2,
+            },
+            // With what it is checked with, and the papers that the form asks for: parted, two of these could need each
+            // other before either has run.
+            {
+              name: 'profile',
+              test: /\/(node_modules\/zod\/|contract\/src\/(profile|profile-rules|questions|older-answers)\.ts|model\/src\/advice\/(papers|papers-of|documents|schemes|family-of-pass-holder)\.ts)/,
             },
             { name: 'result', test: /\/app\/features\/assessment\/(result|example)\//, minShareCount: 2 },
             // What the quick check shares with the form, so that it loads no more of the form than that.

@@ -106,7 +106,7 @@ export default defineConfig({
             // What the quick check shares with the form, so that it loads no more of the form than that.
             {
               name: 'rules',
-              test: /\/(model\/src\/(rules|evidence|math)\/|contract\/src\/older-answers|app\/features\/assessment\/(form\/(month-input|control-width)|answers\/(months|whole-number)))/,
+              test: /\/(model\/src\/(rules|evidence|math)\/|contract\/src\/answers-schema|app\/features\/assessment\/(form\/(month-input|control-width)|answers\/(months|whole-number)))/,
               minShareCount: 2,
             },
             {

@@ -1,6 +1,7 @@
 export * from './account-export.ts'
 export * from './analysis.ts'
 export * from './analysis-estimate.ts'
+export * from './answers-schema.ts'
 export * from './endpoint.ts'
 export * from './endpoints.ts'
 export * from './errors.ts'

@@ -1,4 +1,4 @@
-import { answersSchema } from '@settlesg/contract/older-answers'
+import { answersSchema } from '@settlesg/contract/answers-schema'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'

@@ -114,6 +114,16 @@ describe('the built site', () => {
         expect(readFileSync(join(build, 'client', script), 'utf8'), `${page}: ${script}`).not.toContain('_zod')
   })
 
+  it('the quick check adds at most 30 KB of script with its draws, once it is begun, and no page starts with it', () => {
+    const [script = ''] = readdirSync(join(build, 'client/assets')).filter((file) => /^quick-check-[\w-]+\.js$/.test(file))
+    const source = readFileSync(join(build, 'client/assets', script), 'utf8')
+    const imported = [...source.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, file]) => `/assets/${file}`)
+    const start = assetsOf(html('en', 'index'), 'js')
+    const added = [`/assets/${script}`, ...imported].filter((path) => !start.includes(path))
+    expect(brotliBytes([...new Set(added)])).toBeLessThanOrEqual(30_000)
+    for (const page of documents) expect([page, html('en', page).includes(script)]).toEqual([page, false])
+  })
+
   it('no built page adds more than 60 KB of script', () => {
     for (const { id, added } of addedScripts()) expect([id, brotliBytes(added) <= 60_000]).toEqual([id, true])
   })

@@ -7,10 +7,10 @@ import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { emptyDraft, loadDraft, saveDraft } from '../assessment/draft/draft.ts'
 import { draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
+import classes from '../dialog/dialog.module.css'
 import { LazyDialog } from '../dialog/lazy-dialog.tsx'
 import { keptAnswers } from './kept-answers.ts'
 import { overAnswers } from './over-answers.ts'
-import classes from './quick-check.module.css'
 
 /**
  * "Use these answers?" Yes puts them into the form's draft, over what it has for the same questions; no removes them.
@@ -39,11 +39,11 @@ export default function AskToUse() {
     <LazyDialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('ask.title')}>
       <p>{t('ask.text')}</p>
       {use.failure !== null && (
-        <p role="alert" className={classes.problem}>
+        <p role="alert" className={classes.failure}>
           {t('ask.failed')}
         </p>
       )}
-      <div className={classes.ways}>
+      <div className={classes.actions}>
         <Button isBusy={use.isSending} onClick={() => void use.submit()}>
           {t('ask.use')}
         </Button>

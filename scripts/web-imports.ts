@@ -94,6 +94,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment/result',
   ],
   'features/account': [
+    'features/assessment/result',
     'components',
     'i18n',
     'features/dialog',

@@ -115,7 +115,9 @@ describe('the built site', () => {
   })
 
   it('the quick check adds at most 30 KB of script with its draws, once it is begun, and no page starts with it', () => {
-    const [script = ''] = readdirSync(join(build, 'client/assets')).filter((file) => /^quick-check-[\w-]+\.js$/.test(file))
+    const [script = ''] = readdirSync(join(build, 'client/assets')).filter((file) =>
+      /^quick-check-[\w-]+\.js$/.test(file),
+    )
     const source = readFileSync(join(build, 'client/assets', script), 'utf8')
     const imported = [...source.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, file]) => `/assets/${file}`)
     const start = assetsOf(html('en', 'index'), 'js')

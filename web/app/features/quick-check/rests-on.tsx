@@ -12,9 +12,8 @@ export function RestsOn({ route, asked }: { route: RouteId; asked: number }) {
   if (!level) return null
   return (
     <div className={classes.rests}>
-      <p>
-        {t('rests.level', { low: level.low, high: level.high })} {t('rests.width', { asked })}
-      </p>
+      <p>{t('rests.level', { low: level.low, high: level.high })}</p>
+      <p>{t('rests.width', { asked })}</p>
       <details>
         <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
         <p>{t(`model:basis.${level.basis}`)}</p>

@@ -11,12 +11,12 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   components: ['styles'],
   'features/loading': ['components'],
   'features/site': [],
-  'features/model': [],
   'features/dialog': ['components', 'features/loading'],
   'features/notices': ['components', 'features/loading'],
   'features/consent': ['features/loading', 'features/site'],
   'features/session': ['components', 'features/notices'],
   i18n: ['features/loading', 'features/notices', 'features/session'],
+  'features/model': ['i18n'],
   'features/how-it-works': ['components', 'i18n', 'features/loading', 'features/model'],
   'features/sign-in': [
     'components',

@@ -52,7 +52,7 @@ const order: readonly QuickQuestion[] = [
   'highest',
 ]
 
-export const hasSpouse = (links: readonly Link[] = []): boolean =>
+const hasSpouse = (links: readonly Link[] = []): boolean =>
   links.includes('spouse_of_citizen') || links.includes('spouse_of_pr')
 
 /** The questions that these answers lead to, in order; those to come count where they may be asked. */

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
+import { quickFactsPlugin } from './app/features/quick-check/quick-facts.ts'
 import { pages } from './app/page-table.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
@@ -34,15 +35,35 @@ function developmentFiles(): Plugin {
   }
 }
 
+/** What the quick check needs of the model and the form, 2 KB of it needed by members' pages too. */
+const copied =
+  /\/(model\/src\/(quick|(rules|evidence|estimate|fit)\/[\w-]+)|contract\/src\/answers-schema|app\/features\/assessment\/(form\/(month-input|control-width)|answers\/(months|whole-number)))\.tsx?$/
+const quickCheck = /\/app\/features\/quick-check\/[\w-]+\.tsx?$|\?quick$/
+
+/**
+ * The quick check has copies of its own of what it shares with the form. In one file with the members' pages it would
+ * load far more than it needs, and in a file by themselves these 2 KB would be one more request for each of those pages.
+ */
+const quickCheckCopies = (): Plugin => ({
+  name: 'quick-check-copies',
+  apply: 'build',
+  enforce: 'pre',
+  async resolveId(source, importer, options) {
+    if (!importer || !quickCheck.test(importer)) return
+    const found = await this.resolve(source, importer.replace(/\?quick$/, ''), { ...options, skipSelf: true })
+    return found && copied.test(found.id) ? { ...found, id: `${found.id}?quick` } : found
+  },
+})
+
 /** With the small parts that the home page shares with others: it loads nothing else. */
 const everyPage =
-  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/quick-check\/(quick-check-card|ask-host)|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
 const publicFiles = pages.flatMap(({ file, isPrerendered }) => (isPrerendered && file !== 'home' ? [file] : []))
 const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join('|')})\\.tsx(\\?|$)`)
 /** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
 const atOnce = new RegExp(
   [
-    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/).*\\.css)',
+    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(account/|quick-check/quick-check)).*\\.css)',
     '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/dialog-button)\\.tsx?',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
     '/(contract/src/(months|statements|catalogue)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
@@ -67,6 +88,8 @@ export default defineConfig({
     modelRecordPlugin(),
     exampleOutlookPlugin(),
     homeFactsPlugin(),
+    quickFactsPlugin(),
+    quickCheckCopies(),
     developmentFiles(),
   ],
   // All of the app is looked through at the start, lazy parts too: a dependency found later reloads the page.

@@ -2,10 +2,11 @@ import { defineConfig } from 'vitest/config'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
+import { quickFactsPlugin } from './app/features/quick-check/quick-facts.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({
-  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), homeFactsPlugin()],
+  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), homeFactsPlugin(), quickFactsPlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

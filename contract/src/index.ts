@@ -1,6 +1,7 @@
 export * from './account-export.ts'
 export * from './analysis.ts'
 export * from './analysis-estimate.ts'
+export * from './answers-schema.ts'
 export * from './canonical-answers.ts'
 export * from './corrections.ts'
 export * from './endpoint.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { answersSchema, currentAnswers } from './older-answers.ts'
+import { answersSchema } from './answers-schema.ts'
+import { currentAnswers } from './older-answers.ts'
 
 const away = (months: unknown) => currentAnswers({ residence: { months_away_5y: months } }, 1)
 

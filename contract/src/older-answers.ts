@@ -3,8 +3,7 @@
  * are read through here; nothing else knows of older shapes.
  */
 
-/** Stored with the answers, and raised whenever older ones must be converted. */
-export const answersSchema = 2
+import { answersSchema } from './answers-schema.ts'
 
 /**
  * Stored answers, whole or a draft, in today's shape. Whether they are a profile is for the reader's own schema to say:

@@ -47,6 +47,13 @@ describe.each([
   })
 })
 
+describe('the titles of the sources', () => {
+  it('stand in English as in the registry, and in Chinese each', () => {
+    expect(Object.entries(en.source_title)).toEqual(sources.map(({ id, title }) => [id, title]))
+    for (const title of Object.values(zh.source_title)) expect(title).toMatch(/[\u4e00-\u9fff]{4}/)
+  })
+})
+
 describe('both languages', () => {
   it('have the same keys, and no empty text', () => {
     const flat = (texts: object, path = ''): [string, string][] =>

@@ -7,6 +7,10 @@ declare module 'virtual:home-facts' {
   const facts: import('./features/home/home-facts.ts').HomeFacts
   export default facts
 }
+declare module 'virtual:quick-facts' {
+  const facts: import('./features/quick-check/quick-facts.ts').LevelFact[]
+  export default facts
+}
 declare module 'virtual:model-record' {
   const record: import('./features/model/model-record.ts').RecordOfPages
   export default record

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { embeddedStrings } from './embedded-strings.tsx'
-import { asLanguage, otherLanguage } from './languages.ts'
+import { languageOfTag, otherLanguage } from './languages.ts'
 import { replaceMissingTexts } from './missing-texts.ts'
 import { i18nSettings, textsPath } from './settings.ts'
 
@@ -13,7 +13,7 @@ import { i18nSettings, textsPath } from './settings.ts'
  * would double the requests of a page.
  */
 export function startTexts() {
-  const language = asLanguage(document.documentElement.lang)
+  const language = languageOfTag(document.documentElement.lang)
   const strings = embeddedStrings()
   const isEnglishNeeded = replaceMissingTexts(i18next)
   void i18next

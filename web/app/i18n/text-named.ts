@@ -4,8 +4,11 @@ type Namespace = 'advice' | 'form' | 'how' | 'model' | 'result'
 type NamedKey = ParseKeys<['translation', 'advice', 'form', 'how', 'model', 'result']>
 
 /** Whether the texts have this key, for a count among the values its plural; it is then one that i18next's types know. */
-const isKey = (texts: i18n, key: string, values: Record<string, string | number>): key is NamedKey =>
-  texts.exists(key, values)
+export const isText = (
+  texts: i18n,
+  key: string,
+  values: Record<string, string | number> = {},
+): key is NamedKey => texts.exists(key, values)
 
 /**
  * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.
@@ -16,5 +19,5 @@ export function textNamed(
   key: `${Namespace}:${string}`,
   values: Record<string, string | number> = {},
 ): string {
-  return isKey(texts, key, values) ? texts.t(key, values) : key
+  return isText(texts, key, values) ? texts.t(key, values) : key
 }

@@ -15,6 +15,7 @@ declare module 'i18next' {
       model: typeof import('../../../locales/en/model.json')
       offer: typeof import('../../../locales/en/offer.json')
       payments: typeof import('../../../locales/en/payments.json')
+      quick: typeof import('../../../locales/en/quick.json')
       result: typeof import('../../../locales/en/result.json')
     }
   }

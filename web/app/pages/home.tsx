@@ -7,13 +7,14 @@ import { ExampleInShort } from '../features/home/example-in-short.tsx'
 import { Questions } from '../features/home/questions.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
+import { AskHost } from '../features/quick-check/ask-host.tsx'
+import { QuickCheckCard } from '../features/quick-check/quick-check-card.tsx'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { ReturnBanner } from '../features/session/return-banner.tsx'
 import { GetStarted } from '../features/sign-in/get-started.tsx'
 import type { PageHandle } from '../i18n/embedded-strings.tsx'
 import classes from './home.module.css'
 
-const steps = ['1', '2', '3'] as const
 const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
@@ -27,37 +28,28 @@ export default function HomePage() {
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <ReturnBanner />
+      <AskHost />
       <div className={classes.hero}>
         <div>
           <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
           <h1 className={classes.headline}>{t('home.headline')}</h1>
           <p className={classes.lead}>{t('home.lead')}</p>
+        </div>
+        <QuickCheckCard />
+        <div>
           <div className={classes.actions}>
-            <GetStarted size="lg" />
+            <GetStarted size="md" />
             <Link to="#how" state={state}>
               {t('home.how_link')}
             </Link>
           </div>
           <p className={classes.offer}>{t('home.offer')}</p>
         </div>
-        <TwoAnswers />
       </div>
 
       <ExampleInShort />
 
-      <section id="how" className={classes.section} aria-labelledby="how-title">
-        <h2 id="how-title">{t('home.how_title')}</h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`home.step_${step}_title`)}</h3>
-              <p>{t(`home.step_${step}_text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <section className={classes.section} aria-labelledby="honest-title">
+      <section id="how" className={classes.section} aria-labelledby="honest-title">
         <h2 id="honest-title">{t('home.honest_title')}</h2>
         <p className={classes.intro}>{t('home.honest_text')}</p>
         <dl className={classes.tags}>
@@ -119,28 +111,6 @@ function Prices() {
         </>
       )}
       <LazyPart script={offer} props={{}} />
-    </section>
-  )
-}
-
-/** The two answers of a result, eligibility and estimate, side by side. It has no figures: nothing is answered yet. */
-function TwoAnswers() {
-  const { t } = useTranslation()
-  return (
-    <section className={classes.answers} aria-labelledby="answers-title">
-      <h2 id="answers-title" className={classes.answersTitle}>
-        {t('home.two_answers')}
-      </h2>
-      <div className={classes.answer}>
-        <span className={classes.kind}>{t('home.rule_kind')}</span>
-        <h3>{t('home.rule_question')}</h3>
-        <p>{t('home.rule_text')}</p>
-      </div>
-      <div className={classes.answer}>
-        <span className={classes.kind}>{t('home.estimate_kind')}</span>
-        <h3>{t('home.estimate_question')}</h3>
-        <p>{t('home.estimate_text')}</p>
-      </div>
     </section>
   )
 }

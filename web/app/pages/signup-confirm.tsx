@@ -11,6 +11,7 @@ import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
+import { keptAnswers } from '../features/quick-check/kept-answers.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
 import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
@@ -80,6 +81,7 @@ function Confirmed() {
   const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
   const navigate = useNavigate()
+  const [isKeptHere] = useState(() => keptAnswers.read() !== null)
   useEffect(() => {
     awaitedConfirmation.end()
     // Read from the store, because the first render after a prerendered page does not have the token yet.
@@ -100,6 +102,7 @@ function Confirmed() {
       }
     >
       <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
+      {!isAuthenticated && <p>{t(isKeptHere ? 'confirm.kept_here' : 'confirm.stayed_behind')}</p>}
     </MessagePanel>
   )
 }

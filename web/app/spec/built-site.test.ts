@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import record from 'virtual:model-record'
 import { consentMark } from '@settlesg/contract/consent'
-import { languages } from '@settlesg/contract/languages'
+import { languages, languageTags } from '@settlesg/contract/languages'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 
@@ -67,7 +67,7 @@ describe('the built site', () => {
     (language) => {
       const home = html(language, 'index')
       const { home: texts } = text(language, 'translation')
-      expect(home).toContain(`<html lang="${language}" data-consent="${consentMark}"`)
+      expect(home).toContain(`<html lang="${languageTags[language]}" data-consent="${consentMark}"`)
       expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
       expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
       expect(home).toContain(`>${texts.headline}</h1>`)
@@ -112,6 +112,18 @@ describe('the built site', () => {
     for (const page of documents)
       for (const script of assetsOf(html('en', page), 'js'))
         expect(readFileSync(join(build, 'client', script), 'utf8'), `${page}: ${script}`).not.toContain('_zod')
+  })
+
+  it('the quick check adds at most 30 KB of script with its draws, once it is begun, and no page starts with it', () => {
+    const [script = ''] = readdirSync(join(build, 'client/assets')).filter((file) =>
+      /^quick-check-[\w-]+\.js$/.test(file),
+    )
+    const source = readFileSync(join(build, 'client/assets', script), 'utf8')
+    const imported = [...source.matchAll(/from\s*["']\.\/([^"']+)["']/g)].map(([, file]) => `/assets/${file}`)
+    const start = assetsOf(html('en', 'index'), 'js')
+    const added = [`/assets/${script}`, ...imported].filter((path) => !start.includes(path))
+    expect(brotliBytes([...new Set(added)])).toBeLessThanOrEqual(30_000)
+    for (const page of documents) expect([page, html('en', page).includes(script)]).toEqual([page, false])
   })
 
   it('no built page adds more than 60 KB of script', () => {

@@ -1,22 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sources } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
-
-const folder = join(import.meta.dirname, '../../../locales')
-const namespaces = readdirSync(join(folder, 'en')).map((file) => basename(file, '.json'))
-
-/** Every text of a file by its full key, in order: `home.title`, `privacy.sections.0.title`. */
-function texts(language: 'en' | 'zh', namespace: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const walk = (value: unknown, key: string) => {
-    if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) walk(inner, key ? `${key}.${name}` : name)
-    else found.set(key, String(value))
-  }
-  walk(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')), '')
-  return found
-}
+import { namespaces, textsOf as texts } from '../testing/locale-texts.ts'
 
 const marks = (text = '') => (text.match(/\{\{[^}]+\}\}|<\/?\w+>/g) ?? []).toSorted()
 

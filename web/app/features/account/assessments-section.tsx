@@ -8,6 +8,7 @@ import { useSubmit } from '../../components/use-submit.ts'
 import { assessmentsQuery, predictionQuery } from '../assessment/assessment-queries.ts'
 import { forgetAssessed } from '../assessment/draft/draft.ts'
 import { draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
+import { PeopleInHundred } from '../assessment/result/people-in-hundred.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { AssessmentItem } from './assessment-item.tsx'
@@ -40,6 +41,9 @@ export function AssessmentsSection() {
         {({ data, count }) =>
           data.length === 0 ? (
             <div className={classes.none}>
+              <div className={classes.picture}>
+                <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
+              </div>
               <p>{t('assessments.none')}</p>
               <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
             </div>

@@ -14,11 +14,9 @@ export function Questions() {
         <Question key={name} question={t(`questions.${name}`)} answer={t(`questions.${name}_answer`)}>
           {t('questions.sources')}
           <ul className={classes.sources}>
-            {sources.map(({ id, url, title, publisher, year }) => (
+            {sources.map(({ id, url, publisher, year }) => (
               <li key={id}>
-                <a href={url} title={title}>
-                  {t('questions.source', { publisher, year })}
-                </a>
+                <a href={url}>{t('questions.source', { publisher, year })}</a>
               </li>
             ))}
           </ul>

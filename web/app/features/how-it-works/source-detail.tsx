@@ -1,10 +1,12 @@
 import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { SourceTitle } from '../model/source-title.tsx'
 import classes from './how-panel.module.css'
 
 /** A published page: what it is called, who published it when, how far to trust it, and the way to it. */
-export function SourceDetail({ source: { title, publisher, year, trust, url } }: { source: Source }) {
+export function SourceDetail({ source }: { source: Source }) {
   const { t } = useTranslation(['how', 'model'])
+  const { publisher, year, trust, url } = source
   const rows = [
     ['publisher', publisher],
     ['year', year],
@@ -12,7 +14,9 @@ export function SourceDetail({ source: { title, publisher, year, trust, url } }:
   ] as const
   return (
     <section className={classes.source}>
-      <h3>{title}</h3>
+      <h3>
+        <SourceTitle source={source} />
+      </h3>
       <dl className={classes.facts}>
         {rows.map(([name, value]) => (
           <div key={name}>

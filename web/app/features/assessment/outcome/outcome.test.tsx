@@ -254,7 +254,7 @@ describe('what was told', () => {
     await i18next.changeLanguage('zh')
     await openResult(approved)
     await screen.findByRole('button', { name: '收回' })
-    screen.getByText('已获批准')
+    screen.getByText('已获批')
     screen.getByText('2026年10月')
   })
 })

@@ -302,7 +302,7 @@ describe('an estimate', () => {
     await i18next.changeLanguage('zh')
     await openResult(estimate)
     for (const fold of document.querySelectorAll('details')) fold.open = true
-    screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份成功。/)
+    screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份获批。/)
     screen.getByText('评估日期：2026年11月21日')
     screen.getByText(/您自己的答案使中间值从每 100 份中的 \d+ 份移到 \d+ 份/)
     screen.getByText('与新加坡人的家庭联系')

@@ -1,5 +1,6 @@
 import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { SourceTitle } from '../../model/source-title.tsx'
 import { inOrder } from './source-order.ts'
 import classes from './sources.module.css'
 
@@ -26,7 +27,7 @@ function Part({ title, sources, start }: { title: string; sources: readonly Sour
         {sources.map(({ id, title: name, publisher, year, trust, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">
-              {name}
+              <SourceTitle source={{ id, title: name }} />
               <span className="visually-hidden"> ({t('sources.new_tab')})</span>
             </a>
             <span className={classes.about}>

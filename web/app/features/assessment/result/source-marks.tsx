@@ -1,6 +1,7 @@
 import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { usePanelLinkIfAny } from '../../how-it-works/panel.tsx'
+import { titleOf } from '../../model/source-title.tsx'
 import { inOrder } from './source-order.ts'
 import classes from './sources.module.css'
 
@@ -26,14 +27,14 @@ export function SourceMarks({ ids, sources }: SourceMarksProps) {
 }
 
 function SourceMark({ source, number }: { source: Source; number: number }) {
-  const { t } = useTranslation(['result', 'model'])
+  const { t, i18n } = useTranslation(['result', 'model'])
   const panel = usePanelLinkIfAny({ kind: 'source', source })
   return (
     <a
       href={source.url}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('source_mark', { number, title: source.title })}
+      aria-label={t('source_mark', { number, title: titleOf(i18n, source) })}
       title={source.title}
       {...panel}
     >

@@ -1,4 +1,4 @@
-import { type Assessment, type DocumentLine, dated, documentPersons } from '@settlesg/contract'
+import { type Advice, type Assessment, type DocumentLine, dated, documentPersons } from '@settlesg/contract'
 import { advise } from '@settlesg/model'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -11,17 +11,19 @@ import classes from './advice.module.css'
 /** What can be done by rule alone, where there is no range: dates, papers, the next steps, what is left if refused. */
 export function AdviceOf({ assessmentId }: { assessmentId: string }) {
   const { data } = useQuery(assessmentQuery(assessmentId))
-  return data && <Advice assessment={data} />
+  return data && <AdviceOnStored assessment={data} />
 }
 
-function Advice({ assessment: { profile, prediction } }: { assessment: Assessment }) {
-  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+function AdviceOnStored({ assessment: { profile, prediction } }: { assessment: Assessment }) {
   const { route, apply_month, routes } = prediction
   if (route === null || routes.some((one) => one.route === route && one.open === false)) return null
-  const { documents, document_notes, consistency, family, reapplication, plan } = advise(
-    dated(profile, apply_month),
-    route,
-  )
+  return <AdviceInWords advice={advise(dated(profile, apply_month), route)} />
+}
+
+/** Notes and dates, papers, ICA's own page and the next steps, from rules alone. */
+export function AdviceInWords({ advice }: { advice: Advice }) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const { documents, document_notes, consistency, family, reapplication, plan } = advice
   const inWords = (values: Record<string, string | number>) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [

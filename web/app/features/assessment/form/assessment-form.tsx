@@ -110,7 +110,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
           {showsAnswer && early ? (
             <LazyPart
               script={earlyAnswerPart}
-              props={{ answer: early, answers, left: questionsLeft(situation, thisMonth), then: afterwards ?? reached }}
+              props={{ answer: early, answers, left: questionsLeft(situation, thisMonth), next: afterwards ?? reached }}
             />
           ) : step === 'check' ? (
             <CheckStep

@@ -17,13 +17,13 @@ interface EarlyAnswerPartProps {
   /** How many questions are left to keep it in the account. */
   left: number
   /** Where the form goes on. */
-  then: FormStep
+  next: FormStep
 }
 
 const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownInsteadSources))
 
 /** What is known without an estimate, with that route's advice, worked out here from the answers so far. */
-export default function EarlyAnswerPart({ answer, answers, left, then }: EarlyAnswerPartProps) {
+export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
   const { t } = useTranslation(['form', 'result', 'model'])
   const { route, routes, reason, profiles } = answer
   const isClosed = routes.some((one) => one.route === route && one.open === false)
@@ -51,7 +51,7 @@ export default function EarlyAnswerPart({ answer, answers, left, then }: EarlyAn
         <Section title={t('form:early.keep_title')}>
           <p>{left > 0 ? t('form:early.keep', { count: left }) : t('form:early.keep_now')}</p>
           <div className={classes.actions}>
-            <ButtonLink to={`/tool?step=${then}`} look="outline">
+            <ButtonLink to={`/tool?step=${next}`} look="outline">
               {t('form:early.go_on')}
             </ButtonLink>
             <ButtonLink to="/tool?step=route" look="outline">

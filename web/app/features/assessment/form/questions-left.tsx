@@ -15,7 +15,7 @@ interface QuestionsLeftProps {
 /** Which step it is, and how many questions are left at most; the number is told again as it falls. */
 export function QuestionsLeft({ step, situation, thisMonth }: QuestionsLeftProps) {
   const { t } = useTranslation(['form', 'model'])
-  const place = mainSteps.findIndex((one) => one === step)
+  const place = step === 'more' ? -1 : mainSteps.indexOf(step)
   const left = questionsLeft(situation, thisMonth)
   return (
     <p className={classes.place}>

@@ -248,10 +248,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.getByRole('button', { name: t('result:reuse.button') }).click()
     const form = formOf(visit, mouse)
     await form.heading('check').waitFor()
-    await page
-      .getByRole('link', { name: t('form:check.change_of', { name: t('form:field.route.pass.label') }) })
-      .click()
+    await page.getByRole('link', { name: t('form:check.change_of', { name: t('form:step.route.title') }) }).click()
     await form.choose('route.pass', 'pass', 'ep')
+    await form.tick('history.gates', 'form:none_of_these')
     await page.getByRole('button', { name: t('form:save_change') }).click()
     await form.heading('check').waitFor()
     await page.getByRole('button', { name: t('form:check.submit') }).click()

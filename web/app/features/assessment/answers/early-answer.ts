@@ -1,7 +1,7 @@
 import type { Advice, Month, NoEstimateReason, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
 import { questionOf } from '@settlesg/model'
 import { type Answers, answerAt } from './answers.ts'
-import { possibleProfiles } from './possible-profiles.ts'
+import { possibleProfiles, withAllAnswers } from './possible-profiles.ts'
 
 /** What is certain although answers are missing: there will be no estimate, and why. */
 export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
@@ -26,7 +26,10 @@ export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | n
     reason,
     route,
     routes: told.routes.map((verdict) => agreed(verdict, ways)),
-    profiles: same.map(({ profile }) => profile),
+    profiles: withAllAnswers(
+      same.map(({ profile }) => profile),
+      answers,
+    ),
   }
 }
 

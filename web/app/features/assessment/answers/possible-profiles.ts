@@ -17,49 +17,59 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
   const apply_month = wholeMonth(answers.route.apply_month) ?? thisMonth
   const births = known(wholeMonth(answers.you.birth_month)) ?? agesInMonths.map((age) => addMonths(apply_month, -age))
   const statuses = known(maritalStatus(answers)) ?? (['single', 'married'] as const)
-  const works = known(answers.work.work_status) ?? (['employee', 'not_working'] as const)
   const decided = <T>(answer: T | undefined, isAsked: boolean) =>
     known(answer) ?? (isAsked ? [true, false] : [undefined])
   const exams = decided(answers.residence.national_exam, pass === 'student_pass')
   const approvals = decided(answers.route.marriage_approved, pass === 'work_permit')
+  const { pending, former_pr, conviction } = answers.history
   return births.flatMap((birth_month) =>
     statuses.flatMap((marital_status) =>
-      works.flatMap((work_status) =>
-        exams.flatMap((national_exam) =>
-          approvals.map((marriage_approved) => {
-            const { pending, former_pr, conviction } = answers.history
-            const least: DatedProfile = {
-              route: { pass, links, marriage_approved, apply_month },
-              you: { birth_month },
-              residence: { national_exam },
-              work: { work_status },
-              education: { highest: 'bachelor' },
-              family: { marital_status },
-              roots: {},
-              history: { pending, former_pr, conviction },
-            }
-            return withAnswers(least, answers)
-          }),
-        ),
+      exams.flatMap((national_exam) =>
+        approvals.map((marriage_approved) => ({
+          route: { pass, links, marriage_approved, apply_month },
+          you: { birth_month },
+          residence: { in_singapore_since: wholeMonth(answers.residence.in_singapore_since), national_exam },
+          work: { work_status: answers.work.work_status ?? 'employee' },
+          education: { highest: answers.education.highest ?? 'bachelor' },
+          family: { marital_status },
+          roots: {},
+          history: { pending, former_pr, conviction },
+        })),
       ),
     ),
   )
 }
 
-/** The profile with whatever else was answered; without it while something there cannot be read yet. */
-function withAnswers(least: DatedProfile, answers: Answers): DatedProfile {
+/**
+ * The same profiles with whatever else was answered, for advice: also each with and without work while that is open.
+ * Where something cannot be read yet, they stay as they are.
+ */
+export function withAllAnswers(profiles: readonly DatedProfile[], answers: Answers): DatedProfile[] {
+  const [first] = profiles
+  if (!first) return []
   const sent = toSend(answers)
   const { data } = z.safeParse(Profile, {
-    route: { ...sent.route, ...least.route },
-    you: { ...sent.you, ...least.you },
-    residence: { ...sent.residence, ...least.residence },
-    work: { ...sent.work, ...least.work },
-    education: { ...least.education, ...sent.education },
-    family: { ...sent.family, ...least.family },
-    roots: sent.roots,
-    history: sent.history,
+    ...sent,
+    route: { ...sent.route, ...first.route },
+    you: { ...sent.you, ...first.you },
+    work: { ...first.work, ...sent.work },
+    education: { ...first.education, ...sent.education },
+    family: { ...sent.family, ...first.family },
   })
-  return data ? { ...data, route: { ...data.route, apply_month: least.route.apply_month } } : least
+  const works = known(answers.work.work_status) ?? (['employee', 'not_working'] as const)
+  return profiles.flatMap((profile) =>
+    works.map((work_status) => ({
+      ...data,
+      ...profile,
+      route: { ...data?.route, ...profile.route },
+      you: { ...data?.you, ...profile.you },
+      residence: { ...data?.residence, ...profile.residence },
+      work: { ...data?.work, work_status },
+      family: { ...data?.family, ...profile.family },
+      roots: data?.roots ?? {},
+      history: data?.history ?? profile.history,
+    })),
+  )
 }
 
 const known = <T>(value: T | undefined): readonly [T] | undefined => (value === undefined ? undefined : [value])

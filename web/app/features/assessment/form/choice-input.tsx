@@ -19,9 +19,12 @@ interface ChoiceProps {
   onChange: (value: string | undefined) => void
 }
 
+/** How wide a text is in Latin letters; a Chinese character takes the room of two. */
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
+
 /** Short options stand in a row, many in two columns where there is room. */
-const columnsFor = (options: readonly Option[]) =>
-  options.every(({ text }) => text.length <= 12) ? 'row' : options.length > 6 ? 'two' : undefined
+const columnsFor = (options: readonly Option[], more = 0) =>
+  options.every(({ text }) => widthOf(text) <= 12) ? 'row' : options.length + more > 6 ? 'two' : undefined
 
 interface RadioProps extends ChoiceProps {
   /** Less usual options, behind one that says `another`. */
@@ -56,7 +59,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
   )
   return (
     <>
-      <div className={classes.options} data-columns={columnsFor(options)}>
+      <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
         {options.map(radio)}
         {others.length > 0 && (
           <label className={classes.option}>

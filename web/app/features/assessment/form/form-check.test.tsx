@@ -7,7 +7,7 @@ import { server } from '../../../testing/api-server.ts'
 import { press } from '../../../testing/fill-in.ts'
 import { account, few, heading, openForm, owner, question, withDraft } from '../../../testing/open-form.ts'
 import { recordCalls, to } from '../../../testing/record-calls.ts'
-import { type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
+import { type Answers, withAnswer } from '../answers/answers.ts'
 import { draftPlace, loadDraft, saveDraft } from '../draft/draft.ts'
 
 describe('check your answers', () => {

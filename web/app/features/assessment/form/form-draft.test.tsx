@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { queryClient } from '../../../query-client.ts'
 import { server } from '../../../testing/api-server.ts'
 import { press } from '../../../testing/fill-in.ts'
-import { continues, few, heading, openForm, owner, tick, withDraft } from '../../../testing/open-form.ts'
+import { few, heading, openForm, owner, tick, withDraft } from '../../../testing/open-form.ts'
 import { session } from '../../session/session.ts'
 import { readAnswers, withAnswer } from '../answers/answers.ts'
 import { draftPlace, emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
@@ -67,9 +67,7 @@ describe('the draft', () => {
     await heading('Where you stand')
     expect(screen.getAllByRole('link', { name: /^Does any of these apply/ })).toHaveLength(1)
     tick(/^Does any/, 'None of these')
-    continues()
-    await heading('You')
-    fireEvent.click(screen.getByRole('link', { name: 'Check your answers' }))
+    press('Save and check')
     await heading('Check your answers')
     const more = screen.getByRole('region', { name: 'More answers' })
     for (const text of ['How long were you abroad in the last five years, in all?: 4 to 12 months', /We want to stay/])

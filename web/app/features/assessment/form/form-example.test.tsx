@@ -6,7 +6,7 @@ import { heading, openForm } from '../../../testing/open-form.ts'
 describe('the example', () => {
   it('the example in the tool is marked as one, sums up what the model really says, and leads to the whole example', async () => {
     await openForm()
-    await heading('Your route')
+    await heading('Where you stand')
     press('See an example result')
     const dialog = within(await screen.findByRole('dialog', { name: 'An example result' }))
     expect(await dialog.findByText(/This person is made up/)).toBeTruthy()

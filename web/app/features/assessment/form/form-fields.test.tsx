@@ -48,7 +48,7 @@ describe('the free text', () => {
   it('the free text shows its length, and a warning when it seems to hold an identity number', async () => {
     withDraft(withAnswer(few, 'roots.plan', 'I will stay.'))
     await openForm('/tool?step=more')
-    const plan = screen.getByLabelText('Your plans in Singapore, in your own words')
+    const plan = screen.getByLabelText(/^Your plans in Singapore/)
     fireEvent.change(plan, { target: { value: 'I, S1234567D, will stay.' } })
     expect(screen.getByText('24 of 600 characters')).toBeTruthy()
     expect(screen.getByText(/^This seems to hold an identity number/)).toBeTruthy()

@@ -47,19 +47,19 @@ export function Question({ field, path, children, several = false }: QuestionPro
       {!isCell && !isRequired(field, situation) && <span className={classes.optional}>{wording.t('optional')}</span>}
     </>
   )
+  const whyMark = hasWhy && (
+    <button
+      type="button"
+      className={classes.whyMark}
+      aria-expanded={showsWhy}
+      aria-label={wording.t('why_mark', { label: labelOf(wording, path) })}
+      onClick={() => setShowsWhy(!showsWhy)}
+    >
+      ?
+    </button>
+  )
   const below = (
     <>
-      {hasWhy && (
-        <button
-          type="button"
-          className={classes.whyMark}
-          aria-expanded={showsWhy}
-          aria-label={wording.t('why_mark', { label: labelOf(wording, path) })}
-          onClick={() => setShowsWhy(!showsWhy)}
-        >
-          ?
-        </button>
-      )}
       {hasWhy && showsWhy && (
         <p id={`${id}-why`} className={classes.why}>
           {whyOf(wording, path)}
@@ -80,14 +80,18 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
   if (several)
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
-        <legend className={classes.label}>{label}</legend>
-        {below}
-        {children(control)}
-      </fieldset>
+      <div className={className}>
+        {whyMark}
+        <fieldset className={classes.several} aria-describedby={describedBy}>
+          <legend className={classes.label}>{label}</legend>
+          {below}
+          {children(control)}
+        </fieldset>
+      </div>
     )
   return (
     <div className={className}>
+      {whyMark}
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>

@@ -20,7 +20,9 @@ export function sentencesOf(wording: Wording, field: Field, situation: Situation
   if (field === applicantsField) {
     const who = applicantsOf(situation, possibleApplicants(situation, month))
     const names = who?.map((one) => applicantText(wording, situation, one))
-    return names ? [names.length > 0 ? said('applicants', { answer: listed(names) }) : said('no_applicants')] : []
+    return names
+      ? [names.length > 0 ? said('applicants', { answer: names.join(t('row_mark')) }) : said('no_applicants')]
+      : []
   }
   const answer = answerAt(situation.answers, field.path)
   if (field.kind === 'rows') return rowsInSentences(wording, field, situation)

@@ -2,8 +2,8 @@ import { profileRules } from '@settlesg/contract'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { textNamed } from '../../../i18n/text-named.ts'
-import type { Field, RowField } from '../answers/field.ts'
 import { applicantsField } from '../answers/applicants.ts'
+import type { Field, RowField } from '../answers/field.ts'
 import { allFields } from '../answers/fields.ts'
 import { gatesField } from '../answers/gates.ts'
 import {
@@ -60,7 +60,9 @@ const isMissing = (text: string) => /(field|option|another|group|problem|route|u
 describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
   it(`every question, option, row and problem of the form has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
-    const texts = [...allFields, gatesField, applicantsField].flatMap((field) => textsOf(wordingIn(language), field, field.path))
+    const texts = [...allFields, gatesField, applicantsField].flatMap((field) =>
+      textsOf(wordingIn(language), field, field.path),
+    )
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter(isMissing)).toEqual([])
   })

@@ -125,7 +125,7 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
         ? [wording.t('check.row', { name: labelOf(wording, `${field.path}.${cell.path}`), answers: text })]
         : [text]
     })
-    .join(wording.i18n.language.startsWith('zh') ? '；' : '; ')
+    .join(wording.t('row_mark'))
 }
 
 /** Who may be on the application: "Your husband or wife", or a child as the person described it. */
@@ -142,5 +142,5 @@ export function childText(wording: Wording, { answers }: Situation, index: numbe
     ...(born ? [t('child.born', { month: formatMonth(born, i18n.language) })] : []),
     ...(child?.status && child.status !== 'foreign' ? [t(`child.status.${child.status}`)] : []),
     ...(child?.school ? [t(`child.school.${child.school}`)] : []),
-  ].join(t('list_mark'))
+  ].join(t('part_mark'))
 }

@@ -21,24 +21,12 @@ describe('the answer that is told early', () => {
     continues()
     expect(document.activeElement).toBe(await heading('Your answer'))
     expect(await screen.findByText(/ICA lists aged parents of citizens among those who may apply/)).toBeTruthy()
-    expect(screen.getByRole('link', { name: /ICA.s own/ })).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^ICA.s page on permanent residence/ })).toBeTruthy()
     expect(screen.getByText(/Nothing was sent, nothing was stored/)).toBeTruthy()
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('link', { name: 'Go on and keep it' }))
     await heading('You')
     expect(screen.getByText('You need not go on.')).toBeTruthy()
-  })
-
-  it('what hangs on an answer still to come is unknown, and no paper is named for a guess', async () => {
-    await openForm()
-    await heading('Where you stand')
-    tick(ties, 'Parent of a Singapore citizen')
-    choose('Long-Term Visit Pass (LTVP)')
-    tick(gates, 'None of these')
-    continues()
-    await heading('Your answer')
-    expect((await screen.findAllByText(/^Papers/)).length).toBeGreaterThan(1)
-    expect(document.body.textContent).not.toMatch(/Employer's letter|Marriage, divorce|National Service/)
   })
 
   it('who goes on is not stopped again for the same reason, and comes to a free assessment', async () => {

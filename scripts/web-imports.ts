@@ -65,6 +65,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment',
     'features/assessment/answers',
     'features/assessment/draft',
+    'features/assessment/result',
     'features/assessment/example',
   ],
   'features/quick-check': [

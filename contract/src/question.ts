@@ -60,6 +60,8 @@ export interface TextQuestion extends Asked {
 export interface RowsQuestion extends Asked {
   kind: 'rows'
   most: number
+  /** That there are none is an answer of its own: the empty list. Without this an empty list is no answer. */
+  none?: 'empty'
   row: Readonly<Record<string, CellQuestion>>
 }
 /** Which papers a person has; the list of papers is in options.ts. */

@@ -2,9 +2,10 @@ import * as options from './options.ts'
 import type { PathIn, Question, QuestionTable } from './question.ts'
 
 /*
- * Every question of the form, in the order in which it is asked. What crosses the wire, drafts, the form, the answers
- * that the model learns from and the answers of tests all derive from this table. Only what moves eligibility, the
- * estimate or the advice is asked: no name, no identity number, no nationality, race or religion.
+ * Every question that is asked, by the group under which its answer stands. What crosses the wire, drafts, the form,
+ * the answers that the model learns from and the answers of tests all derive from this table; in which step of the form
+ * a question is asked is for the form to say. Only what moves eligibility, the estimate or the advice is asked: no name,
+ * no identity number, no nationality, race or religion.
  */
 
 const required = true
@@ -12,7 +13,7 @@ const route = ['eligibility', 'estimate'] as const
 const monthlyPay = { kind: 'number', unit: 'dollars_a_month', min: 0, max: 1_000_000 } as const
 const amountOfYear = { kind: 'number', unit: 'dollars_a_year', min: 0, max: 100_000_000 } as const
 
-/** The steps of the form, in the order in which they are asked. */
+/** The groups of a profile. */
 export const steps = ['route', 'you', 'residence', 'work', 'education', 'family', 'roots', 'history'] as const
 export type ProfileStep = (typeof steps)[number]
 
@@ -20,7 +21,8 @@ export const questions = {
   route: {
     pass: { kind: 'choice', use: route, options: options.passes, required },
     links: { kind: 'set', use: route, options: options.links, texts: 'link', none: 'empty', required },
-    route: { kind: 'choice', use: 'eligibility', options: options.routeIds, required: 'in_form' },
+    /** Filled in where it is absent: the first open one, and every other open one is estimated beside it. */
+    route: { kind: 'choice', use: 'eligibility', options: options.routeIds },
     includes: {
       kind: 'group',
       questions: {
@@ -29,7 +31,7 @@ export const questions = {
       },
     },
     /** Whether the Ministry of Manpower approved the marriage of a work permit holder. */
-    marriage_approved: { kind: 'yes_no', use: 'eligibility' },
+    marriage_approved: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
     /** The server fills it in with the current month when it is absent. */
     apply_month: { asked: 'afterwards', kind: 'month', use: route },
   },
@@ -49,7 +51,7 @@ export const questions = {
       texts: 'schooling',
     },
     schooling_years: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
-    national_exam: { kind: 'yes_no', use: 'eligibility' },
+    national_exam: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
   },
   work: {
     work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
@@ -109,12 +111,13 @@ export const questions = {
       kind: 'rows',
       use: 'estimate',
       most: 10,
+      none: 'empty',
       row: {
         birth_month: { kind: 'month', use: 'estimate', required },
         status: { kind: 'choice', use: 'estimate', options: options.childStatuses, texts: 'child_status', required },
         school: { kind: 'choice', use: 'estimate', options: options.childSchools, texts: 'child_school' },
         included: { kind: 'yes_no', use: 'eligibility' },
-        sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
+        sex: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.sexes },
       },
     },
     /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */
@@ -188,7 +191,7 @@ export interface PlacedQuestion {
   group?: string
 }
 
-/** The questions one by one, in the order of the form; rows count as one. */
+/** The questions one by one, in the order of the table; rows count as one. */
 export const questionList: readonly PlacedQuestion[] = steps.flatMap((step) => {
   const table: QuestionTable = questions[step]
   return Object.entries(table).flatMap(([name, entry]): PlacedQuestion[] =>

@@ -6,7 +6,10 @@ const pass = ({ answers }: Situation) => answers.route.pass
 const livesHere = (situation: Situation) => pass(situation) !== 'visit_or_abroad'
 const hasPass = (situation: Situation) => livesHere(situation) && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
-const asksSex = (situation: Situation) => isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr')
+const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
+/** Where National Service turns on it. */
+const asksSex = (situation: Situation) =>
+  isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr') || wasPr(situation)
 const studiedHere = ({ answers: { residence } }: Situation) =>
   residence.schooling_here !== undefined && residence.schooling_here !== 'none'
 /** Only the Professionals/Technical Personnel scheme takes a spouse and children into the same application. */
@@ -37,11 +40,12 @@ const triedBefore = (situation: Situation) =>
   wasRefused(situation) || situation.answers.history.previous === 'withdrawn'
 
 /**
- * Where a question is asked only of some people, or says more than its label and why. Questions that are asked of
- * everyone have no line here. docs/product.md 5 has the rules of asking.
+ * Where a question applies only to some people (another's answer is dropped), or says more than its label and why, or
+ * has a usual answer. Questions that apply to everyone have no line here. docs/product.md 5 has the rules of asking.
  */
 export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
+  'route.pass': { usual: ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'] },
   'route.includes.spouse': { shown: takesSpouse },
   'route.includes.children': { shown: takesFamily },
   'route.marriage_approved': { shown: needsApprovedMarriage, hinted: true },
@@ -64,16 +68,22 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'work.business.years': business,
   'work.business.local_staff': business,
   'work.business.revenue': business,
+  'education.highest': {
+    usual: ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
+  },
+  'family.marital_status': { usual: ['married', 'single', 'divorced', 'separated', 'widowed'] },
   'family.married_since': spouse,
   // Where the first step names the tie to the spouse, it says the status already.
   'family.spouse_status': {
-    group: 'spouse',
+    usual: ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
     shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
   },
   'family.spouse_education': spouse,
   'family.spouse_monthly_pay': spouse,
-  'family.children.included': { shownInRow: (_, situation) => takesFamily(situation) },
+  'family.children.status': { usual: ['foreign', 'citizen', 'pr'] },
+  'family.children.included': { apart: true, shownInRow: (_, situation) => takesFamily(situation) },
   'family.children.sex': {
+    apart: true,
     explained: true,
     shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
   },

@@ -1,9 +1,13 @@
 import { hexToBytes } from '@noble/ciphers/utils.js'
+import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readAnswers } from '../answers/answers.ts'
+import { answerAt, readAnswers } from '../answers/answers.ts'
 import { anyAnswers } from '../answers/arbitrary-answers.ts'
+import { allFields } from '../answers/fields.ts'
+import { relevantAnswers } from '../answers/relevance.ts'
 import {
+  draftFrom,
   draftPlace,
   emptyDraft,
   forgetAssessed,
@@ -15,6 +19,14 @@ import {
 } from './draft.ts'
 import first from './draft-schema-1.json'
 
+/** Someone who answered everything that the longer form asked. */
+const worker = {
+  ...exampleProfile,
+  route: { pass: 'ep', links: [] },
+  residence: { ...exampleProfile.residence, away_5y: '4_12', pass_expires: '2031-01' },
+  roots: { home: 'owned', plan: 'We want to stay.' },
+  history: { pending: false, previous: 'none', conviction: 'no', documents: { passport: 'have' }, consistent: 'yes' },
+}
 const answers = readAnswers({ route: { pass: 'ep', links: [] } })
 const keyOf = (digit: string) => digit.repeat(64)
 const ann = { user_id: 'ann', keys: [keyOf('a')] }
@@ -100,9 +112,36 @@ describe('a draft', () => {
         family: { marital_status: 'married', relatives_here: 2 },
         history: { pending: true, conviction: 'no' },
       }),
-      reached: 'history',
+      reached: 'check',
       assessed: null,
     })
+  })
+
+  it('a draft of the second shape opens with every answer, and at the step that took the place of its own', () => {
+    for (const [reached, now] of [
+      ['residence', 'you'],
+      ['roots', 'check'],
+      ['work', 'work'],
+      ['moon', 'route'],
+    ]) {
+      const stored = { version: 2, answers: worker, reached, assessed: null }
+      expect(readDraft(ann, JSON.stringify(stored))).toEqual({
+        answers: readAnswers(worker),
+        reached: now,
+        assessed: null,
+      })
+    }
+    const kept = relevantAnswers(readAnswers(worker), '2026-11')
+    for (const { path } of allFields) expect(answerAt(kept, path), path).toEqual(answerAt(readAnswers(worker), path))
+  })
+
+  it('a route that was only filled in is not taken over, and one that was chosen against that order is', () => {
+    const both = {
+      ...spouseProfile,
+      route: { ...spouseProfile.route, pass: 'ep' as const, route: 'spouse_of_citizen' as const },
+    }
+    expect(draftFrom(both).answers.route.route).toBeUndefined()
+    expect(draftFrom({ ...both, route: { ...both.route, route: 'pts' } }).answers.route.route).toBe('pts')
   })
 
   it('a draft no longer points at an assessment that was deleted', () => {

@@ -1,7 +1,9 @@
-import { answersSchema, currentAnswers, type Month, type Profile, steps } from '@settlesg/contract'
+import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, type Profile } from '@settlesg/contract'
+import { questionOf } from '@settlesg/model/rules'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../../session/browser-storage.ts'
 import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
+import { questionSteps } from '../answers/steps.ts'
 import type { DraftOwner } from './draft-owner.ts'
 import { openText, sealText } from './sealed-text.ts'
 
@@ -11,9 +13,19 @@ import { openText, sealText } from './sealed-text.ts'
  * clears the whole storage; another person's draft goes when someone else opens the form or the account.
  */
 
-/** The eight steps and "check your answers", in order. */
-export const formSteps = [...steps, 'check'] as const
+/** The steps with questions and "check your answers", in order. */
+export const formSteps = [...questionSteps, 'check'] as const
 export type FormStep = (typeof formSteps)[number]
+
+/** Where someone stands in today's form who had got to a step that it no longer has; whatever is open comes first. */
+const formerSteps = { residence: 'you', roots: 'check', history: 'check' } as const
+const ReachedStep = z.union([
+  z.enum(formSteps),
+  z.pipe(
+    z.enum(['residence', 'roots', 'history']),
+    z.transform((step) => formerSteps[step]),
+  ),
+])
 
 export interface Draft {
   answers: Answers
@@ -28,7 +40,7 @@ const version = answersSchema
 const StoredDraft = z.object({
   version: z.int(),
   answers: z.unknown(),
-  reached: z.catch(z.enum(formSteps), 'route'),
+  reached: z.catch(ReachedStep, 'route'),
   assessed: z.catch(z.nullable(z.object({ id: z.uuid(), month: z.string() })), null),
 })
 
@@ -86,10 +98,17 @@ export function forgetAssessed(owner: DraftOwner, assessmentId: string): void {
   if (draft?.assessed?.id === assessmentId) saveDraft(owner, { ...draft, assessed: null })
 }
 
-/** A new draft with the answers of an assessment. It is for "now" again: the month of that time may have passed. */
+/**
+ * A new draft with the answers of an assessment. It is for "now" again: the month of that time may have passed. A route
+ * that was only filled in, because nothing else was asked for, is left to be filled in again.
+ */
 export function draftFrom(profile: Profile): Draft {
-  const { apply_month: _, ...route } = profile.route
-  return { answers: readAnswers({ ...profile, route }), reached: 'check', assessed: null }
+  const { apply_month, route: chosen, ...route } = profile.route
+  const filledIn = questionOf(
+    dated({ ...profile, route: { ...route, apply_month } }, monthInSingapore(new Date())),
+  ).route
+  const answers = readAnswers({ ...profile, route: chosen === filledIn ? route : { ...route, route: chosen } })
+  return { answers, reached: 'check', assessed: null }
 }
 
 /** Whether a draft holds answers that would be lost: some, not assessed, and other than those of the new one. */

@@ -10,7 +10,7 @@ import { NumberInput } from './number-input.tsx'
 import { PlanInput } from './plan-input.tsx'
 import { Question } from './question.tsx'
 import { RowsInput } from './rows-input.tsx'
-import { labelOf, optionText, type Wording } from './wording.ts'
+import { anotherText, labelOf, optionText, type Wording } from './wording.ts'
 
 /** More options than this stand in a list that opens. */
 const mostInSight = 6
@@ -27,11 +27,26 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
     case 'choice': {
       const options = optionsOf(wording, field, situation)
       const chosen = typeof value === 'string' ? value : undefined
-      const isLong = options.length > mostInSight && path !== 'route.pass'
-      const Choice = isLong ? ListChoice : RadioChoice
+      const { usual } = field
+      if (usual === undefined && options.length > mostInSight)
+        return (
+          <Question field={field} path={path}>
+            {(control) => <ListChoice control={control} options={options} value={chosen} {...choice} />}
+          </Question>
+        )
+      const inSight = usual?.flatMap((value) => options.filter((option) => option.value === value)) ?? options
       return (
-        <Question field={field} path={path} several={!isLong}>
-          {(control) => <Choice control={control} options={options} value={chosen} {...choice} />}
+        <Question field={field} path={path} several>
+          {(control) => (
+            <RadioChoice
+              control={control}
+              options={inSight}
+              others={options.filter((option) => !inSight.includes(option))}
+              another={usual && anotherText(wording, field.wording)}
+              value={chosen}
+              {...choice}
+            />
+          )}
         </Question>
       )
     }

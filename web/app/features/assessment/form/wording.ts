@@ -28,12 +28,19 @@ export const entryName = (wording: Wording, path: AnswerPath): string =>
 /** What adds an entry to a list. */
 export const addText = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.add`)
 
+/** What answers whether a list has entries at all: "No children", "I have children". */
+export const rowsChoiceText = (wording: Wording, path: AnswerPath, choice: 'none' | 'some'): string =>
+  textNamed(wording.i18n, `${textsOf(path)}.${choice}`)
+
 /** One entry of a list by its name and number: "Child 2". */
 export const rowName = (wording: Wording, path: AnswerPath, index: number): string =>
   wording.t('row', { name: entryName(wording, path), number: index + 1 })
 
 export const optionText = (wording: Wording, name: string, option: string): string =>
   textNamed(wording.i18n, name === 'route' ? `model:route.${option}` : `form:option.${name}.${option}`)
+
+/** The option behind which the less usual ones stand: "Another pass". */
+export const anotherText = (wording: Wording, name: string): string => textNamed(wording.i18n, `form:another.${name}`)
 
 /** The heading of questions that follow one another, and the line under it. */
 export const groupText = (wording: Wording, group: string, part: 'title' | 'about'): string =>
@@ -95,7 +102,7 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
     case 'set': {
       const chosen = Array.isArray(answer) ? answer : []
       return chosen.length > 0
-        ? chosen.map((option) => optionText(wording, field.wording, String(option))).join(listMark(language))
+        ? chosen.map((option) => optionText(wording, field.wording, String(option))).join(t('list_mark'))
         : t('none_of_these')
     }
     case 'documents': {
@@ -108,8 +115,6 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
   }
 }
 
-const listMark = (language: string): string => (language.startsWith('zh') ? '、' : ', ')
-
 /** One row in words: its answered cells, in order. */
 export function rowText(wording: Wording, field: RowsField, row: unknown, situation: Situation): string {
   return field.row
@@ -120,5 +125,22 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
         ? [wording.t('check.row', { name: labelOf(wording, `${field.path}.${cell.path}`), answers: text })]
         : [text]
     })
-    .join(wording.i18n.language.startsWith('zh') ? '；' : '; ')
+    .join(wording.t('row_mark'))
+}
+
+/** Who may be on the application: "Your husband or wife", or a child as the person described it. */
+export const applicantText = (wording: Wording, situation: Situation, who: string): string =>
+  who === 'spouse' ? wording.t('applicant_spouse') : childText(wording, situation, Number(who))
+
+/** A child in a few words: "Child, born Sep 2023, preschool". */
+export function childText(wording: Wording, { answers }: Situation, index: number): string {
+  const { t, i18n } = wording
+  const child = answers.family.children?.[index]
+  const born = wholeMonth(child?.birth_month)
+  return [
+    t('child.name'),
+    ...(born ? [t('child.born', { month: formatMonth(born, i18n.language) })] : []),
+    ...(child?.status && child.status !== 'foreign' ? [t(`child.status.${child.status}`)] : []),
+    ...(child?.school ? [t(`child.school.${child.school}`)] : []),
+  ].join(t('part_mark'))
 }

@@ -1,5 +1,5 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { adviceWithoutEstimate } from '@settlesg/model'
+import { type AdviceWithoutEstimate, adviceWithoutEstimate } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { formatMonth } from '../../../dates-and-money.ts'
@@ -7,11 +7,15 @@ import classes from './advice.module.css'
 import { IfRefused, Notes } from './notes.tsx'
 import { Papers } from './papers.tsx'
 
-/** What can be done by rule alone, where there is no range: steps, dates, papers, what is left if it is refused. */
+/** What can be done by rule alone, where there is no range. */
 export default function Advice({ profile }: { profile: DatedProfile }) {
-  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const advice = adviceWithoutEstimate(profile)
-  if (!advice) return null
+  return advice && <AdviceInWords advice={advice} />
+}
+
+/** The same in words: steps, dates, papers, what is left if it is refused. */
+export function AdviceInWords({ advice }: { advice: AdviceWithoutEstimate }) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const { next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
   const isRefusable = family.some(({ id }) => id.startsWith('if_refused'))
   const hasNotes = dates.length + family.length + consistency.length > 0

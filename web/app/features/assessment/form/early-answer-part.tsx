@@ -1,0 +1,60 @@
+import { adviceWithoutEstimate, sources } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../components/button.tsx'
+import { HeadingLevelProvider, Section } from '../../../components/section.tsx'
+import type { Answers } from '../answers/answers.ts'
+import { commonAdvice, type EarlyAnswer } from '../answers/early-answer.ts'
+import type { FormStep } from '../draft/draft.ts'
+import { AdviceInWords } from '../result/advice.tsx'
+import { NoEstimate } from '../result/no-estimate.tsx'
+import { Routes } from '../result/routes.tsx'
+import { SourceList } from '../result/source-list.tsx'
+import classes from './early-answer-part.module.css'
+
+interface EarlyAnswerPartProps {
+  answer: EarlyAnswer
+  answers: Answers
+  /** How many questions are left to keep it in the account. */
+  left: number
+  /** Where the form goes on. */
+  next: FormStep
+}
+
+/** What is known without an estimate, with that route's advice, worked out here from the answers so far. */
+export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
+  const { t } = useTranslation(['form', 'result', 'model'])
+  const { route, routes, reason, profiles } = answer
+  const isBirthTold = answers.you.birth_month !== undefined
+  const advice = commonAdvice(
+    profiles.flatMap((profile) => adviceWithoutEstimate(profile, { isBirthTold }) ?? []),
+    answers,
+  )
+  const cited = new Set([
+    ...routes.flatMap(({ conditions }) => conditions.flatMap(({ source_ids }) => source_ids)),
+    ...(advice?.source_ids ?? []),
+  ])
+  const shown = sources.filter(({ id }) => cited.has(id))
+  return (
+    <HeadingLevelProvider value={2}>
+      <div className={classes.answer}>
+        <NoEstimate reason={reason} outlook={{ route, routes, sources: shown }} profile={null} />
+        {advice && <AdviceInWords advice={advice} />}
+        <Routes outlook={{ route, routes, sources: shown }} />
+        <Section title={t('result:sources.title')}>
+          <SourceList sources={shown} />
+        </Section>
+        <Section title={t('form:early.keep_title')}>
+          <p>{left > 0 ? t('form:early.keep', { count: left }) : t('form:early.keep_now')}</p>
+          <div className={classes.actions}>
+            <ButtonLink to={`/tool?step=${next}`} look="outline">
+              {t('form:early.go_on')}
+            </ButtonLink>
+            <ButtonLink to="/tool?step=route" look="outline">
+              {t('form:early.change')}
+            </ButtonLink>
+          </div>
+        </Section>
+      </div>
+    </HeadingLevelProvider>
+  )
+}

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
+import { exampleAnalysisPlugin } from './app/features/analysis/example-analysis.ts'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
 import { themeStyles } from './app/styles/theme-styles.ts'
 
 export default defineConfig({
-  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), homeFactsPlugin()],
+  plugins: [themeStyles(), modelRecordPlugin(), exampleOutlookPlugin(), exampleAnalysisPlugin(), homeFactsPlugin()],
   test: {
     name: 'web',
     environment: 'jsdom',

@@ -11,3 +11,11 @@ declare module 'virtual:model-record' {
   const record: import('@settlesg/model/record').ModelRecord
   export default record
 }
+declare module 'virtual:example-analysis' {
+  const example: import('./features/analysis/example-analysis.ts').ExampleAnalysis
+  export default example
+}
+declare module 'virtual:after-refusals' {
+  const rows: import('@settlesg/model/refusals').AfterRefusals[]
+  export default rows
+}

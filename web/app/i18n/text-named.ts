@@ -1,7 +1,7 @@
 import type { i18n, ParseKeys } from 'i18next'
 
-type Namespace = 'advice' | 'form' | 'how' | 'model' | 'result'
-type NamedKey = ParseKeys<['translation', 'advice', 'form', 'how', 'model', 'result']>
+type Namespace = 'advice' | 'analysis' | 'form' | 'how' | 'model' | 'result'
+type NamedKey = ParseKeys<['translation', 'advice', 'analysis', 'form', 'how', 'model', 'result']>
 
 /** Whether the texts have this key, which is then one that i18next's types know. */
 const isKey = (texts: i18n, key: string): key is NamedKey => texts.exists(key)

@@ -1,4 +1,5 @@
 import {
+  type Analysis,
   type AssessmentSummary,
   dated,
   errors,
@@ -7,7 +8,7 @@ import {
   type Prediction,
   type Profile,
 } from '@settlesg/contract'
-import { predict } from '@settlesg/model'
+import { analyze, predict, withChanges } from '@settlesg/model'
 import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
 import { type Account, move } from './db.ts'
@@ -41,11 +42,17 @@ function assess(account: Account, profile: Profile) {
     created_at: now,
     profile,
     prediction,
+    is_unlocked: false,
     outcome: null,
     fingerprint,
   })
   if (outlook.estimate) move(account, -1, 'estimate', { assessment_id: id })
   return { id, charged: outlook.estimate !== null }
+}
+
+/** The analysis of an unlocked assessment, made anew each time; the real server stores it with the unlock. */
+function analysisOf({ id, profile, apply_month, created_at }: Account['assessments'][number], changes?: unknown): Analysis {
+  return { ...analyze(dated(profile, apply_month), changes), assessment_id: id, assessed_at: created_at }
 }
 
 const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
@@ -64,6 +71,42 @@ export const assessmentHandlers = [
       const made = assess(account, (await request.clone().json()).profile)
       if (!made) return refuse(errors.notEnoughCredits)
       return HttpResponse.json({ assessment_id: made.id, charged: made.charged, balance: balanceOf(account) })
+    }),
+  ),
+  http.post<never, { assessment_id?: string; profile?: Profile }>(
+    api('/credit/user-consume-supercredits'),
+    ({ request }) =>
+      asMember(request, async (account) => {
+        const found = find(account, (await request.clone().json()).assessment_id)
+        if (!found) return refuse(errors.assessmentNotFound)
+        if (found.prediction.estimate === null) return refuse(errors.nothingToAnalyse)
+        const charged = !found.is_unlocked
+        if (charged && account.user.supercredits < 1) return refuse(errors.notEnoughSupercredits)
+        if (charged) move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
+        found.is_unlocked = true
+        return HttpResponse.json({ assessment_id: found.id, charged, balance: balanceOf(account) })
+      }),
+  ),
+  http.post<never, { assessment_id?: string; changes?: unknown }>(api('/model/analyze/'), ({ request }) =>
+    asMember(request, async (account) => {
+      const { assessment_id, changes } = await request.clone().json()
+      const found = find(account, assessment_id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      if (!found.is_unlocked) return refuse(errors.locked)
+      const changed = changes === undefined ? null : withChanges(dated(found.profile, found.apply_month), changes)
+      if (changed && 'problems' in changed)
+        return HttpResponse.json({ detail: changed.problems, code: 'validation' }, { status: 422 })
+      return HttpResponse.json(analysisOf(found, changes))
+    }),
+  ),
+  http.post<{ id: string }, { profile: Profile }>(api('/assessments/:id/answers'), ({ request, params }) =>
+    asMember(request, async (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      found.profile = (await request.clone().json()).profile
+      const outlook = outlookOf(found.profile)
+      found.prediction = { ...outlook, assessment_id: found.id, assessed_at: new Date().toISOString() }
+      return HttpResponse.json(found.prediction)
     }),
   ),
   http.get(api('/credit/user-credit-records'), ({ request }) =>

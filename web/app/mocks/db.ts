@@ -70,20 +70,22 @@ export function openAccount({ user, password }: SignUp): Account {
   return account
 }
 
-/** Puts credits into the wallet or takes them out, and writes the record. */
+/** Puts units into a wallet or takes them out, and writes the record. */
 export function move(
   account: Account,
   delta: number,
   reason: CreditRecord['reason'],
   subject: Pick<CreditRecord, 'assessment_id' | 'purchase_id'> = {},
+  unit: CreditRecord['unit'] = 'credit',
 ) {
-  account.user.credits += delta
+  const wallet = unit === 'credit' ? 'credits' : 'supercredits'
+  account.user[wallet] += delta
   account.records.unshift({
     id: crypto.randomUUID(),
     at: new Date().toISOString(),
-    unit: 'credit',
+    unit,
     delta,
-    balance_after: account.user.credits,
+    balance_after: account.user[wallet],
     reason,
     ...subject,
   })

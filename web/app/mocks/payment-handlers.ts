@@ -1,6 +1,6 @@
 import { errors, type Purchase } from '@settlesg/contract'
 import { currency, orderOf, type ProductName, refundDays } from '@settlesg/contract/catalogue'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse, http, type StrictRequest } from 'msw'
 import { api, asMember, refuse } from './answers.ts'
 import { type Account, accountWith, demo, findAccount, move } from './db.ts'
 
@@ -26,12 +26,12 @@ const openPurchase = (product: ProductName, quantity: number, id: string = crypt
     refunded_cents: 0,
     disputed: false,
     test_mode: true,
-    url: `${location.origin}/checkout?session=${sessionOf({ id, quantity })}`,
+    url: `${location.origin}/checkout?session=${sessionOf({ id, quantity, product })}`,
   }
 }
 
-const sessionOf = ({ id, quantity }: Pick<Purchase, 'id' | 'quantity'>) =>
-  `cs_mock_${quantity}_${id.replaceAll('-', '_')}`
+const sessionOf = ({ id, quantity, product }: Pick<Purchase, 'id' | 'quantity' | 'product'>) =>
+  `cs_mock_${product}_${quantity}_${id.replaceAll('-', '_')}`
 
 /**
  * The purchase of a session. Leaving for the payment page and coming back loads the page anew, which forgets everything:
@@ -40,11 +40,11 @@ const sessionOf = ({ id, quantity }: Pick<Purchase, 'id' | 'quantity'>) =>
 function purchaseOf(session: string): { account: Account; purchase: Purchase } | null {
   const isAsked = (purchase: Purchase) => sessionOf(purchase) === session
   const account = accountWith(({ purchases }) => purchases.some(isAsked)) ?? findAccount(demo.email)
-  const [, quantity, id] = /^cs_mock_(\d+)_([0-9a-f_]{36})$/.exec(session) ?? []
+  const [, pack, quantity, id] = /^cs_mock_(pack_[12])_(\d+)_([0-9a-f_]{36})$/.exec(session) ?? []
   if (!account || !id) return null
   const known = account.purchases.find(isAsked)
   if (known) return { account, purchase: known }
-  const purchase = openPurchase('pack_1', Number(quantity), id.replaceAll('_', '-'))
+  const purchase = openPurchase(pack === 'pack_2' ? 'pack_2' : 'pack_1', Number(quantity), id.replaceAll('_', '-'))
   account.purchases.unshift(purchase)
   return { account, purchase }
 }
@@ -61,19 +61,23 @@ function pay(account: Account, purchase: Purchase) {
     refundable: 'yes',
     url: null,
   } satisfies Partial<Purchase>)
-  move(account, purchase.units, 'purchase', { purchase_id: purchase.id })
+  move(account, purchase.units, 'purchase', { purchase_id: purchase.id }, purchase.unit)
 }
 
 const find = (account: Account, id: string) => account.purchases.find((purchase) => purchase.id === id)
 
-export const paymentHandlers = [
-  http.post<never, { quantity: number }>(api('/payment/create-checkout-session_1'), ({ request }) =>
+/** Opens a purchase of so many packs. */
+const opened = (product: ProductName) =>
+  ({ request }: { request: StrictRequest<{ quantity: number }> }) =>
     asMember(request, async (account) => {
-      const purchase = openPurchase('pack_1', (await request.clone().json()).quantity)
+      const purchase = openPurchase(product, (await request.clone().json()).quantity)
       account.purchases.unshift(purchase)
       return HttpResponse.json({ session_id: sessionOf(purchase), url: purchase.url, purchase_id: purchase.id })
-    }),
-  ),
+    })
+
+export const paymentHandlers = [
+  http.post<never, { quantity: number }>(api('/payment/create-checkout-session_1'), opened('pack_1')),
+  http.post<never, { quantity: number }>(api('/payment/create-checkout-session_2'), opened('pack_2')),
   http.post<never, { checkout_session_id: string }>(api('/credit/create-creditrecord'), async ({ request }) => {
     const found = purchaseOf((await request.json()).checkout_session_id)
     if (!found) return refuse(errors.checkoutNotFound)

@@ -1,10 +1,10 @@
-import type { Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
+import type { Analysis, Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  assessments: (Assessment & { fingerprint: string })[]
+  assessments: (Assessment & { fingerprint: string; analysis: Analysis | null })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
@@ -70,7 +70,7 @@ export function openAccount({ user, password }: SignUp): Account {
   return account
 }
 
-/** Puts units into a wallet or takes them out, and writes the record. */
+/** Puts credits, or supercredits, into the wallet or takes them out, and writes the record. */
 export function move(
   account: Account,
   delta: number,

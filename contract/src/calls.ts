@@ -38,6 +38,7 @@ export const calls = {
   assessments: { method: 'GET', path: '/assessments', token: true },
   assessment: { method: 'GET', path: '/assessments/{id}', token: true, required: ['id'] },
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
+  sharpen: { method: 'POST', path: '/assessments/{id}/answers', token: true, body: 'assessmentAnswers', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
   takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },

@@ -264,6 +264,15 @@ export const endpoints = {
     answer: schemas.AssessmentSummary,
     errors: [errors.assessmentNotFound],
   }),
+  sharpen: post('/assessments/{id}/answers', {
+    summary:
+      'Correct the answers of an assessment or add to them: free for 30 days from its charge, 50 times; answers that shape advice only always',
+    access: 'user',
+    params: schemas.AssessmentInPath,
+    body: schemas.AssessmentAnswers,
+    answer: schemas.Prediction,
+    errors: [errors.locked, errors.assessmentNotFound, errors.anotherPerson, errors.closed, errors.tooManyVersions],
+  }),
   deleteAssessment: remove('/assessments/{id}', {
     summary: 'Delete the answers and the estimate; the same answers are not charged again',
     access: 'user',

@@ -209,6 +209,8 @@ export const AssessmentLabel = named(
   'AssessmentLabel',
   z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
 )
+/** All answers as they are to be from now on. Without `route.apply_month` that stays as it was. */
+export const AssessmentAnswers = named('AssessmentAnswers', z.strictObject({ profile: Profile }))
 export const AssessmentInPath = z.object({ id: Id })
 
 export const Site = named(

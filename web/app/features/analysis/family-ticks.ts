@@ -1,6 +1,7 @@
 import { documentStates } from '@settlesg/contract/options'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import { type DraftOwner, draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
 import { openText, sealText } from '../assessment/draft/sealed-text.ts'
 import { readStored, storeValue } from '../session/browser-storage.ts'
@@ -13,16 +14,13 @@ import type { PaperState, Ticks } from './checklist.ts'
 
 const placeFor = (userId: string, assessmentId: string) => `papers.${userId}.${assessmentId}`
 
+const Stored = z.catch(z.record(z.string(), z.enum(documentStates)), {})
+
 /** What lies there; nothing for damaged text and for what none of the owner's keys opens. Never throws. */
 function readTicks({ keys, user_id }: DraftOwner, assessmentId: string): Ticks {
-  try {
-    const sealed = readStored(placeFor(user_id, assessmentId))
-    const found: unknown = JSON.parse((sealed !== null && openText(keys, sealed)) || '{}')
-    const states: readonly unknown[] = documentStates
-    return Object.fromEntries(Object.entries(Object(found)).filter(([, state]) => states.includes(state)))
-  } catch {
-    return {}
-  }
+  const sealed = readStored(placeFor(user_id, assessmentId))
+  const text = sealed === null ? null : openText(keys, sealed)
+  return text === null ? {} : Stored.parse(JSON.parse(text))
 }
 
 /** The ticks of an assessment in this browser, and how one is set or taken back. */

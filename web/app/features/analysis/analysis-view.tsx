@@ -76,7 +76,11 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
     [
       'factors',
       <>
-        <p>{t('factors.about', { base: Math.round(estimate.base.value) })}</p>
+        <p>
+          {t('factors.about', { base: Math.round(estimate.base.value) })}{' '}
+          {estimate.base.first_time !== null &&
+            t('factors.about_refused', { first: Math.round(estimate.base.first_time) })}
+        </p>
         <FactorBars estimate={estimate} factors={factors} />
         <FactorTable estimate={estimate} factors={factors} />
         <p>{t('factors.sizes')}</p>

@@ -41,8 +41,10 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
         <ul>
           {conditions.map(({ id, met }) => (
             <li key={id}>
-              {textNamed(i18n, `model:condition.${id}`)}:{' '}
-              <strong>{t(met === null ? 'brief.unknown' : met ? 'brief.met' : 'brief.unmet')}</strong>
+              {t('labelled', {
+                label: textNamed(i18n, `model:condition.${id}`),
+                text: t(met === null ? 'brief.unknown' : met ? 'brief.met' : 'brief.unmet'),
+              })}
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Assessment, Profile } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { api } from '../../api.ts'
@@ -16,9 +17,11 @@ export function useKeptAnswers(assessment: Assessment) {
   const queries = useQueryClient()
   const { id } = assessment
   const [profile, setProfile] = useState(assessment.profile)
-  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'saving' | 'saved' | 'refused' | 'failed'>('idle')
   const waiting = useRef<readonly Change[]>([])
   const isOnItsWay = useRef(false)
+  /** As the server has them, as far as this page knows. */
+  const held = useRef(assessment.profile)
 
   async function store() {
     if (isOnItsWay.current) return
@@ -28,6 +31,7 @@ export function useKeptAnswers(assessment: Assessment) {
       while (waiting.current.length > 0) {
         const taken = waiting.current
         const stored = await api.assessment({ id })
+        held.current = stored.profile
         const next = applied(taken, stored.profile)
         const prediction = await api.sharpen({ id, body: { profile: next } })
         waiting.current = waiting.current.slice(taken.length)
@@ -35,8 +39,13 @@ export function useKeptAnswers(assessment: Assessment) {
         setProfile(applied(waiting.current, next))
       }
       setState('saved')
-    } catch {
-      setState('failed')
+    } catch (failure) {
+      setState(isRefusal(failure) ? 'refused' : 'failed')
+      if (isRefusal(failure)) {
+        // It would be refused again; what stands on the server holds.
+        waiting.current = []
+        setProfile(held.current)
+      }
     } finally {
       isOnItsWay.current = false
     }
@@ -53,6 +62,9 @@ export function useKeptAnswers(assessment: Assessment) {
     retry: () => store(),
   }
 }
+
+/** The server has understood it and does not take it: too late, too often, or no sense together. */
+const isRefusal = (failure: unknown) => failure instanceof ApiError && (failure.status === 409 || failure.status === 422)
 
 const applied = (changes: readonly Change[], profile: Profile): Profile =>
   changes.reduce((changed, change) => change(changed), profile)

@@ -31,7 +31,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const [given, setGiven] = useState<Answers>(() => readAnswers(kept.profile))
   const [changed, setChanged] = useState<readonly string[]>([])
-  const [told, setTold] = useState<'saved' | 'problems' | 'nothing_new' | 'failed' | null>(null)
+  const [told, setTold] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
   const situation = useMemo(() => situationOf(given, thisMonth), [given, thisMonth])
   const asked = questionsNow(situation)
   const isAsked = (path: string) => asked.some((field) => path === field.path || path.startsWith(`${field.path}.`))
@@ -74,12 +74,15 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
           <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
             {t('more.save')}
           </Button>
-          <p role="status">{told && t(kept.state === 'failed' && told === 'saved' ? 'more.failed' : `more.${told}`)}</p>
+          <p role="status">{told && t(`more.${told === 'saved' ? outcomes[kept.state] : told}`)}</p>
         </div>
       </details>
     </FormStateProvider>
   )
 }
+
+/** What became of the answers that were sent. */
+const outcomes = { idle: 'saved', saving: 'saved', saved: 'saved', refused: 'closed', failed: 'failed' } as const
 
 /** The stored answers with these of them as they were given here; what makes no profile leaves them as they are. */
 function withAnswers(profile: Profile, given: Answers, paths: readonly string[]): Profile {

@@ -110,8 +110,8 @@ function ExampleWhatIf() {
         title={t('what_ifs.picture')}
         description={words}
         rows={[
-          { key: 'before', label: `${t('what_ifs.before')}: ${people(before)}`, people: before, isFirst: true },
-          { key: 'after', label: `${t('what_ifs.after')}: ${people(after)}`, people: after },
+          { key: 'before', label: t('labelled', { label: t('what_ifs.before'), text: people(before) }), people: before, isFirst: true },
+          { key: 'after', label: t('labelled', { label: t('what_ifs.after'), text: people(after) }), people: after },
         ]}
       />
       <p>{words}</p>

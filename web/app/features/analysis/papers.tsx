@@ -63,6 +63,7 @@ export function Papers({ owners, births, submission, state, onTick, onRetry }: P
       <div role="status" className={classes.state} data-state={state}>
         {state === 'saving' && <p>{t('papers.saving')}</p>}
         {state === 'saved' && <p>{t('papers.saved')}</p>}
+        {state === 'refused' && <p>{t('papers.refused')}</p>}
         {state === 'failed' && (
           <>
             <p>{t('papers.failed')}</p>
@@ -134,7 +135,7 @@ function PaperItem({ paper, submission, onTick }: Pick<PapersProps, 'submission'
         </summary>
         <p>{textNamed(i18n, `advice:document_why.${why}`)}</p>
         <p>
-          {t('papers.basis')}: {t(`advice:document_basis.${basis}`)}
+          {t('labelled', { label: t('papers.basis'), text: t(`advice:document_basis.${basis}`) })}
         </p>
       </details>
     </li>

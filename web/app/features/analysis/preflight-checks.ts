@@ -14,6 +14,7 @@ export interface PreflightCheck {
     | 'pass'
     | 'translations'
     | 'same'
+    | 'same_names'
     | 'fee'
     | 'sponsor'
     | 'copy'
@@ -68,7 +69,7 @@ export function preflightOf(
     wanted('passport') !== undefined && { id: 'passport', date: addDays(submitted, passportDays) },
     !withoutPass.includes(profile.route.pass) && { id: 'pass' },
     papers.some(({ translation }) => translation) && { id: 'translations' },
-    { id: 'same' },
+    { id: wanted('payslips') ? 'same' : 'same_names' },
     papers.some(({ person }) => person === 'sponsor') && { id: 'sponsor' },
     { id: 'fee', count: applicants(profile, route) },
     { id: 'copy' },

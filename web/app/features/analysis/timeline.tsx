@@ -30,7 +30,7 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
           .join(' ')}
         rows={timeline.map((point) => ({
           key: String(point.months_ahead),
-          label: `${name(point)}: ${people(point)}`,
+          label: t('labelled', { label: name(point), text: people(point) }),
           people: point.estimate,
           isFirst: point.months_ahead === 0,
         }))}

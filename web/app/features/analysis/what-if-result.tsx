@@ -35,12 +35,16 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
     <div aria-busy={isWaiting} data-what-if-result={after ? `${after.low}-${after.high}` : ''}>
       <RangePicture
         title={t('what_ifs.picture')}
-        description={t('what_ifs.picture_text', { before: people(before), after: after ? people(after) : '–' })}
+        description={
+          after
+            ? t('what_ifs.picture_text', { before: people(before), after: people(after) })
+            : t('what_ifs.picture_before', { before: people(before) })
+        }
         rows={[
-          { key: 'before', label: `${t('what_ifs.before')}: ${people(before)}`, people: before, isFirst: true },
+          { key: 'before', label: t('labelled', { label: t('what_ifs.before'), text: people(before) }), people: before, isFirst: true },
           {
             key: 'after',
-            label: after ? `${t('what_ifs.after')}: ${people(after)}` : t('what_ifs.after'),
+            label: after ? t('labelled', { label: t('what_ifs.after'), text: people(after) }) : t('what_ifs.after'),
             people: after,
           },
         ]}

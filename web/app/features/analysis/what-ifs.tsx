@@ -150,7 +150,7 @@ function MonthControl({ applyMonth, chosen, onChoose }: Choosing & { applyMonth:
       label={t('what_ifs.month')}
       now={t('what_ifs.month_now', { month: month(applyMonth) })}
       options={monthChoices(applyMonth).map((one) => ({
-        text: t('what_ifs.month_later', { month: month(one.month) }),
+        text: month(one.month),
         changes: one.changes,
       }))}
       chosen={chosen}

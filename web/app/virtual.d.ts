@@ -8,7 +8,7 @@ declare module 'virtual:home-facts' {
   export default facts
 }
 declare module 'virtual:model-record' {
-  const record: import('@settlesg/model/record').ModelRecord
+  const record: import('./features/model/model-record.ts').RecordOfPages
   export default record
 }
 declare module 'virtual:example-analysis' {
@@ -18,4 +18,7 @@ declare module 'virtual:example-analysis' {
 declare module 'virtual:after-refusals' {
   const rows: import('@settlesg/model/refusals').AfterRefusals[]
   export default rows
+declare module 'virtual:model-line-ids' {
+  const ids: string[]
+  export default ids
 }

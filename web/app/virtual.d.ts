@@ -18,6 +18,7 @@ declare module 'virtual:example-analysis' {
 declare module 'virtual:after-refusals' {
   const rows: import('@settlesg/model/refusals').AfterRefusals[]
   export default rows
+}
 declare module 'virtual:model-line-ids' {
   const ids: string[]
   export default ids

@@ -89,6 +89,14 @@ export const assessmentHandlers = [
       return HttpResponse.json(assessment)
     }),
   ),
+  http.post<{ id: string }, { profile: Profile }>(api('/assessments/:id/answers'), ({ request, params }) =>
+    asMember(request, async (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      found.profile = (await request.clone().json()).profile
+      return HttpResponse.json(found.prediction)
+    }),
+  ),
   http.patch<{ id: string }, { label: string | null }>(api('/assessments/:id'), ({ request, params }) =>
     asMember(request, async (account) => {
       const found = find(account, params.id)

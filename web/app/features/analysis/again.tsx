@@ -103,9 +103,9 @@ function RefusalTable({ profile, route }: Pick<AgainProps, 'profile' | 'route'>)
               {t(`again.kind.${kind}`)}
               {named.includes(kind) && <span className={classes.note}>{t('again.own')}</span>}
             </th>
-            {after.map((value, times) => (
-              <td key={`${kind} ${times + 1}`}>{people(value)}</td>
-            ))}
+            <td>{people(after[0])}</td>
+            <td>{people(after[1])}</td>
+            <td>{people(after[2])}</td>
           </tr>
         ))}
       </tbody>

@@ -94,10 +94,23 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
         <Timeline timeline={analysis.timeline} />
       </>,
     ],
-    ['plan', <Plan key="plan" assessmentId={assessment.id} onSubmission={setChosenDay} {...{ steps, sources, today, submission }} />],
+    [
+      'plan',
+      <Plan
+        key="plan"
+        assessmentId={assessment.id}
+        onSubmission={setChosenDay}
+        {...{ steps, sources, today, submission }}
+      />,
+    ],
     [
       'papers',
-      <Papers key="papers" state={kept.state} onRetry={() => void kept.retry()} {...{ owners, births, submission, onTick }} />,
+      <Papers
+        key="papers"
+        state={kept.state}
+        onRetry={() => void kept.retry()}
+        {...{ owners, births, submission, onTick }}
+      />,
     ],
     [
       'preflight',
@@ -143,14 +156,16 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
         </div>
       </header>
       <nav aria-label={t('contents')} className={classes.contents}>
-        <p>{t('contents')}</p>
-        <ul>
-          {parts.map(([name]) => (
-            <li key={name}>
-              <a href={`#${name}`}>{t(`section.${name}`)}</a>
-            </li>
-          ))}
-        </ul>
+        <details>
+          <summary>{t('contents')}</summary>
+          <ul>
+            {parts.map(([name]) => (
+              <li key={name}>
+                <a href={`#${name}`}>{t(`section.${name}`)}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </nav>
       <div className={classes.parts}>
         {parts.map(([name, content]) => (
@@ -185,13 +200,9 @@ type PartName =
 /** The sources of the stored analysis, and those of advice that answers given since have brought. */
 function withSourcesOf(analysis: Analysis, advice: ReturnType<typeof advise>) {
   const cited = new Set(
-    [
-      advice.consistency,
-      advice.family,
-      advice.documents,
-      advice.plan,
-      advice.reapplication?.notes ?? [],
-    ].flatMap((notes) => notes.flatMap(({ source_ids }) => source_ids)),
+    [advice.consistency, advice.family, advice.documents, advice.plan, advice.reapplication?.notes ?? []].flatMap(
+      (notes) => notes.flatMap(({ source_ids }) => source_ids),
+    ),
   )
   const known = new Set(analysis.sources.map(({ id }) => id))
   return [...analysis.sources, ...allSources.filter(({ id }) => cited.has(id) && !known.has(id))]
@@ -220,4 +231,3 @@ function Limits() {
     </>
   )
 }
-

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 
 const moment = new Date('2026-11-22T04:00:00Z')
-const title = '文件; 一, 二 \\ 三 and a title that goes on for longer than the seventy-five octets of a line 四五六七八九十'
+const title =
+  '文件; 一, 二 \\ 三 and a title that goes on for longer than the seventy-five octets of a line 四五六七八九十'
 const file = calendarFile('Paper days', [{ id: 'photos-1', title, from: '2026-12-28', to: '2026-12-31' }], moment)
 
 describe('the calendar file of the plan', () => {

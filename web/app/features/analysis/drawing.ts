@@ -18,9 +18,7 @@ export const axis = 0.5
 const leastReach = 5
 
 /** The bars for these numbers of people, in their order, on one scale; the longest reaches the edge. */
-export function divergingBars<Key extends string>(
-  values: readonly { key: Key; value: number }[],
-): DivergingBar<Key>[] {
+export function divergingBars<Key extends string>(values: readonly { key: Key; value: number }[]): DivergingBar<Key>[] {
   const reach = Math.max(leastReach, ...values.map(({ value }) => Math.abs(value)))
   return values.map(({ key, value }) => {
     const end = axis + (axis * value) / reach

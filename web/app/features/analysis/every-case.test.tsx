@@ -82,7 +82,10 @@ describe.each(['en', 'zh'] as const)('the analysis of every made-up person in %s
       const blocks = [...page.querySelectorAll('h1,h2,h3,h4,p,li,dt,dd,th,td,summary,desc,caption,label,option')]
         .filter((one) => !one.querySelector('p,li,dt,dd'))
         .map((one) => one.textContent)
-      writeFileSync(`${process.env.ANALYSIS_TEXTS}/${language} ${person.name.replaceAll('/', '-')}.txt`, blocks.join('\n'))
+      writeFileSync(
+        `${process.env.ANALYSIS_TEXTS}/${language} ${person.name.replaceAll('/', '-')}.txt`,
+        blocks.join('\n'),
+      )
     }
 
     // Every text is there, with everything filled in.
@@ -95,7 +98,9 @@ describe.each(['en', 'zh'] as const)('the analysis of every made-up person in %s
     expect(from >= today).toBe(true)
 
     // Whose papers there are follows from who applies.
-    const persons = new Set([...page.querySelectorAll('[data-paper]')].map((one) => one.getAttribute('data-paper')?.split('.')[0]))
+    const persons = new Set(
+      [...page.querySelectorAll('[data-paper]')].map((one) => one.getAttribute('data-paper')?.split('.')[0]),
+    )
     const isMarried = ['married', 'separated'].includes(profile.family.marital_status)
     if (!isMarried) expect(persons.has('spouse')).toBe(false)
     if ((profile.family.children ?? []).length === 0 && !profile.route.includes?.children)
@@ -113,7 +118,9 @@ describe.each(['en', 'zh'] as const)('the analysis of every made-up person in %s
     const isRefused = ['rejected_once', 'rejected_more'].includes(profile.history.previous ?? 'none')
     expect(part(page, 'again') !== null).toBe(isRefused || profile.history.previous === 'withdrawn')
     const paid = ['employee', 'self_employed', 'both'].includes(profile.work.work_status)
-    expect(page.querySelector('[data-kind="pay"]') !== null).toBe(paid || (profile.history.changed ?? []).includes('pay'))
+    expect(page.querySelector('[data-kind="pay"]') !== null).toBe(
+      paid || (profile.history.changed ?? []).includes('pay'),
+    )
 
     // What the picture shows, the table says too.
     const table = within(part(page, 'factors') ?? page).getByRole('table')

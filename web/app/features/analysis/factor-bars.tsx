@@ -20,10 +20,10 @@ export function FactorBars({ estimate, factors }: FactorBarsProps) {
   const sums = groupSums(movementOf(estimate, factors), factors)
   const bars = divergingBars(sums.map(({ group, people }) => ({ key: group, value: people })))
   const bottom = bars.length * rowHeight
-  const valueOf = (group: (typeof sums)[number]) =>
+  const textOf = (group: (typeof sums)[number]) =>
     group.absent === 'not_weighed' ? t('factors.not_asked') : signed(group.people)
   const description = sums
-    .map((sum) => t('factors.picture_row', { group: t(`model:group.${sum.group}`), people: valueOf(sum) }))
+    .map((sum) => t('factors.picture_row', { group: t(`model:group.${sum.group}`), people: textOf(sum) }))
     .join(' ')
   return (
     <svg
@@ -44,7 +44,7 @@ export function FactorBars({ estimate, factors }: FactorBarsProps) {
               {t(`model:group.${key}`)}
             </text>
             <text x="100%" y={y + 16} textAnchor="end" className={classes.value} data-absent={sum?.absent ?? undefined}>
-              {sum && valueOf(sum)}
+              {sum && textOf(sum)}
             </text>
             <line x1="0" x2="100%" y1={y + 35} y2={y + 35} className={classes.track} />
             {side !== 'none' && (

@@ -64,7 +64,8 @@ export function useKeptAnswers(assessment: Assessment) {
 }
 
 /** The server has understood it and does not take it: too late, too often, or no sense together. */
-const isRefusal = (failure: unknown) => failure instanceof ApiError && (failure.status === 409 || failure.status === 422)
+const isRefusal = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status === 409 || failure.status === 422)
 
 const applied = (changes: readonly Change[], profile: Profile): Profile =>
   changes.reduce((changed, change) => change(changed), profile)

@@ -97,7 +97,7 @@ function ExampleWhatIf() {
   const { t, i18n } = useTranslation(['analysis', 'model'])
   const [whatIf] = example.what_ifs
   if (!whatIf) return null
-  const people = ({ low, high }: { low: number; high: number }) => t('people', { low, high })
+  const people = ({ low, high }: { low: number; high: number }) => t('factors.range_value', { low, high })
   const { before, after, id } = whatIf
   const words = t('offer.what_if', {
     name: textNamed(i18n, `model:what_if.${id}`),
@@ -110,7 +110,12 @@ function ExampleWhatIf() {
         title={t('what_ifs.picture')}
         description={words}
         rows={[
-          { key: 'before', label: t('labelled', { label: t('what_ifs.before'), text: people(before) }), people: before, isFirst: true },
+          {
+            key: 'before',
+            label: t('labelled', { label: t('what_ifs.before'), text: people(before) }),
+            people: before,
+            isFirst: true,
+          },
           { key: 'after', label: t('labelled', { label: t('what_ifs.after'), text: people(after) }), people: after },
         ]}
       />

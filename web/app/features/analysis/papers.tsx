@@ -102,41 +102,44 @@ function PaperItem({ paper, submission, onTick }: Pick<PapersProps, 'submission'
   ].filter((fact) => typeof fact === 'string')
   return (
     <li data-paper={place} data-state={state}>
-      <div className={classes.line}>
-        <label className={classes.tick}>
-          <input
-            type="checkbox"
-            checked={state === 'have'}
-            onChange={({ currentTarget }) => onTick(paper, currentTarget.checked ? 'have' : 'unknown')}
-          />
-          <span>{name}</span>
-        </label>
-        <select
-          aria-label={t('papers.state', { paper: name })}
-          value={state}
-          onChange={({ currentTarget }) => {
-            const chosen = [...documentStates, 'unknown' as const].find((one) => one === currentTarget.value)
-            if (chosen) onTick(paper, chosen)
-          }}
-        >
-          <option value="unknown">{t('papers.state_open')}</option>
-          {documentStates.map((one) => (
-            <option key={one} value={one}>
-              {t(`advice:document_state.${one}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <label className={classes.tick}>
+        <input
+          type="checkbox"
+          checked={state === 'have'}
+          onChange={({ currentTarget }) => onTick(paper, currentTarget.checked ? 'have' : 'unknown')}
+        />
+        <span>{name}</span>
+      </label>
       {facts.length > 0 && <p className={classes.facts}>{facts.join(' · ')}</p>}
       <details className={classes.why}>
         <summary>
-          {t('papers.why')}
+          {state === 'can_get' || state === 'missing' || state === 'not_applicable'
+            ? t('labelled', { label: t(`advice:document_state.${state}`), text: t('papers.why') })
+            : t('papers.why')}
           <span className="visually-hidden">: {name}</span>
         </summary>
         <p>{textNamed(i18n, `advice:document_why.${why}`)}</p>
         <p>
-          {t('labelled', { label: t('papers.basis'), text: t(`advice:document_basis.${basis}`) })}
+          <label className={classes.where}>
+            {t('papers.where')}
+            <span className="visually-hidden">: {name}</span>
+            <select
+              value={state}
+              onChange={({ currentTarget }) => {
+                const chosen = [...documentStates, 'unknown' as const].find((one) => one === currentTarget.value)
+                if (chosen) onTick(paper, chosen)
+              }}
+            >
+              <option value="unknown">{t('papers.state_open')}</option>
+              {documentStates.map((one) => (
+                <option key={one} value={one}>
+                  {t(`advice:document_state.${one}`)}
+                </option>
+              ))}
+            </select>
+          </label>
         </p>
+        <p>{t('labelled', { label: t('papers.basis'), text: t(`advice:document_basis.${basis}`) })}</p>
       </details>
     </li>
   )

@@ -1,13 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, datedSteps, dayInSingapore, daysBetween, firstUnhurriedDay, isDay, suggestedDay } from './plan-dates.ts'
+import {
+  addDays,
+  datedSteps,
+  dayInSingapore,
+  daysBetween,
+  firstUnhurriedDay,
+  isDay,
+  suggestedDay,
+} from './plan-dates.ts'
 
 const steps = [
   { id: 'papers', from_day: -83, to_day: -50 },
   { id: 'letter', from_day: -21, to_day: -8 },
   { id: 'submit', from_day: 0, to_day: 0 },
 ]
-const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true }).map(dayInSingapore)
+const day = fc
+  .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
+  .map(dayInSingapore)
 
 describe('the days of the plan', () => {
   it('no step of a plan begins or ends before today, whichever day was chosen, and none ends before it begins', () => {

@@ -32,8 +32,8 @@ export const firstUnhurriedDay = (steps: readonly Timed[], today: Day): Day =>
 
 /** The day that the plan starts from: in the month of application, or later where the steps need longer. */
 export function suggestedDay(steps: readonly Timed[], applyMonth: Month, today: Day): Day {
-  const [unhurried, month] = [firstUnhurriedDay(steps, today), `${applyMonth}-01`]
-  return month > unhurried ? month : unhurried
+  const days = [firstUnhurriedDay(steps, today), `${applyMonth}-01`].sort()
+  return days.at(-1) ?? today
 }
 
 /** A step with its first and last day. */
@@ -43,11 +43,7 @@ export type DatedStep<Step extends Timed = PlanStep> = Step & { from: Day; to: D
  * The steps with their days around the day of submission. No step lies in the past: what should have begun before today
  * begins today, and is said to be shorter than planned.
  */
-export function datedSteps<Step extends Timed>(
-  steps: readonly Step[],
-  submission: Day,
-  today: Day,
-): DatedStep<Step>[] {
+export function datedSteps<Step extends Timed>(steps: readonly Step[], submission: Day, today: Day): DatedStep<Step>[] {
   return steps.map((step) => {
     const [from, to] = [addDays(submission, step.from_day), addDays(submission, step.to_day)]
     return {

@@ -143,4 +143,3 @@ function CalendarButton({ assessmentId, entries }: CalendarButtonProps) {
     </div>
   )
 }
-

@@ -25,9 +25,7 @@ export function Preflight({ preflight: { open, filled, submitted, checks }, note
         <SourceMarks ids={notes.form.source_ids} sources={sources} />
       </p>
       <p>
-        <strong>
-          {t('preflight.window', { open: day(open), filled: day(filled), submitted: day(submitted) })}
-        </strong>
+        <strong>{t('preflight.window', { open: day(open), filled: day(filled), submitted: day(submitted) })}</strong>
       </p>
       <ul className={classes.checks}>
         {checks.map((check) => (

@@ -52,7 +52,11 @@ export function Summary({ analysis, steps, owners, today, submission }: SummaryP
         </div>
         <div data-line="lever">
           <dt>{t('short.lever')}</dt>
-          <dd>{lever ? t('labelled', { label: nameOf(lever.id), text: effectText(lever.difference) }) : t('short.no_lever')}</dd>
+          <dd>
+            {lever
+              ? t('labelled', { label: nameOf(lever.id), text: effectText(lever.difference) })
+              : t('short.no_lever')}
+          </dd>
         </div>
         {idle.length > 0 && (
           <div data-line="skip">

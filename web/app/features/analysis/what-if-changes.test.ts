@@ -42,7 +42,8 @@ describe('the changes of a what-if', () => {
   it('the model takes every pay and every month that is offered to any made-up person', () => {
     for (const { profile } of casePeople) {
       const offered = [...payChoices(profile), ...monthChoices(dated(profile, '2026-11').route.apply_month)]
-      for (const { changes } of offered) expect(withChanges(dated(profile, '2026-11'), changes)).toHaveProperty('profile')
+      for (const { changes } of offered)
+        expect(withChanges(dated(profile, '2026-11'), changes)).toHaveProperty('profile')
     }
   })
 

@@ -28,11 +28,11 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const answer = known ?? (chosen.length > 0 ? (asked.data?.compared ?? null) : null)
   const before = answer?.before ?? estimate
   const after = asked.isError && !known ? null : (answer?.after ?? null)
-  const people = ({ low, high }: { low: number; high: number }) => t('people', { low, high })
+  const people = ({ low, high }: { low: number; high: number }) => t('factors.range_value', { low, high })
   const isWaiting = chosen.length > 0 && !known && asked.isFetching
   const weighed = known ? known.weighed : true
   return (
-    <div aria-busy={isWaiting} data-what-if-result={after ? `${after.low}-${after.high}` : ''}>
+    <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
       <RangePicture
         title={t('what_ifs.picture')}
         description={
@@ -41,7 +41,12 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
             : t('what_ifs.picture_before', { before: people(before) })
         }
         rows={[
-          { key: 'before', label: t('labelled', { label: t('what_ifs.before'), text: people(before) }), people: before, isFirst: true },
+          {
+            key: 'before',
+            label: t('labelled', { label: t('what_ifs.before'), text: people(before) }),
+            people: before,
+            isFirst: true,
+          },
           {
             key: 'after',
             label: after ? t('labelled', { label: t('what_ifs.after'), text: people(after) }) : t('what_ifs.after'),

@@ -54,7 +54,12 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
         <div className={classes.answer}>
           <WhatIfResult assessmentId={assessmentId} analysis={analysis} chosen={chosen} />
           <div className={classes.actions}>
-            <Button look="outline" size="sm" disabled={chosen.length === 0} onClick={() => setChosen(chosen.slice(0, -1))}>
+            <Button
+              look="outline"
+              size="sm"
+              disabled={chosen.length === 0}
+              onClick={() => setChosen(chosen.slice(0, -1))}
+            >
               {t('what_ifs.undo')}
             </Button>
             <Button look="outline" size="sm" disabled={chosen.length === 0} onClick={() => setChosen([])}>

@@ -6,6 +6,7 @@ import { MessagePanel } from '../../components/message-panel.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { PageLoading } from '../../layout/page-loading.tsx'
 import { assessmentQuery, assessmentsQuery } from '../assessment/assessment-queries.ts'
+import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { LoadFailure } from '../assessment/result/stored-problem.tsx'
 import { LazyPart } from '../loading/lazy-part.tsx'
@@ -66,7 +67,12 @@ function NothingToAnalyse({ id }: { id: string }) {
       <PageHead title={t('none.title')} />
       <MessagePanel
         title={t('none.title')}
-        actions={<ButtonLink to={resultPath(id)}>{t('none.to_result')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={resultPath(id)}>{t('none.to_result')}</ButtonLink>
+            <ReuseAnswers assessmentId={id} />
+          </>
+        }
       >
         <p>{t('none.text')}</p>
       </MessagePanel>

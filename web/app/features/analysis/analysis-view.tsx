@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../components/button.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../../dates-and-money.ts'
+import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { SourceList } from '../assessment/result/source-marks.tsx'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
@@ -150,6 +151,7 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
           <ButtonLink to={resultPath(assessment.id)} look="outline">
             {t('result')}
           </ButtonLink>
+          <ReuseAnswers assessmentId={assessment.id} />
           <Button look="outline" onClick={() => print('all')}>
             {t('print')}
           </Button>

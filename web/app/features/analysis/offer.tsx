@@ -10,6 +10,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { formatCents } from '../../dates-and-money.ts'
 import { textNamed } from '../../i18n/text-named.ts'
+import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
@@ -72,9 +73,12 @@ export default function Offer({ assessment }: { assessment: Assessment }) {
       <section aria-labelledby="stays-free">
         <h2 id="stays-free">{t('offer.free_title')}</h2>
         <p>{t('offer.free')}</p>
-        <ButtonLink to={resultPath(id)} look="outline">
-          {t('result')}
-        </ButtonLink>
+        <div className={classes.actions}>
+          <ButtonLink to={resultPath(id)} look="outline">
+            {t('result')}
+          </ButtonLink>
+          <ReuseAnswers assessmentId={id} />
+        </div>
       </section>
     </article>
   )

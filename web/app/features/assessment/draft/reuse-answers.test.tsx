@@ -5,8 +5,8 @@ import { api } from '../../../api.ts'
 import { demo, findAccount } from '../../../mocks/db.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { readAnswers } from '../answers/answers.ts'
-import { emptyDraft, loadDraft, saveDraft } from './draft.ts'
 import { resultPath } from '../reference.ts'
+import { emptyDraft, loadDraft, saveDraft } from './draft.ts'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')

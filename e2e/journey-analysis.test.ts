@@ -57,7 +57,7 @@ describeInBrowser('the analysis', () => {
     const { page, t } = visit
     const { units, amountCents } = orderOf('pack_2', 1)
     const words = {
-      units: t('payments:units.supercredit', { count: units }),
+      units: t(`payments:units.supercredit_${visit.language === 'zh' ? 'other' : 'one'}`, { count: units }),
       price: `S$${(amountCents / 100).toFixed(2)}`,
     }
     await page.getByRole('button', { name: t('payments:buy.button', words), exact: true }).click()

@@ -62,7 +62,7 @@ describeInBrowser('the analysis', () => {
     }
     await page.getByRole('button', { name: t('payments:buy.button', words), exact: true }).click()
     await page.waitForURL(/\/sandbox\/checkout\//)
-    await button(visit, 'sandbox:buttons.paid').click()
+    await button(visit, 'sandbox:buttons.card').click()
     await page.waitForURL(/\/checkout\?/)
     await page.getByRole('link', { name: t('payments:checkout.to_form') }).click()
     await button(visit, 'analysis:offer.unlock').waitFor()

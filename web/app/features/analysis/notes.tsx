@@ -56,7 +56,7 @@ export function Family({ notes, births, sources }: FamilyProps) {
   return (
     <>
       {people.map((name) => (
-        <section key={name} aria-label={name}>
+        <div key={name}>
           <h3 className={classes.person}>{name}</h3>
           <ul className={classes.notes}>
             {notes
@@ -68,7 +68,7 @@ export function Family({ notes, births, sources }: FamilyProps) {
                 </li>
               ))}
           </ul>
-        </section>
+        </div>
       ))}
       {notes.some(({ id }) => id.startsWith('ns_')) && <p>{t('family.no_advice')}</p>}
     </>

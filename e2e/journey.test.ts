@@ -126,7 +126,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expectResult(visit, assessment)
 
     await input.press(page.getByRole('link', { name: t('result:see_answers') }))
-    await page.getByRole('heading', { name: t('result:detail.answers') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('analysis:offer.title') }).waitFor()
     await see('detail')
 
     await pressInHeader(visit, input, 'my_account')

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { exampleAnalysisPlugin } from './app/features/analysis/example-analysis.ts'
 import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
 import { homeFactsPlugin } from './app/features/home/home-facts.ts'
 import { modelRecordPlugin } from './app/features/model/model-record.ts'
@@ -87,6 +88,7 @@ export default defineConfig({
     themeStyles(),
     modelRecordPlugin(),
     exampleOutlookPlugin(),
+    exampleAnalysisPlugin(),
     homeFactsPlugin(),
     quickFactsPlugin(),
     quickCheckCopies(),

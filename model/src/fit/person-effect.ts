@@ -92,6 +92,31 @@ const tabled = (of: (y: number) => number) => {
   return (y: number) => chanceAt(table, y)
 }
 
+/**
+ * The same chance at one `x` after none, one, two and three refusals: cheaper than tables where few people are looked
+ * at.
+ */
+export function chancesAfter(spread: number, persistence: number, x: number): [number, number, number, number] {
+  const rest = Math.sqrt(1 - persistence ** 2)
+  const others = rest === 0 ? [[0, 1] as const] : seven
+  const approved = [0, 0, 0, 0]
+  const all = [0, 0, 0, 0]
+  for (const [today, weight] of nine) {
+    const refused = [1, 0, 0, 0]
+    for (const [other, share] of others) {
+      const refusal = 1 - shareOf(x + spread * (persistence * today + rest * other))
+      for (let times = 1; times < 4; times++) refused[times] = (refused[times] ?? 0) + share * refusal ** times
+    }
+    const chance = shareOf(x + spread * today)
+    refused.forEach((share, times) => {
+      approved[times] = (approved[times] ?? 0) + weight * share * chance
+      all[times] = (all[times] ?? 0) + weight * share
+    })
+  }
+  const [none = 0, one = 0, two = 0, three = 0] = approved.map((sum, times) => sum / (all[times] ?? 1))
+  return [none, one, two, three]
+}
+
 /** Nobody is farther out than this: beyond it the curve is as good as flat. */
 const [farLeft, farRight] = [least + 0.2, most - 0.2]
 

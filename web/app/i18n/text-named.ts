@@ -1,14 +1,11 @@
 import type { i18n, ParseKeys } from 'i18next'
 
-type Namespace = 'advice' | 'form' | 'how' | 'model' | 'result'
-type NamedKey = ParseKeys<['translation', 'advice', 'form', 'how', 'model', 'result']>
+type Namespace = 'advice' | 'analysis' | 'form' | 'how' | 'model' | 'result'
+type NamedKey = ParseKeys<['translation', 'advice', 'analysis', 'form', 'how', 'model', 'result']>
 
 /** Whether the texts have this key, for a count among the values its plural; it is then one that i18next's types know. */
-export const isText = (
-  texts: i18n,
-  key: string,
-  values: Record<string, string | number> = {},
-): key is NamedKey => texts.exists(key, values)
+export const isText = (texts: i18n, key: string, values: Record<string, string | number> = {}): key is NamedKey =>
+  texts.exists(key, values)
 
 /**
  * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.

@@ -55,7 +55,9 @@ describe('the answer before all questions are answered', () => {
 
   it('its advice names only papers and notes that every way to go on has in common', () => {
     const early = earlyAnswer(parent, thisMonth)
-    const all = (early?.profiles ?? []).flatMap((profile) => adviceWithoutEstimate(profile, { isBirthTold: false }) ?? [])
+    const all = (early?.profiles ?? []).flatMap(
+      (profile) => adviceWithoutEstimate(profile, { isBirthTold: false }) ?? [],
+    )
     const common = commonAdvice(all, parent)
     expect(all.length).toBeGreaterThan(1)
     expect(common?.documents.length).toBeGreaterThan(0)

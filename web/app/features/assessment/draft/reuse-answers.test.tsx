@@ -5,8 +5,8 @@ import { api } from '../../../api.ts'
 import { demo, findAccount } from '../../../mocks/db.ts'
 import { beSignedIn, renderSite } from '../../../testing/render-site.tsx'
 import { readAnswers } from '../answers/answers.ts'
-import { emptyDraft, loadDraft, saveDraft } from '../draft/draft.ts'
-import { encodeReference } from '../reference.ts'
+import { resultPath } from '../reference.ts'
+import { emptyDraft, loadDraft, saveDraft } from './draft.ts'
 
 const account = findAccount(demo.email)
 if (!account) throw new Error('The mocked API has no demo account')
@@ -33,40 +33,10 @@ const assessed = async (...pays: number[]) => {
   return ids
 }
 
-describe('the details of an assessment', () => {
-  it('the details page shows the newest assessment when the address names none', async () => {
-    await assessed(7000, 8000)
-    await renderSite('/tool/detail')
-    await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
-    screen.getByText('S$8,000')
-    screen.getByText('Child 1: Month of birth: Feb 2021; Singapore citizen')
-    screen.getByRole('link', { name: 'Open the result' })
-  })
-
-  it.each(['reference', 'id'])(
-    'the details page shows the assessment that the address names by its %s',
-    async (kind) => {
-      const [id = ''] = await assessed(7000, 8000)
-      await renderSite(`/tool/detail?assessment=${kind === 'id' ? id : encodeReference(id)}`)
-      await screen.findByRole('heading', { level: 1, name: 'The details of your assessment' })
-      screen.getByText('S$7,000')
-    },
-  )
-
-  it('the details page leads to the tool when there is no assessment, and says so plainly for a bad address', async () => {
-    await assessed()
-    await renderSite('/tool/detail')
-    await screen.findByRole('heading', { level: 1, name: 'There is no assessment yet' })
-    screen.getByRole('link', { name: 'Open the tool' })
-    await renderSite('/tool/detail?assessment=junk')
-    await screen.findByRole('heading', { level: 1, name: 'This address leads to no result' })
-  })
-})
-
 describe('the answers of an assessment', () => {
   it('the answers of an earlier assessment can be put into the form again, dated to the current month', async () => {
-    await assessed(7000)
-    await renderSite('/tool/detail')
+    const [id = ''] = await assessed(7000)
+    await renderSite(resultPath(id))
     fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
     await screen.findByRole('heading', { level: 1, name: 'Check your answers' })
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(7000)
@@ -74,9 +44,9 @@ describe('the answers of an assessment', () => {
   })
 
   it('answers that are not yet assessed are replaced by those of an earlier assessment only after a question', async () => {
-    await assessed(7000)
+    const [id = ''] = await assessed(7000)
     saveDraft(owner, { ...emptyDraft, answers: readAnswers(profile(1234)) })
-    await renderSite('/tool/detail')
+    await renderSite(resultPath(id))
     fireEvent.click(await screen.findByRole('button', { name: 'Use these answers again' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Replace the answers in your form?' }))
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(1234)

@@ -46,7 +46,7 @@ export function briefOf(report: Report) {
     about: say('brief.about'),
     finding: say('brief.finding'),
     findings: [
-      { name: verdict.route, text: say('brief.open') },
+      { name: say('answer.may'), text: say('answer.may_yes', { route: verdict.route }) },
       { name: say('answer.strong'), text: `${report.range({ low, high })} ${say('of_hundred')}` },
       { name: say('cover.apply_month'), text: report.month(analysis.apply_month) },
       { name: say('cover.model'), text: analysis.model_version },

@@ -43,7 +43,8 @@ const rowOf = ({ say, marks, space }: Report, line: DocumentLine) => ({
     ...(line.window === null ? [] : [say(`advice:document_window.${line.window}`)]),
     ...(line.translation ? [say('papers.translation')] : []),
   ],
-  basis: `${say(`advice:document_basis.${line.basis}`)}${space}${marks(line.source_ids)}`,
+  // The line above the tables says of all that they are from dated copies.
+  basis: `${line.basis === 'copied' ? '' : say(`advice:document_basis.${line.basis}`)}${space}${marks(line.source_ids)}`.trim(),
   state: say(`advice:document_state.${line.state}`),
   is_in_hand: line.state === 'have',
 })

@@ -3,6 +3,8 @@ import { sql } from 'kysely'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
+import { analysisRoutes } from './analysis/routes.ts'
+import { keepsAnalyses } from './analysis/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
@@ -104,8 +106,10 @@ export async function createApp(
     closeCheckouts: (checkouts) => closeCheckouts(deps, checkouts),
   })
   creditRoutes(app, deps)
-  // An assessment is shown with its outcome, and outcomes know assessments: so these are handed what they need of those.
-  assessmentRoutes(app, { ...deps, outcomeOf: (...of) => outcomeOf(deps, ...of) })
+  // An assessment is shown with its outcome, and comes back with its analysis. Both know assessments: so these are handed
+  // what they need of those.
+  assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), outcomeOf: (...of) => outcomeOf(deps, ...of) })
+  analysisRoutes(app, deps)
   outcomeRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
+import { createAnalyses } from './analysis/migration.ts'
 import {
   addAnswersSchema,
   addAssessmentSummaries,
@@ -40,4 +41,5 @@ export const migrations = {
   '014_sandbox': createSandbox,
   '015_session_devices': addSessionDevices,
   '017_answers_schema': addAnswersSchema,
+  '019_analyses': createAnalyses,
 }

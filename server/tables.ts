@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AccountTables } from './accounts/tables.ts'
+import type { AnalysisTables } from './analysis/tables.ts'
 import type { AssessmentTables } from './assessments/tables.ts'
 import type { CreditTables } from './credits/tables.ts'
 import type { MailTables } from './mail/tables.ts'
@@ -11,6 +12,7 @@ import type { SecretKeyTables } from './secret-key/tables.ts'
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
   extends AccountTables,
+    AnalysisTables,
     AssessmentTables,
     CreditTables,
     MailTables,

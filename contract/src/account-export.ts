@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, named, Time } from './basic-shapes.ts'
 import { Purchase } from './payments.ts'
-import { Assessment, CreditRecord, Email, UserPublic } from './schemas.ts'
+import { Analysis, Assessment, CreditRecord, Email, UserPublic } from './schemas.ts'
 import { Session } from './sessions.ts'
 
 /** What `/users/me/export` answers: all that is kept about a person, who may read it without us. */
@@ -17,7 +17,7 @@ export const AccountExport = named(
     purchases: z.array(Purchase),
     /** Of a deleted assessment only these are left, and a digest of its answers, which nobody can read. */
     deleted_assessments: z.array(z.object({ id: Id, created_at: Time, deleted_at: Time })),
-    assessments: z.array(Assessment),
+    assessments: z.array(z.extend(Assessment, { analysis: z.nullable(Analysis) })),
   }),
 )
 

@@ -156,6 +156,14 @@ export const endpoints = {
     answer: schemas.Consumed,
     errors: [errors.notEnoughCredits, errors.tooManyFreeAssessments],
   }),
+  consumeSupercredits: post('/credit/user-consume-supercredits', {
+    summary:
+      'Unlock analysis and report of an assessment or of answers, and charge one supercredit, or neither; fresh answers include their estimate',
+    access: 'user',
+    body: schemas.ConsumeSupercredits,
+    answer: schemas.Consumed,
+    errors: [errors.notEnoughSupercredits, errors.assessmentNotFound, errors.nothingToAnalyse],
+  }),
   creditRecords: get('/credit/user-credit-records', {
     summary: 'What came into and went out of the wallet, newest first',
     access: 'user',
@@ -220,11 +228,20 @@ export const endpoints = {
   }),
 
   predict: post('/model/predict/', {
-    summary: 'The stored estimate, or the free answer where there is none',
+    summary:
+      'The stored estimate, or the free answer where there is none; with `changes` what the model says of an unlocked assessment with up to three other answers',
     access: 'user',
     body: schemas.PredictionData,
     answer: schemas.Prediction,
     errors: [errors.locked, errors.assessmentNotFound, errors.tooManyFreeAssessments],
+  }),
+  analyze: post('/model/analyze/', {
+    summary:
+      'The stored analysis of an unlocked assessment; with `changes` that of up to three other answers, never stored',
+    access: 'user',
+    body: schemas.PredictionData,
+    answer: schemas.Analysis,
+    errors: [errors.locked, errors.assessmentNotFound],
   }),
   assessments: get('/assessments', {
     summary: 'The assessments of the account, newest first',

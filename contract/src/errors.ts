@@ -40,6 +40,8 @@ export const errors = {
   noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),
 
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),
+  notEnoughSupercredits: error(402, 'not_enough_supercredits', 'Not enough supercredits'),
+  nothingToAnalyse: error(409, 'nothing_to_analyse', 'There is nothing to analyse'),
   locked: error(402, 'locked', 'This assessment has not been unlocked'),
   tooManyFreeAssessments: error(
     429,

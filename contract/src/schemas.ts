@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
+import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
 import { languages } from './languages.ts'
 import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
@@ -103,12 +105,14 @@ export const Page = z.object({
 })
 
 /**
- * Why units moved. `refund` and `dispute` take back what a purchase had granted, `refund_failed` and `dispute_won` give it
- * back; `debt_repaid` pays with what came in for what had been used of a purchase that was taken back.
+ * Why units moved. `analysis` unlocks the analysis and the report of an assessment. `refund` and `dispute` take back what
+ * a purchase had granted, `refund_failed` and `dispute_won` give it back; `debt_repaid` pays with what came in for what
+ * had been used of a purchase that was taken back.
  */
 export const ledgerReasons = [
   'trial',
   'estimate',
+  'analysis',
   'purchase',
   'refund',
   'refund_failed',
@@ -136,6 +140,18 @@ export const CreditRecords = named(
 export const ConsumeCredits = named('ConsumeCredits', z.strictObject({ profile: Profile }))
 export const Consumed = named('Consumed', z.object({ assessment_id: Id, charged: z.boolean(), balance: Balance }))
 
+const oneOfBoth = 'Give exactly one of profile and assessment_id'
+const isOneOfBoth = (data: { profile?: unknown; assessment_id?: unknown }) =>
+  (data.profile === undefined) !== (data.assessment_id === undefined)
+
+/** Exactly one of `profile` and `assessment_id`: an assessment that is there, or answers that may be new. */
+export const ConsumeSupercredits = named(
+  'ConsumeSupercredits',
+  z
+    .strictObject({ profile: z.optional(Profile), assessment_id: z.optional(Id) })
+    .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
+)
+
 /** Exactly one of `profile` and `assessment_id`; `changes` is a what-if (JSON merge patch) on an unlocked assessment. */
 export const PredictionData = named(
   'PredictionData',
@@ -145,15 +161,25 @@ export const PredictionData = named(
       assessment_id: z.optional(Id),
       changes: z.optional(z.record(z.string(), z.unknown())),
     })
-    .check(
-      z.refine((data) => (data.profile === undefined) !== (data.assessment_id === undefined), {
-        error: 'Give exactly one of profile and assessment_id',
-      }),
-    ),
+    .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
 )
 
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
+
+// Their own files are read by pages that need none of these names.
+named('Factor', Factor)
+named('WhatIf', WhatIf)
+named('TimelinePoint', TimelinePoint)
+named('DocumentLine', DocumentLine)
+named('DocumentNotes', DocumentNotes)
+named('ConsistencyNote', ConsistencyNote)
+named('FamilyNote', FamilyNote)
+named('Reapplication', Reapplication)
+named('PlanStep', PlanStep)
+
+/** All that is said of an unlocked assessment; `assessed_at` is when the analysis was made. */
+export const Analysis = named('Analysis', z.extend(AnalysisOutlook, { assessment_id: Id, assessed_at: Time }))
 
 export const AssessmentSummary = named(
   'AssessmentSummary',
@@ -165,6 +191,8 @@ export const AssessmentSummary = named(
     high: z.nullable(z.int()),
     no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
     apply_month: Month,
+    /** Whether analysis and report of it were paid for. */
+    is_unlocked: z.boolean(),
     created_at: Time,
   }),
 )
@@ -204,6 +232,7 @@ export type LedgerReason = (typeof ledgerReasons)[number]
 export type PredictionData = z.infer<typeof PredictionData>
 export type Prediction = z.infer<typeof Prediction>
 export type NoEstimateReason = (typeof noEstimateReasons)[number]
+export type Analysis = z.infer<typeof Analysis>
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
 export type Assessment = z.infer<typeof Assessment>
 export type Site = z.infer<typeof Site>

@@ -1,11 +1,10 @@
 import type { AssessmentSummary } from '@settlesg/contract'
-import type { Selectable } from 'kysely'
 import type { Summary } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed } from './tables.ts'
 
 /** One line of the list of assessments. */
 export function presentSummary(
-  row: Pick<Selectable<AssessmentRow>, 'id' | 'created_at'>,
+  row: Pick<Assessed, 'id' | 'created_at' | 'is_unlocked'>,
   label: string | null,
   summary: Summary,
 ): AssessmentSummary {
@@ -17,6 +16,7 @@ export function presentSummary(
     high: summary.high,
     no_estimate_reason: summary.no_estimate_reason,
     apply_month: summary.apply_month,
+    is_unlocked: row.is_unlocked,
     created_at: row.created_at.toISOString(),
   }
 }

@@ -13,6 +13,11 @@ export interface NewAssessment {
   created_at: Date
 }
 
+/** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
+const isUnlocked = sql<boolean>`exists (
+  select 1 from ledger_transaction cause where cause.reason = 'analysis' and cause.subject_id = assessment.id
+)`.as('is_unlocked')
+
 /** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
 export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
   tx
@@ -20,6 +25,7 @@ export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
     .values(assessment)
     .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doNothing())
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirst()
 
 /**
@@ -32,13 +38,31 @@ export const restore = (tx: Tx, id: string, { user_id, ...content }: NewAssessme
     .set({ ...content, deleted_at: null, has_estimate: sql<boolean>`has_estimate or ${content.has_estimate}` })
     .where('id', '=', id)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirstOrThrow()
 
+/** Puts what today's model says in the place of what an older one said of the same answers. */
+export const replaceOutlook = (
+  tx: Tx,
+  id: string,
+  said: Pick<NewAssessment, 'outlook_encrypted' | 'summary_encrypted'>,
+) => tx.updateTable('assessment').set(said).where('id', '=', id).execute()
+
 const kept = (db: Db | Tx, userId: string) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+  db
+    .selectFrom('assessment')
+    .selectAll()
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
 
 const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('fingerprint', 'in', digests)
+  db
+    .selectFrom('assessment')
+    .selectAll()
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('fingerprint', 'in', digests)
 
 /** By a digest of the answers, under whichever key; deleted ones included. */
 export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
@@ -104,11 +128,16 @@ export const findById = (db: Db | Tx, userId: string, id: string) =>
 export const holdById = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
 
+/** The same, held so that nobody else changes it, either. */
+export const holdToChange = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 /** Only what the list shows. An outlook is twenty times the size of a summary: read only where there is no summary. */
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   db
     .selectFrom('assessment')
     .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
+    .select(isUnlocked)
     .select((eb) =>
       eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
     )
@@ -152,6 +181,7 @@ export const label = (db: Db, userId: string, id: string, sealed: Buffer | null)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirst()
 
 /** A hundred names that are not encrypted. */

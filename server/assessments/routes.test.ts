@@ -9,7 +9,7 @@ import { secretsFrom } from '../platform/secrets.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { sealLabels } from './service.ts'
+import { sealLabels } from './labels.ts'
 
 const parentProfile: Profile = {
   ...exampleProfile,

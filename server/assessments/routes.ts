@@ -4,22 +4,15 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
+import { labelOf, sealedLabel } from './labels.ts'
 import { presentSummary } from './present.ts'
 import { count, erase, label, newestFirst } from './queries.ts'
-import {
-  labelOf,
-  ownAssessment,
-  predictionForAnswers,
-  predictionOf,
-  sealedLabel,
-  spendCreditOnEstimate,
-  wholeAssessment,
-} from './service.ts'
+import { type KeepsAnalyses, ownAssessment, spendCreditOnEstimate, wholeAssessment } from './service.ts'
 import { openSummary } from './summary.ts'
 
 const reads = { limits: [perUser(120)] }
 
-interface AssessmentRouteDeps extends Deps {
+interface AssessmentRouteDeps extends Deps, KeepsAnalyses {
   /** What the person reported of the application that an assessment was for. */
   outcomeOf(userId: string, assessmentId: string): Promise<ReportedOutcome | null>
 }
@@ -32,15 +25,6 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
     spendCreditOnEstimate(deps, caller.id, body.profile),
   )
-
-  serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {
-    if (body.profile && !body.changes) return predictionForAnswers(deps, caller.id, body.profile)
-    // What-ifs belong to an unlocked assessment. Nothing can be unlocked before the analysis is on sale.
-    if (body.profile) throw new HttpError(errors.locked)
-    const assessment = await ownAssessment(deps, caller.id, body.assessment_id ?? '')
-    if (body.changes) throw new HttpError(errors.locked)
-    return predictionOf(deps, assessment)
-  })
 
   serve(app, endpoints.assessments, reads, async ({ caller, query }) => {
     const [rows, total] = await Promise.all([newestFirst(db, caller.id, query), count(db, caller.id)])

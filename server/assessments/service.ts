@@ -1,4 +1,5 @@
 import {
+  type AnalysisOutlook,
   type Assessment,
   answersSchema,
   type DatedProfile,
@@ -12,13 +13,13 @@ import {
   type ValidationProblem,
 } from '@settlesg/contract'
 import { openRoutes, predict, questionOf } from '@settlesg/model'
-import type { Selectable } from 'kysely'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
 import { canonical } from './answers.ts'
+import { labelOf } from './labels.ts'
 import { spellingsOfFirstSchema } from './older-spellings.ts'
 import { presentSummary } from './present.ts'
 import {
@@ -32,25 +33,35 @@ import {
   holdByAnswers,
   holdById,
   holdStoring,
+  holdToChange,
   insertOnce,
   type NewAssessment,
   nextById,
   removeOldFree,
   replaceFingerprint,
-  replacePlainLabel,
+  replaceOutlook,
   restore,
   withOlderFingerprint,
-  withPlainLabel,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
 import { asStored, profileIn, storedOutlook, storedProfile } from './stored.ts'
 import { openOutlook, openSummary, summaryOf } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import type { Assessed } from './tables.ts'
 
-type Row = Selectable<AssessmentRow>
+export type Row = Assessed
 type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
-const runOneAtATime = serialQueue()
+/**
+ * An assessment that was unlocked comes back, or changes, with its analysis, which is another feature's. It is made before
+ * the transaction; only where the unlocking came in between is it made within.
+ */
+export interface KeepsAnalyses {
+  makeAnalysis(answers: DatedProfile): AnalysisOutlook
+  keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
+}
+
+/** All work of the model in this process takes its turn here. */
+export const runOneAtATime = serialQueue()
 
 /** Before every id that is given to a row. */
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -60,21 +71,22 @@ const firstId = '00000000-0000-0000-0000-000000000000'
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  * The model works before the transaction begins: it takes its time, and a connection must not wait for it.
  */
-export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string, profile: Profile) {
+export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runOneAtATime(async () => {
-    const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
+    const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
       throw new HttpError(errors.notEnoughCredits)
-    return { outlook: predict(answers) }
+    return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
   return transaction(async (tx) => {
-    const { row, isNew } = await storeOnce(tx, deps, userId, answers, known.outlook)
+    const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, known.outlook)
     const charged = isNew && row.has_estimate
+    if (isBack && row.is_unlocked) await deps.keepAnalysis(tx, row.id, known.analysis ?? deps.makeAnalysis(answers))
     if (charged) await spendOnEstimate(tx, userId, row.id)
     return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
   })
@@ -84,14 +96,30 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string
  * The stored prediction for these answers. Answers that allow no estimate are assessed here and now, for free; for
  * others the estimate must have been paid for: throws `locked`.
  */
-export async function predictionForAnswers(deps: AssessmentDeps, userId: string, profile: Profile) {
-  const { db, transaction, clock } = deps
+export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
+  const { transaction, clock } = deps
   const answers = completed(profile, clock)
-  const stored = await findByAnswers(db, userId, await digestsOf(deps, db, userId, answers))
+  const stored = await assessmentOfAnswers(deps, userId, answers)
   if (stored && stored.deleted_at === null) return predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
-  const { row } = await transaction((tx) => storeOnce(tx, deps, userId, answers, predict(answers)))
+  const outlook = predict(answers)
+  const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
+  const { row } = await transaction(async (tx) => {
+    const kept = await storeOnce(tx, deps, userId, answers, outlook)
+    if (kept.isBack && kept.row.is_unlocked)
+      await deps.keepAnalysis(tx, kept.row.id, analysis ?? deps.makeAnalysis(answers))
+    return kept
+  })
   return predictionOf(deps, row)
+}
+
+/** The assessment of these answers, kept or deleted. */
+export async function assessmentOfAnswers(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  userId: string,
+  answers: DatedProfile,
+): Promise<Row | undefined> {
+  return findByAnswers(deps.db, userId, await digestsOf(deps, deps.db, userId, answers))
 }
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
@@ -108,28 +136,22 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
+/** The same, held so that nobody else changes it, either. Undefined where it is gone. */
+export const holdToChangeIt = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
+  holdToChange(tx, userId, id)
+
+/** Puts what today's model says in the place of what an older one said of the same answers. */
+export const renewOutlook = (tx: Tx, { secrets }: Pick<Deps, 'secrets'>, id: string, outlook: Outlook) =>
+  replaceOutlook(tx, id, sealedOutlook(secrets, outlook))
+
+const sealedOutlook = (secrets: Deps['secrets'], outlook: Outlook) => ({
+  outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
+  summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
+})
+
 /** The answers that were stored, in today's shape. */
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
   profileIn(secrets.decrypt(row.answers_encrypted ?? new Uint8Array()))
-
-/** The name that its owner gave it, or null. */
-export const labelOf = (
-  { secrets }: Pick<Deps, 'secrets'>,
-  { label_encrypted }: Pick<Row, 'label_encrypted'>,
-): string | null => label_encrypted && secrets.decrypt(label_encrypted)
-
-/** A name as it is stored. */
-export const sealedLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
-  text === null ? null : secrets.encrypt(text)
-
-/** Encrypts the names from before names were encrypted. Harmless to repeat, and while another process serves. */
-export async function sealLabels({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> {
-  for (;;) {
-    const rows = await withPlainLabel(db)
-    for (const { id, label } of rows) if (label !== null) await replacePlainLabel(db, id, label, secrets.encrypt(label))
-    if (rows.length === 0) return
-  }
-}
 
 /** What the model said of them. */
 export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
@@ -205,7 +227,7 @@ export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<s
 }
 
 /** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */
-function completed(profile: Profile, clock: Clock): DatedProfile {
+export function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = dated(profile, monthOf(clock))
   const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
     ...(rule === 'required'
@@ -242,8 +264,11 @@ async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBa
   throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
-/** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(
+/**
+ * Insert first, look afterwards: of several callers with the same answers exactly one has made the row, or brought it
+ * back.
+ */
+export async function storeOnce(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
   userId: string,
@@ -258,8 +283,7 @@ async function storeOnce(
     fingerprint_key_id: secrets.keyId,
     answers_schema: answersSchema,
     answers_encrypted: secrets.encrypt(storedProfile(answers)),
-    outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
-    summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
+    ...sealedOutlook(secrets, outlook),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
   }
@@ -276,8 +300,9 @@ async function storeOnce(
 
 async function storeOrFind(tx: Tx, content: NewAssessment, digests: Buffer[], known: Row | undefined) {
   const made = known ? undefined : await insertOnce(tx, content)
-  if (made) return { row: made, isNew: true }
+  if (made) return { row: made, isNew: true, isBack: false }
   const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
   if (!existing) throw new Error('An assessment that stood in the way is gone')
-  return { row: existing.deleted_at === null ? existing : await restore(tx, existing.id, content), isNew: false }
+  const isBack = existing.deleted_at !== null
+  return { row: isBack ? await restore(tx, existing.id, content) : existing, isNew: false, isBack }
 }

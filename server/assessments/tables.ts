@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 export interface AssessmentRow {
   id: Generated<string>
@@ -23,6 +23,9 @@ export interface AssessmentRow {
   created_at: ColumnType<Date, Date, Date>
   deleted_at: Date | null
 }
+
+/** An assessment as it is read: with whether analysis and report were paid for, which the ledger knows. */
+export type Assessed = Selectable<AssessmentRow> & { is_unlocked: boolean }
 
 export interface AssessmentTables {
   assessment: AssessmentRow

@@ -1,5 +1,6 @@
 import type { AccountExport } from '@settlesg/contract'
 import { exportedAccount } from '../accounts/service.ts'
+import { storedAnalysisOf } from '../analysis/service.ts'
 import { assessmentsOf, deletedAssessments } from '../assessments/service.ts'
 import { historyOf } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
@@ -31,7 +32,9 @@ async function* piecesOf(deps: Deps, userId: string, head: Omit<AccountExport, '
   let separator = ''
   for await (const assessment of assessmentsOf(deps, userId)) {
     const outcome = await outcomeOf(deps, userId, assessment.id)
-    yield separator + JSON.stringify({ ...assessment, outcome } satisfies AccountExport['assessments'][number])
+    const analysis = await storedAnalysisOf(deps, assessment.id)
+    const whole = { ...assessment, outcome, analysis }
+    yield separator + JSON.stringify(whole satisfies AccountExport['assessments'][number])
     separator = ','
   }
   yield ']}'

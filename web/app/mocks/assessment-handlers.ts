@@ -12,21 +12,22 @@ import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
 import { type Account, move } from './db.ts'
 
-const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
+export const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
 
-/** The real model on these answers, with the current month where none is given, as the server fills it in. */
-function outlookOf(profile: Profile) {
-  return predict(dated(profile, monthInSingapore(new Date())))
-}
+/** The answers with the current month where none is given, as the server fills it in. */
+export const datedNow = (profile: Profile) => dated(profile, monthInSingapore(new Date()))
+
+const fingerprintOf = (profile: Profile) => JSON.stringify(profile)
+export const knownFor = (account: Account, profile: Profile) =>
+  account.assessments.find(({ fingerprint }) => fingerprint === fingerprintOf(profile))
 
 /** Stores the estimate for these answers, or finds the one that is there. A credit goes only with a new estimate. */
-function assess(account: Account, profile: Profile) {
-  const fingerprint = JSON.stringify(profile)
-  const known = account.assessments.find((assessment) => assessment.fingerprint === fingerprint)
+export function assess(account: Account, profile: Profile, isPaidFor = false) {
+  const known = knownFor(account, profile)
   if (known) return { id: known.id, charged: false }
 
-  const outlook = outlookOf(profile)
-  if (outlook.estimate && account.user.credits < 1) return null
+  const outlook = predict(datedNow(profile))
+  if (outlook.estimate && !isPaidFor && account.user.credits < 1) return null
   const id = crypto.randomUUID()
   const now = new Date().toISOString()
   const prediction: Prediction = { ...outlook, assessment_id: id, assessed_at: now }
@@ -38,23 +39,27 @@ function assess(account: Account, profile: Profile) {
     high: outlook.estimate?.high ?? null,
     no_estimate_reason: outlook.no_estimate_reason,
     apply_month: outlook.apply_month,
+    is_unlocked: false,
     created_at: now,
     profile,
     prediction,
     outcome: null,
-    fingerprint,
+    fingerprint: fingerprintOf(profile),
+    analysis: null,
   })
-  if (outlook.estimate) move(account, -1, 'estimate', { assessment_id: id })
-  return { id, charged: outlook.estimate !== null }
+  const charged = outlook.estimate !== null && !isPaidFor
+  if (charged) move(account, -1, 'estimate', { assessment_id: id })
+  return { id, charged }
 }
 
-const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
+export const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
 
 const summaryOf = ({
   profile: _,
   prediction: __,
   outcome: ___,
   fingerprint: ____,
+  analysis: _____,
   ...summary
 }: Account['assessments'][number]) => summary satisfies AssessmentSummary
 
@@ -71,12 +76,6 @@ export const assessmentHandlers = [
       HttpResponse.json({ data: account.records, count: account.records.length, balance: balanceOf(account) }),
     ),
   ),
-  http.post<never, { assessment_id?: string }>(api('/model/predict/'), ({ request }) =>
-    asMember(request, async (account) => {
-      const found = find(account, (await request.clone().json()).assessment_id)
-      return found ? HttpResponse.json(found.prediction) : refuse(errors.assessmentNotFound)
-    }),
-  ),
   http.get(api('/assessments'), ({ request }) =>
     asMember(request, ({ assessments }) =>
       HttpResponse.json({ data: assessments.map(summaryOf), count: assessments.length }),
@@ -86,7 +85,7 @@ export const assessmentHandlers = [
     asMember(request, (account) => {
       const found = find(account, params.id)
       if (!found) return refuse(errors.assessmentNotFound)
-      const { fingerprint: _, ...assessment } = found
+      const { fingerprint: _, analysis: __, ...assessment } = found
       return HttpResponse.json(assessment)
     }),
   ),

@@ -1,6 +1,7 @@
 import type { Site } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { accountHandlers } from './account-handlers.ts'
+import { analysisHandlers } from './analysis-handlers.ts'
 import { api } from './answers.ts'
 import { assessmentHandlers } from './assessment-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
@@ -21,5 +22,6 @@ export const handlers = [
   http.get(api('/site'), () => HttpResponse.json(site)),
   ...accountHandlers,
   ...assessmentHandlers,
+  ...analysisHandlers,
   ...paymentHandlers,
 ]

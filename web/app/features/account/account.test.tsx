@@ -22,6 +22,7 @@ const assessment = (index: number, label: string | null = null): AssessmentSumma
   low: 20,
   high: 38,
   no_estimate_reason: null,
+  is_unlocked: false,
   apply_month: '2026-11',
   created_at: `2026-11-${String(28 - index).padStart(2, '0')}T03:00:00.000Z`,
 })

@@ -50,6 +50,9 @@ export const errors = {
   ),
   assessmentNotFound: error(404, 'assessment_not_found', 'Assessment not found'),
 
+  reportNotFound: error(404, 'report_not_found', 'Report not found'),
+  notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
+
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
   checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),
   invalidSignature: error(400, 'invalid_signature', 'Invalid signature'),

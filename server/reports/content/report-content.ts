@@ -26,6 +26,7 @@ export function reportContent(input: ReportInput) {
     about: say('about'),
     page: say('page', { page: '{page}', pages: '{pages}' }),
     footer: say('footer'),
+    colon: language === 'zh' ? '：' : ': ',
     example: input.isExample ? say('example') : '',
     cover: coverOf(report),
     answer: answerOf(report),

@@ -15,6 +15,7 @@ import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { createPurchases } from './payments/migration.ts'
+import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
@@ -42,4 +43,5 @@ export const migrations = {
   '015_session_devices': addSessionDevices,
   '017_answers_schema': addAnswersSchema,
   '019_analyses': createAnalyses,
+  '020_reports': createReports,
 }

@@ -76,6 +76,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await closeHttp(app)
       await sandbox?.close()
       await deps.jobs.stop()
+      await deps.printer.close()
       await mailer.close()
       await database.close()
     },

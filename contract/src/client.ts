@@ -47,7 +47,10 @@ type FileOf<E> = E extends { file: infer F extends string } ? { [Name in F]: Blo
 type Params<E> = E extends { params: infer P extends z.ZodMiniType } ? z.input<P> : object
 type Query<E> = E extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : object
 /** Path and query parameters by name, and `body`. */
-export type CallInput<N extends EndpointName> = Params<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]> & FileOf<Endpoints[N]>
+export type CallInput<N extends EndpointName> = Params<Endpoints[N]> &
+  Query<Endpoints[N]> &
+  Body<Endpoints[N]> &
+  FileOf<Endpoints[N]>
 export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends infer A extends z.ZodMiniType
   ? z.output<A>
   : Endpoints[N]['answer'] extends 'pdf'

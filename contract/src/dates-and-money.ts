@@ -1,5 +1,5 @@
-import type { Month } from './profile.ts'
 import { monthOfYear } from './months.ts'
+import type { Month } from './profile.ts'
 
 /*
  * Dates, months and amounts as the product writes them: 21 Nov 2026 / 2026年11月21日, S$9.00. Moments are shown in

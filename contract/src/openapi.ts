@@ -104,7 +104,9 @@ function operationOf(name: string, endpoint: Endpoint) {
     ...(endpoint.encoding === 'raw' && {
       requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
     }),
-    ...(endpoint.file && { requestBody: { required: true, content: { 'multipart/form-data': { schema: fileIn(endpoint.file) } } } }),
+    ...(endpoint.file && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: fileIn(endpoint.file) } } },
+    }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { [mediaType]: { schema: refOrSchema(endpoint.body, 'input') } } },
     }),

@@ -1,9 +1,13 @@
+import { errors } from '@settlesg/contract'
 import type { FastifyRequest } from 'fastify'
-import { ValidationError } from './http-error.ts'
+import { HttpError, ValidationError } from './http-error.ts'
+
+const mostFileBytes = 10 * 1024 * 1024
+/** With room for what a multipart body puts around a file. */
+export const mostBytesAroundFile = mostFileBytes + 4096
 
 /**
- * The bytes of the one file in a multipart body. How many bytes there may be is held while they arrive, by the route's
- * `bodyLimit`. Its name and the type that it claims are never looked at. Throws `ValidationError`.
+ * The bytes of the one file in a multipart body, at most 10 MB. The body is held to little more while it arrives. Its name and the type that it claims are never looked at. Throws `ValidationError`, `bodyTooLarge`.
  */
 export async function fileIn(request: FastifyRequest, field: string): Promise<Buffer> {
   const { body, headers } = request
@@ -15,7 +19,10 @@ export async function fileIn(request: FastifyRequest, field: string): Promise<Bu
   })
   const [entry, ...others] = [...form]
   for (const [name] of others)
-    throw new ValidationError([{ type: 'extra_forbidden', loc: ['body', name.slice(0, 100)], msg: 'Extra inputs are not permitted' }])
+    throw new ValidationError([
+      { type: 'extra_forbidden', loc: ['body', name.slice(0, 100)], msg: 'Extra inputs are not permitted' },
+    ])
   if (!entry || entry[0] !== field || typeof entry[1] === 'string') throw missing
+  if (entry[1].size > mostFileBytes) throw new HttpError(errors.bodyTooLarge)
   return Buffer.from(await entry[1].arrayBuffer())
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { fileIn } from './file-in-body.ts'
+import { fileIn, mostBytesAroundFile } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
 
@@ -39,10 +39,10 @@ export interface PdfFile {
 type AnswerOf<E> = E extends { isStreamed: true }
   ? AsyncIterable<string>
   : E extends { answer: 'pdf' }
-  ? PdfFile
-  : E extends { answer: infer A extends z.ZodMiniType }
-    ? z.input<A>
-    : string
+    ? PdfFile
+    : E extends { answer: infer A extends z.ZodMiniType }
+      ? z.input<A>
+      : string
 type CallerOf<E> = E extends { access: 'anyone' } ? null : Caller
 
 /** What a handler is given: only what its endpoint declares, read and checked. */
@@ -87,7 +87,7 @@ export function serve<const E extends Endpoint>(
       method: endpoint.method,
       url: path,
       exposeHeadRoute: false,
-      ...(bodyLimit && { bodyLimit }),
+      ...(endpoint.file ? { bodyLimit: mostBytesAroundFile } : bodyLimit && { bodyLimit }),
       config: {
         ignoresBody: endpoint.body === undefined,
         readsRaw: endpoint.encoding === 'raw',
@@ -108,8 +108,8 @@ export function serve<const E extends Endpoint>(
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
-        const result = await Promise.resolve(handle({ ...input, file, caller, request, reply })).catch((error: unknown) =>
-          failed(app, request, error),
+        const result = await Promise.resolve(handle({ ...input, file, caller, request, reply })).catch(
+          (error: unknown) => failed(app, request, error),
         )
         if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
         if (endpoint.answer === 'pdf') return sendPdf(reply, result as PdfFile)

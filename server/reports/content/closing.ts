@@ -3,15 +3,7 @@ import { estimateOf } from './opening.ts'
 import { answersSaid } from './questions.ts'
 import type { Report } from './report.ts'
 
-const limits = [
-  'sizes',
-  'not_weighed',
-  'old_figures',
-  'not_scored',
-  'whole_case',
-  'who_applied',
-  'families',
-] as const
+const limits = ['sizes', 'not_weighed', 'old_figures', 'not_scored', 'whole_case', 'who_applied', 'families'] as const
 
 export function limitsOf({ say, product, verifyAddress }: Report) {
   return {
@@ -61,13 +53,13 @@ export function briefOf(report: Report) {
     answers: answersSaid(report, profile),
     open_title: say('brief.open_points'),
     open: [
-      names.length > 0
-        ? say('brief.missing_papers', { papers: report.list(names) })
-        : say('brief.no_missing'),
+      names.length > 0 ? say('brief.missing_papers', { papers: report.list(names) }) : say('brief.no_missing'),
       ...(analysis.consistency.length > 0
         ? [say('brief.consistency', { count: analysis.consistency.length, title: say('check.title') })]
         : []),
-      ...analysis.not_weighed.map((what) => say('brief.not_weighed', { what: say(`brief.what_was_not_weighed.${what}`) })),
+      ...analysis.not_weighed.map((what) =>
+        say('brief.not_weighed', { what: say(`brief.what_was_not_weighed.${what}`) }),
+      ),
     ],
   }
 }

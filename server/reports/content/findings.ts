@@ -7,9 +7,7 @@ export function verdictOf({ analysis, say }: Report) {
   return {
     route: say(`model:route.${verdict.route}`),
     conditions: verdict.conditions,
-    unknown: verdict.conditions
-      .filter(({ met }) => met === null)
-      .map(({ id }) => say(`model:condition.${id}`)),
+    unknown: verdict.conditions.filter(({ met }) => met === null).map(({ id }) => say(`model:condition.${id}`)),
   }
 }
 

@@ -1,6 +1,6 @@
 import { estimateOf } from './opening.ts'
-import type { Report } from './report.ts'
 import { questionLabel } from './questions.ts'
+import type { Report } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 

@@ -1,6 +1,6 @@
 import { formatMonth, formatWhole } from '@settlesg/contract/dates-and-money'
-import { personName } from './papers.ts'
 import { estimateOf } from './opening.ts'
+import { personName } from './papers.ts'
 import type { Report } from './report.ts'
 
 /** Answers that do not fit each other or the rules. */

@@ -92,9 +92,7 @@ export function answerOf(report: Report) {
       lines: planOf(report)
         .steps.slice(0, firstSteps)
         .map(({ title, from, to }) =>
-          from === to
-            ? say('answer.next_day', { title, from })
-            : say('answer.next_line', { title, from, to }),
+          from === to ? say('answer.next_day', { title, from }) : say('answer.next_line', { title, from, to }),
         ),
     },
     independent: say('model:independent'),

@@ -1,4 +1,4 @@
-import { documentPersons, type DocumentLine } from '@settlesg/contract'
+import { type DocumentLine, documentPersons } from '@settlesg/contract'
 import type { Report } from './report.ts'
 
 /** The checklist, one table a person. */
@@ -29,7 +29,8 @@ function personsOf(report: Report) {
 
 /** "Child 2, born Sep 2019"; others by what they are. */
 export function personName({ say, profile, month }: Report, person: string, index: number | null): string {
-  if (person !== 'child' || index === null) return say(person === 'family' ? 'family.whole' : `advice:document_person.${person}`)
+  if (person !== 'child' || index === null)
+    return say(person === 'family' ? 'family.whole' : `advice:document_person.${person}`)
   const born = profile.family.children?.[index]?.birth_month
   const name = say('papers.child', { number: index + 1 })
   return born == null ? name : `${name}, ${say('papers.born', { month: month(born) })}`
@@ -44,7 +45,8 @@ const rowOf = ({ say, marks, space }: Report, line: DocumentLine) => ({
     ...(line.translation ? [say('papers.translation')] : []),
   ],
   // The line above the tables says of all that they are from dated copies.
-  basis: `${line.basis === 'copied' ? '' : say(`advice:document_basis.${line.basis}`)}${space}${marks(line.source_ids)}`.trim(),
+  basis:
+    `${line.basis === 'copied' ? '' : say(`advice:document_basis.${line.basis}`)}${space}${marks(line.source_ids)}`.trim(),
   state: say(`advice:document_state.${line.state}`),
   is_in_hand: line.state === 'have',
 })

@@ -20,10 +20,17 @@ export function answersSaid(report: Wording, profile: Profile): { question: stri
 function valueAt(profile: unknown, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((inner, part) => (typeof inner === 'object' && inner ? Reflect.get(inner, part) : undefined), profile)
+    .reduce<unknown>(
+      (inner, part) => (typeof inner === 'object' && inner ? Reflect.get(inner, part) : undefined),
+      profile,
+    )
 }
 
-function said(report: Wording, { path, question }: Pick<PlacedQuestion, 'path' | 'question'>, answer: unknown): string[] {
+function said(
+  report: Wording,
+  { path, question }: Pick<PlacedQuestion, 'path' | 'question'>,
+  answer: unknown,
+): string[] {
   if (question.kind === 'rows') {
     const rows: unknown[] = Array.isArray(answer) ? answer : []
     return rows.map((row, index) => rowSaid(report, path, question, row, index))

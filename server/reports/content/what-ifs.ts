@@ -26,7 +26,9 @@ export function whatIfsOf(report: Report) {
     header: [say('what_ifs.change'), say('what_ifs.before'), say('what_ifs.after'), say('what_ifs.difference')],
     alt: say('what_ifs.alt', {
       changes: rows
-        .map(({ name, before, after }) => say('what_ifs.alt_line', { change: name, before: before.text, after: after.text }))
+        .map(({ name, before, after }) =>
+          say('what_ifs.alt_line', { change: name, before: before.text, after: after.text }),
+        )
         .join('; '),
     }),
     rows,

@@ -60,6 +60,7 @@ export async function createDeps(
   const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
   const deps = {
     ...outside,
+    product: productName,
     db,
     transaction,
     renderMail,
@@ -78,7 +79,7 @@ export async function createDeps(
 
 /** What mails bring along; reports queue mails, so mails are handed what they need of reports. */
 export const attachmentOf =
-  (deps: Pick<Deps, 'db' | 'secrets'>): MailDeps['attachment'] =>
+  (deps: Pick<Deps, 'db' | 'secrets' | 'product'>): MailDeps['attachment'] =>
   (userId, reportId) =>
     reportToAttach(deps, userId, reportId)
 

@@ -16,6 +16,8 @@ import type { Tables } from './tables.ts'
  * its first argument, or `Pick`s from it what a command beside the server can give.
  */
 export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
+  /** What the product is called. */
+  product: string
   settings: Settings
   secrets: Secrets
   clock: Clock

@@ -7,6 +7,7 @@ import { inTurnByAccount } from './in-turn.ts'
 import {
   checkReport,
   fileNameOf,
+  type IssuedReport,
   issueReport,
   mailReport,
   mailUploadedReport,
@@ -17,16 +18,16 @@ import {
 const makes = { limits: [perUser(5)] }
 const reads = { limits: [perUser(120)] }
 
-const asFile = ({ bytes, number, sha256 }: { bytes: Buffer; number: string; sha256: Buffer }): PdfFile => ({
-  bytes,
-  number,
-  sha256: sha256.toString('hex'),
-  fileName: fileNameOf(number),
-})
 const onItsWay = { message: 'The report is on its way to the address of your account' }
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   const inTurn = inTurnByAccount()
+  const asFile = ({ bytes, number, sha256 }: IssuedReport): PdfFile => ({
+    bytes,
+    number,
+    sha256: sha256.toString('hex'),
+    fileName: fileNameOf(deps, number),
+  })
 
   serve(app, endpoints.generateReport, makes, async ({ caller, body }) =>
     asFile(await inTurn(caller.id, () => issueReport(deps, caller.id, body))),

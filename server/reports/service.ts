@@ -4,11 +4,9 @@ import type { Selectable } from 'kysely'
 import { storedAnalysisOf } from '../analysis/service.ts'
 import { answersOf, holdOwnAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
-import type { MailAttachment } from '../mail/mailer.ts'
-import { queueMail } from '../mail/service.ts'
+import { type MailDeps, queueMail } from '../mail/service.ts'
 import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { productName } from '../site/product.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ReportInput } from './content/report.ts'
 import { reportContent } from './content/report-content.ts'
@@ -31,11 +29,11 @@ import {
 import { reportNumber } from './report-number.ts'
 import type { ReportRow } from './tables.ts'
 
-type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer'>
+type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
 type Report = Selectable<ReportRow>
 
 /** A report with its bytes. */
-interface IssuedReport {
+export interface IssuedReport {
   number: string
   sha256: Buffer
   bytes: Buffer
@@ -99,7 +97,7 @@ async function inputOf(
     analysis: outlook,
     profile: dated(answersOf(deps, row), monthOf(deps.clock)),
     language,
-    product: productName,
+    product: deps.product,
     verifyAddress: verifyAddressOf(deps.settings),
     issuedOn: dayOf(deps),
     label: label == null ? null : printable(label),
@@ -140,12 +138,12 @@ async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, 
 
 /** What a mail brings along, read when it is sent; null where the report is gone. */
 export async function reportToAttach(
-  deps: Pick<Deps, 'db' | 'secrets'>,
+  deps: Pick<Deps, 'db' | 'secrets' | 'product'>,
   userId: string,
   reportId: string,
-): Promise<MailAttachment | null> {
+): ReturnType<MailDeps['attachment']> {
   const kept = await findFileById(deps.db, userId, reportId)
-  return kept ? { name: fileNameOf(kept.number), content: openFile(deps, kept) } : null
+  return kept ? { name: fileNameOf(deps, kept.number), content: openFile(deps, kept) } : null
 }
 
 /** The file of a report that was issued to the account. Throws `reportNotFound`. */
@@ -189,7 +187,7 @@ export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clo
   await deleteFilesBefore(db, new Date(clock.now().getTime() - fileDays * 86_400_000))
 }
 
-export const fileNameOf = (number: string): string => `${productName}-${number}.pdf`
+export const fileNameOf = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
 
 const sealFile = ({ secrets }: Pick<Deps, 'secrets'>, bytes: Buffer) => secrets.encrypt(bytes.toString('base64'))
 const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>

@@ -16,6 +16,5 @@ export const daysBetween = (from: string, to: string): number =>
  */
 export function submissionDay(plan: readonly PlanStep[], applyMonth: Month, today: string): string {
   const lead = -Math.min(0, ...plan.map(({ from_day }) => from_day))
-  const [wanted, soonest] = [`${applyMonth}-15`, addDays(today, lead)]
-  return wanted < soonest ? soonest : wanted
+  return [`${applyMonth}-15`, addDays(today, lead)].toSorted()[1] ?? today
 }

@@ -1,6 +1,6 @@
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
 import { formatDate, formatMonth } from '@settlesg/contract/dates-and-money'
-import { type Texts, textsIn } from './texts.ts'
+import { type Texts, textsIn } from '../texts.ts'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {

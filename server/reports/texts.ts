@@ -1,12 +1,12 @@
 import type { Language } from '@settlesg/contract'
-import enAdvice from '../../../locales/en/advice.json' with { type: 'json' }
-import enForm from '../../../locales/en/form.json' with { type: 'json' }
-import enModel from '../../../locales/en/model.json' with { type: 'json' }
-import enReport from '../../../locales/en/report.json' with { type: 'json' }
-import zhAdvice from '../../../locales/zh/advice.json' with { type: 'json' }
-import zhForm from '../../../locales/zh/form.json' with { type: 'json' }
-import zhModel from '../../../locales/zh/model.json' with { type: 'json' }
-import zhReport from '../../../locales/zh/report.json' with { type: 'json' }
+import enAdvice from '../../locales/en/advice.json' with { type: 'json' }
+import enForm from '../../locales/en/form.json' with { type: 'json' }
+import enModel from '../../locales/en/model.json' with { type: 'json' }
+import enReport from '../../locales/en/report.json' with { type: 'json' }
+import zhAdvice from '../../locales/zh/advice.json' with { type: 'json' }
+import zhForm from '../../locales/zh/form.json' with { type: 'json' }
+import zhModel from '../../locales/zh/model.json' with { type: 'json' }
+import zhReport from '../../locales/zh/report.json' with { type: 'json' }
 
 const files: Record<Language, Record<string, unknown>> = {
   en: { report: enReport, advice: enAdvice, model: enModel, form: enForm },

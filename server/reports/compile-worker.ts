@@ -30,12 +30,15 @@ export default function compileReport(content: ReportContent): Uint8Array {
   })
   const failure = compiled.takeError()
   if (failure || !compiled.result) throw new Error(`The report was not compiled: ${failure ? faults(failure) : ''}`)
-  const pdf = compiler.pdf(compiled.result, {
-    pdfStandard: 'ua-1',
-    creationTimestamp: Date.UTC(year, month - 1, day) / 1000,
-  })
-  compiler.evictCache(remembered)
-  return pdf
+  try {
+    const creationTimestamp = Date.UTC(year, month - 1, day) / 1000
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
+  } catch {
+    // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
+    throw new Error('The report cannot be written as accessible PDF')
+  } finally {
+    compiler.evictCache(remembered)
+  }
 }
 
 /** What the compiler says, which names places in our templates and quotes nothing of the data. */

@@ -2,7 +2,8 @@ import { HttpResponse, http } from 'msw'
 import { api, asMember, say } from './answers.ts'
 
 /** There is no printer here: a report is an empty page, and none was ever issued. */
-const blank = '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>'
+const blank =
+  '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>'
 
 export const reportHandlers = [
   http.post(api('/users/generate-pr-report'), ({ request }) =>

@@ -3,7 +3,7 @@ import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
-import * as reports from './reports.ts'
+import { reportCalls } from './report-calls.ts'
 import * as schemas from './schemas.ts'
 import { DraftKeys, SessionInPath, Sessions } from './sessions.ts'
 
@@ -273,47 +273,7 @@ export const endpoints = {
     errors: [errors.assessmentNotFound],
   }),
 
-  generateReport: post('/users/generate-pr-report', {
-    summary: 'The report of an unlocked assessment; the same request on the same day gives the same file',
-    access: 'user',
-    body: reports.PRReportRequest,
-    answer: 'pdf',
-    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
-  }),
-  sendReport: post('/users/send_pr1', {
-    summary: 'Mail the report to the address of the account',
-    access: 'user',
-    body: reports.PRReportRequest,
-    answer: schemas.Message,
-    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
-  }),
-  mailUploadedReport: post('/users/send-pr-report', {
-    summary: 'Mail a report that was issued to the account, given as the file, to the address of the account',
-    access: 'user',
-    encoding: 'file',
-    file: 'report_pdf',
-    answer: schemas.Message,
-    errors: [errors.notYourReport, errors.bodyTooLarge, errors.unsupportedMediaType],
-  }),
-  reports: get('/reports', {
-    summary: 'The reports that were issued to the account, newest first',
-    access: 'user',
-    query: schemas.Page,
-    answer: reports.Reports,
-  }),
-  reportFile: get('/reports/{sha256}', {
-    summary: 'The file of a report that was issued to the account, while it is kept',
-    access: 'user',
-    params: reports.ReportInPath,
-    answer: 'pdf',
-    errors: [errors.reportNotFound],
-  }),
-  verifyReport: get('/reports/verify/{sha256}', {
-    summary: 'Whether a file with this SHA-256 is a report that was issued here; nothing of the person',
-    access: 'anyone',
-    params: reports.ReportInPath,
-    answer: reports.ReportCheck,
-  }),
+  ...reportCalls,
 
   reportOutcome: post('/users/me/outcome', {
     summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',

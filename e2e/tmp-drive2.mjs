@@ -14,7 +14,7 @@ console.log(await j('POST','/users/send_pr1',t,{assessment_id:un.assessment_id,l
 const b=await chromium.launch({executablePath:'/usr/bin/chromium',args:['--no-sandbox','--disable-background-networking']})
 const c=await b.newContext({viewport:{width:1280,height:900},acceptDownloads:true}); const p=await c.newPage(); p.on('console',m=>m.type()==='error'&&console.log('console',m.text()))
 await p.goto(base+'/home'); await p.getByRole('button',{name:/log in/i}).first().click(); await p.getByLabel(/e-?mail/i).first().fill('demo@settlesg.example'); await p.getByLabel(/^password/i).first().fill('settling down'); await p.locator('form').getByRole('button',{name:/sign in/i}).click(); await p.waitForTimeout(3000)
-await p.goto(base+'/account'); await p.getByText('Report ', {exact:false}).first().waitFor(); await p.waitForTimeout(1500)
+await p.goto(base+'/account'); await p.getByRole('heading',{name:'Reports'}).waitFor(); await p.waitForTimeout(1500)
 const sec=p.locator('section',{has:p.getByRole('heading',{name:'Reports'})}); await sec.screenshot({path:'/tmp/acc-1280.png'})
 const [d]=await Promise.all([p.waitForEvent('download'), sec.getByRole('button',{name:'Download again'}).first().click()])
 const f=readFileSync(await d.path()); console.log('downloaded', d.suggestedFilename(), f.length, createHash('sha256').update(f).digest('hex'))

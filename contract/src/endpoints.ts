@@ -274,7 +274,6 @@ export const endpoints = {
   }),
 
   ...reportCalls,
-
   reportOutcome: post('/users/me/outcome', {
     summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',
     access: 'user',

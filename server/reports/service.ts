@@ -163,6 +163,13 @@ export async function reportsOf(
   return { data: rows.map((row) => presentReport(row, openLabel(deps, row))), count }
 }
 
+/** All of them, for their owner's copy of what is kept. */
+export const allReportsOf = async (deps: Pick<Deps, 'db' | 'secrets'>, userId: string) =>
+  (await reportsOf(deps, userId, { skip: 0, limit: mostReports })).data
+
+/** More than anyone has. */
+const mostReports = 100_000
+
 /** Whether a file was issued here, by its SHA-256: nothing of the person. */
 export async function checkReport({ db }: { db: Db }, sha256: string): Promise<ReportCheck> {
   const issued = await findIssued(db, Buffer.from(sha256, 'hex'))

@@ -44,6 +44,12 @@ const works = [
   { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
   { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
   { what: 'an analysis (analyze)', goal: 250, calls: 2, work: both((profile) => analyze(profile)) },
+  {
+    what: 'an analysis with a what-if',
+    goal: 250,
+    calls: 2,
+    work: both((profile) => analyze(profile, { work: { monthly_pay: 12_000 }, education: { highest: 'master' } })),
+  },
 ]
 
 /** Milliseconds a call. */

@@ -9,6 +9,7 @@ import {
   createAssessments,
   encryptAssessmentLabels,
 } from './assessments/migration.ts'
+import { addAssessmentVersions } from './assessments/versions-migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { addReceivables } from './credits/receivable-migration.ts'
@@ -42,6 +43,7 @@ export const migrations = {
   '014_sandbox': createSandbox,
   '015_session_devices': addSessionDevices,
   '017_answers_schema': addAnswersSchema,
+  '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
   '020_reports': createReports,
 }

@@ -9,7 +9,7 @@ import { removeOldReportFiles } from './reports/service.ts'
  * after 24 months, what is known of finished mails and the files of reports after 90 days. Harmless to repeat; `app.ts`
  * has it done every hour.
  */
-export async function removeExpired(deps: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+export async function removeExpired(deps: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<void> {
   await removeUnconfirmed(deps)
   await eraseOldAssessments(deps)
   await removeFinishedMails(deps)

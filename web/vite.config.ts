@@ -88,11 +88,19 @@ export default defineConfig({
               debugName: 'start',
               name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
             },
+            // With what forms and schemas offer to choose from: small, and most pages need some of each.
             {
-              name: 'result',
-              test: /\/app\/features\/(assessment\/(result|example)|how-it-works)\//,
+              name: 'model',
+              test: /\/(app\/features\/(how-it-works|model)\/|model\/src\/(advice\/waiting|evidence\/levels)\.ts|contract\/src\/options\.ts|result\/people\.ts)/,
               minShareCount: 2,
             },
+            // With what it is checked with, and the papers that the form asks for: parted, two of these could need each
+            // other before either has run.
+            {
+              name: 'profile',
+              test: /\/(node_modules\/zod\/|contract\/src\/(profile|profile-rules|questions|older-answers)\.ts|model\/src\/advice\/(papers|papers-of|documents|schemes|family-of-pass-holder)\.ts)/,
+            },
+            { name: 'result', test: /\/app\/features\/assessment\/(result|example)\//, minShareCount: 2 },
             {
               // Who opens a dialog to sign in goes on to the members' pages: one file for both.
               debugName: 'members',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Id, named, Time } from './basic-shapes.ts'
 import { Purchase } from './payments.ts'
 import { ReportSummary } from './reports.ts'
-import { Analysis, Assessment, CreditRecord, Email, UserPublic } from './schemas.ts'
+import { Analysis, Assessment, AssessmentVersion, CreditRecord, Email, UserPublic } from './schemas.ts'
 import { Session } from './sessions.ts'
 
 /** What `/users/me/export` answers: all that is kept about a person, who may read it without us. */
@@ -20,7 +20,10 @@ export const AccountExport = named(
     reports: z.array(ReportSummary),
     /** Of a deleted assessment only these are left, and a digest of its answers, which nobody can read. */
     deleted_assessments: z.array(z.object({ id: Id, created_at: Time, deleted_at: Time })),
-    assessments: z.array(z.extend(Assessment, { analysis: z.nullable(Analysis) })),
+    /** `former_versions` are those before the one shown, newest first. */
+    assessments: z.array(
+      z.extend(Assessment, { former_versions: z.array(AssessmentVersion), analysis: z.nullable(Analysis) }),
+    ),
   }),
 )
 

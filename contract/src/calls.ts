@@ -37,6 +37,8 @@ export const calls = {
   analyze: { method: 'POST', path: '/model/analyze/', token: true, body: 'predictionData' },
   assessments: { method: 'GET', path: '/assessments', token: true },
   assessment: { method: 'GET', path: '/assessments/{id}', token: true, required: ['id'] },
+  sharpen: { method: 'POST', path: '/assessments/{id}/answers', token: true, body: 'assessmentAnswers', required: ['id'] },
+  assessmentVersion: { method: 'GET', path: '/assessments/{id}/versions/{number}', token: true, required: ['id', 'number'] },
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
   generateReport: { method: 'POST', path: '/users/generate-pr-report', token: true, pdf: true, body: 'pRReportRequest' },

@@ -1,4 +1,5 @@
 import { AccountExport } from './account-export.ts'
+import { assessmentEndpoints } from './assessment-endpoints.ts'
 import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
@@ -244,34 +245,7 @@ export const endpoints = {
     answer: schemas.Analysis,
     errors: [errors.locked, errors.assessmentNotFound],
   }),
-  assessments: get('/assessments', {
-    summary: 'The assessments of the account, newest first',
-    access: 'user',
-    query: schemas.Page,
-    answer: schemas.AssessmentSummaries,
-  }),
-  assessment: get('/assessments/{id}', {
-    summary: 'One assessment with its answers and its estimate',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    answer: schemas.Assessment,
-    errors: [errors.assessmentNotFound],
-  }),
-  labelAssessment: patch('/assessments/{id}', {
-    summary: 'Name an assessment',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    body: schemas.AssessmentLabel,
-    answer: schemas.AssessmentSummary,
-    errors: [errors.assessmentNotFound],
-  }),
-  deleteAssessment: remove('/assessments/{id}', {
-    summary: 'Delete the answers and the estimate; the same answers are not charged again',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    answer: schemas.Message,
-    errors: [errors.assessmentNotFound],
-  }),
+  ...assessmentEndpoints,
 
   ...reportCalls,
   reportOutcome: post('/users/me/outcome', {

@@ -164,6 +164,9 @@ export const PredictionData = named(
     .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
 )
 
+/** Why there is a version of an assessment. */
+export const versionCauses = ['estimate', 'correction', 'model'] as const
+
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
 
@@ -200,11 +203,47 @@ export const AssessmentSummaries = named(
   'AssessmentSummaries',
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
-/** An assessment with the answers it was made from, to start a new form from them, and what became of it. */
+/**
+ * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, or a newer
+ * model on the same answers; `changed` has the places of the answers that the correction changed.
+ */
+export const VersionSummary = named(
+  'VersionSummary',
+  z.object({
+    number: Count,
+    at: Time,
+    model_version: z.string(),
+    low: z.nullable(z.int()),
+    high: z.nullable(z.int()),
+    no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+    cause: z.enum(versionCauses),
+    changed: z.array(z.string()),
+  }),
+)
+/** A version with its answers, to undo what came after it. */
+export const AssessmentVersion = named(
+  'AssessmentVersion',
+  z.extend(VersionSummary, { profile: Profile, prediction: Prediction }),
+)
+/** Until when, and how often still, the answers can be corrected for free. */
+export const Corrections = named('Corrections', z.object({ until: Time, left: Count }))
+/**
+ * An assessment with the answers it was made from, to start a new form from them, and what became of it. `versions` has
+ * the newest first, which is the one shown; `corrections` is null where nothing was charged.
+ */
 export const Assessment = named(
   'Assessment',
-  z.extend(AssessmentSummary, { profile: Profile, prediction: Prediction, outcome: z.nullable(ReportedOutcome) }),
+  z.extend(AssessmentSummary, {
+    profile: Profile,
+    prediction: Prediction,
+    versions: z.array(VersionSummary),
+    corrections: z.nullable(Corrections),
+    outcome: z.nullable(ReportedOutcome),
+  }),
 )
+/** All answers as they are to be from now on. Without `route.apply_month` that stays as it was. */
+export const AssessmentAnswers = named('AssessmentAnswers', z.strictObject({ profile: Profile }))
+export const VersionInPath = z.object({ id: Id, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 export const AssessmentLabel = named(
   'AssessmentLabel',
   z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
@@ -234,5 +273,7 @@ export type Prediction = z.infer<typeof Prediction>
 export type NoEstimateReason = (typeof noEstimateReasons)[number]
 export type Analysis = z.infer<typeof Analysis>
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
+export type VersionSummary = z.infer<typeof VersionSummary>
+export type AssessmentVersion = z.infer<typeof AssessmentVersion>
 export type Assessment = z.infer<typeof Assessment>
 export type Site = z.infer<typeof Site>

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { modelCard } from '../src/card.ts'
 import { modelRecord } from '../src/record.ts'
 import { noArguments } from './arguments.ts'
 import { type Command, inPackage } from './command.ts'
+import { modelCard } from './model-card.ts'
 import { refuseStalePosterior } from './stale.ts'
 
 const card = '../docs/model-card.md'

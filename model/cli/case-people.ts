@@ -151,7 +151,7 @@ export const casePeople: readonly CasePerson[] = [
       work: { monthly_pay: 1_000, variable_pay_12m: 0, assessed_income: [{ year: 2026, amount: 12_000 }] },
     }),
     because:
-      'No such pay goes with this pass, so a typing error or a problem: well below the usual, and not at nothing.',
+      'No such pay goes with this pass, and a note says so; eight below the same person at usual pay, years here hold it up.',
   },
   {
     name: 'EP, 36, S$22,000 in finance, local degree, twelve years here',
@@ -168,7 +168,8 @@ export const casePeople: readonly CasePerson[] = [
       },
       education: { highest: 'master', awarded_in_singapore: true },
     }),
-    because: 'The best that a single worker can show: clearly above the average, and still no better than even or so.',
+    because:
+      'About the best that a single worker can show: twice the level of the route, and still hardly better than even.',
   },
   {
     name: 'S Pass two months in, S$3,400',
@@ -207,17 +208,20 @@ export const casePeople: readonly CasePerson[] = [
       residence: { in_singapore_since: '2020-08' },
       work: { occupation: '3', monthly_pay: 7_500, variable_pay_12m: 6_000 },
     }),
-    because: 'Paid above the EP floor at 30: moving may be tried, and reports show that it would change little.',
+    because:
+      'Paid above the EP floor at 30, so moving may be tried; the lever is small, as reports show no step by pass.',
   },
   {
     name: 'refused once, changed job and pay since',
     profile: worker({ history: { previous: 'rejected_once', last_decision: '2025-09', changed: ['job', 'pay'] } }),
-    because: 'A new application with something new: a person or two below one who never asked.',
+    because:
+      'A new application with something new: a few people below one who never asked, and above the same case again.',
   },
   {
     name: 'refused three times, nothing changed',
     profile: worker({ history: { previous: 'rejected_more', last_decision: '2026-05', changed: ['nothing'] } }),
-    because: 'The same case again and again is refused again more often than a first one: every consultant says wait.',
+    because:
+      'Of cases like this many were refused for what no form asks; nothing of it changed. Every consultant says wait.',
   },
   {
     name: 'ONE Pass, 41, S$40,000, two years here',
@@ -233,12 +237,13 @@ export const casePeople: readonly CasePerson[] = [
   {
     name: 'EP, lost the job',
     profile: worker({ work: { work_status: 'not_working', ...noWork } }),
-    because: 'Without work the economic side is missing, once; finding work is the lever, at the pay an EP needs.',
+    because:
+      'The pass ends with the job, and without work the economic side is missing, once; work at EP pay is the lever.',
   },
   {
     name: 'citizen’s wife, at work, one citizen child',
     profile: spouse({}),
-    because: 'About what the published half of citizens’ spouses says: an average case of its route.',
+    because: 'Above the published half of citizens’ spouses: work of her own, a citizen child, five years married.',
   },
   {
     name: 'best case: citizen’s wife, eight years married, degree from here, well paid',
@@ -294,7 +299,8 @@ export const casePeople: readonly CasePerson[] = [
         ],
       },
     }),
-    because: 'Caring for a citizen’s children is no blot: a little below one who works, counted once.',
+    because:
+      'Caring for a citizen’s children counts half a job: at the published half of the route; no gap, no tenure is charged.',
   },
   {
     name: 'EP holder married to a citizen, by the spouse’s route',
@@ -322,7 +328,8 @@ export const casePeople: readonly CasePerson[] = [
         sponsor: { work_status: 'employee', monthly_pay: 7_000 },
       },
     }),
-    because: 'Lower by the published level of everyone else, and by nothing else: the tie counts here too.',
+    because:
+      'Lower by the level of everyone else, and by nothing else: there the tie to a citizen lifts the case far above it.',
   },
   {
     name: 'wife of a permanent resident on a visit pass',
@@ -330,7 +337,8 @@ export const casePeople: readonly CasePerson[] = [
       route: { links: ['spouse_of_pr'] },
       family: { spouse_status: 'pr', children: [{ birth_month: '2024-02', status: 'pr', school: 'none' }] },
     }),
-    because: 'No figure of its own: the level of everyone else, and the tie to a resident counts half.',
+    because:
+      'No figure of its own: the level of everyone else, lifted by a tie to a resident, which counts half, and a child.',
   },
   {
     name: 'S Pass holder married to a permanent resident',
@@ -373,7 +381,8 @@ export const casePeople: readonly CasePerson[] = [
       work: { work_status: 'student', ...noWork },
       education: { highest: 'diploma' },
     }),
-    because: 'No rate is published; what matters is the date: the route closes with the 21st birthday next month.',
+    because:
+      'No rate is published; the date is what matters: next month the route closes. He is told of National Service.',
   },
   {
     name: 'aged parent of a citizen, 66',
@@ -399,6 +408,22 @@ export const casePeople: readonly CasePerson[] = [
     name: 'man who gave up PR before National Service',
     profile: worker({ history: { former_pr: 'gave_up' } }),
     because: 'MINDEF: no such PR was ever reinstated. A number would be a false hope.',
+  },
+  {
+    name: 'investor who asks for the Global Investor Programme',
+    profile: worker({
+      route: { pass: 'visit_or_abroad', route: 'gip' },
+      you: { birth_month: '1979-04' },
+      residence: { in_singapore_since: null, away_5y: null },
+      work: { work_status: 'self_employed', ...noWork, monthly_pay: 80_000 },
+    }),
+    because:
+      'About seventy people a year, and another authority decides: the conditions, and no number made up for it.',
+  },
+  {
+    name: 'artist, by the scheme for artists, with a conviction',
+    profile: worker({ route: { route: 'forarts' }, history: { conviction: 'yes' } }),
+    because: 'Whatever the route, a lawyer first: nobody has published what a conviction weighs.',
   },
   {
     name: 'application pending',

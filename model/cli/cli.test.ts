@@ -190,7 +190,7 @@ describe('check', () => {
 })
 
 describe('cases', () => {
-  it('is the table of thirty people that a reviewer reads in a diff', async () => {
+  it('is the table of 32 people that a reviewer reads in a diff', async () => {
     const { code, out } = await run(['cases'])
     expect(code).toBe(0)
     expect(out.trim().split('\n')).toHaveLength(32)

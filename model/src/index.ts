@@ -15,6 +15,7 @@
 export { advise } from './advice/advise.ts'
 export { knownInsteadSources } from './advice/text-sources.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
+export { adviceWithoutEstimate } from './advice/without-estimate.ts'
 export { analyze } from './estimate/analyze.ts'
 export { modelVersion, sizeBasisOf } from './estimate/posterior.ts'
 export { predict } from './estimate/predict.ts'

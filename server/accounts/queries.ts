@@ -133,6 +133,7 @@ export const sessionsOf = (db: Db, userId: string) =>
     .select(['id', 'created_at', 'expires_at', 'browser', 'system'])
     .where('user_id', '=', userId)
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .execute()
 
 export const updateUser = (db: Db | Tx, userId: string, changes: Updateable<UserRow>) =>

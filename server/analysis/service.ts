@@ -77,10 +77,10 @@ async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subj
     const answers = datedAnswersOf(deps, row)
     const stored = await findAnalysis(deps.db, row.id)
     if (stored?.model_version === modelVersion) return { id: row.id, answers }
-    const analysis = await runOneAtATime(() => analysisOf(answers))
+    const [outlook, analysis] = await runOneAtATime(() => [predict(answers), analysisOf(answers)] as const)
     await deps.transaction(async (tx) => {
-      if ((await holdUnchanged(tx, deps, userId, row, analysis)) !== null)
-        await keepAnalysis(tx, deps, row.id, analysis)
+      const id = await holdUnchanged(tx, deps, userId, { row, outlook })
+      if (id !== null) await keepAnalysis(tx, deps, id, analysis)
     })
   }
 }

@@ -1,9 +1,10 @@
-import { type AnalysisOutlook, type DatedProfile, dated, Outlook, type Profile } from '@settlesg/contract'
+import { type DatedProfile, dated, type Outlook, type Profile } from '@settlesg/contract'
+import { modelVersion } from '@settlesg/model'
 import {
   answersOf,
   assessmentOfAnswers,
   completed,
-  holdToChangeIt,
+  holdForChange,
   ownAssessment,
   predictionOf,
   type Row,
@@ -33,15 +34,23 @@ export async function lookUp(deps: AnalysisDeps, userId: string, { profile, asse
   return { found, answers: found?.deleted_at === null ? datedAnswersOf(deps, found) : answers }
 }
 
+/** Whether the stored estimate was made by today's model. */
+export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
+  predictionOf(deps, row).model_version === modelVersion
+
 /**
- * Holds an assessment that is as it was when its analysis was made, and answers with its id, else with null. What an older
- * model said of it is renewed.
+ * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
+ * there is an outlook, it takes the place of what an older model said.
  */
-export async function holdUnchanged(tx: Tx, deps: AnalysisDeps, userId: string, row: Row, analysis: AnalysisOutlook) {
-  const held = await holdToChangeIt(tx, userId, row.id)
+export async function holdUnchanged(
+  tx: Tx,
+  deps: AnalysisDeps,
+  userId: string,
+  { row, outlook }: { row: Row; outlook: Outlook | null },
+): Promise<string | null> {
+  const held = await holdForChange(tx, userId, row.id)
   if (!held || !sameBytes(held.answers_encrypted, row.answers_encrypted)) return null
-  if (predictionOf(deps, held).model_version !== analysis.model_version)
-    await renewOutlook(tx, deps, held.id, Outlook.parse(analysis))
+  if (outlook) await renewOutlook(tx, deps, held, outlook)
   return held.id
 }
 

@@ -1,17 +1,20 @@
-import { type AnalysisOutlook, type DatedProfile, errors, Outlook } from '@settlesg/contract'
-import { type Row, runOneAtATime, storeOnce } from '../assessments/service.ts'
+import { type AnalysisOutlook, type DatedProfile, errors, type Outlook } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { beginCorrections, type Row, runOneAtATime, storeOnce } from '../assessments/service.ts'
 import { balanceOf, spendOnAnalysis } from '../credits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { analysisOf, hasSomethingToAnalyse } from './analysis-of.ts'
 import { keepAnalysis } from './service.ts'
-import { type AnalysisDeps, holdUnchanged, lookUp, type Subject } from './subject.ts'
+import { type AnalysisDeps, holdUnchanged, isOfTodaysModel, lookUp, type Subject } from './subject.ts'
 
 /** What the model made before the transaction: of the answers of `row`, or of answers that nothing is kept of. */
-interface Prepared {
+export interface Prepared {
   row: Row | null
   answers: DatedProfile
   analysis: AnalysisOutlook
+  /** Where none is stored, or an older model's. */
+  outlook: Outlook | null
 }
 
 /**
@@ -31,7 +34,11 @@ export async function unlock(deps: AnalysisDeps, userId: string, subject: Subjec
   }
 }
 
-async function prepare(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Prepared | { unlocked: string }> {
+export async function prepare(
+  deps: AnalysisDeps,
+  userId: string,
+  subject: Subject,
+): Promise<Prepared | { unlocked: string }> {
   const { found, answers } = await lookUp(deps, userId, subject)
   const row = found?.deleted_at === null ? found : null
   if (row?.is_unlocked) return { unlocked: row.id }
@@ -39,28 +46,25 @@ async function prepare(deps: AnalysisDeps, userId: string, subject: Subject): Pr
   // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
   if (!found?.is_unlocked && (await balanceOf(deps.db, userId)).supercredits === 0)
     throw new HttpError(errors.notEnoughSupercredits)
-  return { row, answers, analysis: analysisOf(answers) }
+  const outlook = row && isOfTodaysModel(deps, row) ? null : predict(answers)
+  return { row, answers, analysis: analysisOf(answers), outlook }
 }
 
 /** Stores the analysis and takes what it costs; null where what it was made of is not what is there any more. */
-async function storeUnlocked(tx: Tx, deps: AnalysisDeps, userId: string, { row, answers, analysis }: Prepared) {
+export async function storeUnlocked(tx: Tx, deps: AnalysisDeps, userId: string, prepared: Prepared) {
+  const { row, analysis, outlook } = prepared
   const id = row
-    ? await holdUnchanged(tx, deps, userId, row, analysis)
-    : await storeFresh(tx, deps, userId, answers, analysis)
+    ? await holdUnchanged(tx, deps, userId, { row, outlook })
+    : await storeFresh(tx, deps, userId, prepared)
   if (id === null) return null
   const charged = await spendOnAnalysis(tx, userId, id)
+  await beginCorrections(tx, deps, id)
   await keepAnalysis(tx, deps, id, analysis)
   return { assessment_id: id, charged, balance: await balanceOf(tx, userId) }
 }
 
 /** Stores answers that nothing is kept of, with their estimate. */
-async function storeFresh(
-  tx: Tx,
-  deps: AnalysisDeps,
-  userId: string,
-  answers: DatedProfile,
-  analysis: AnalysisOutlook,
-) {
-  const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, Outlook.parse(analysis))
+async function storeFresh(tx: Tx, deps: AnalysisDeps, userId: string, { answers, outlook }: Prepared) {
+  const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, outlook ?? predict(answers))
   return isNew || isBack ? row.id : null
 }

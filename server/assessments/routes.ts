@@ -4,11 +4,19 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
+import { correctAnswers } from './correct.ts'
 import { labelOf, sealedLabel } from './labels.ts'
 import { presentSummary } from './present.ts'
-import { count, erase, label, newestFirst } from './queries.ts'
-import { type KeepsAnalyses, ownAssessment, spendCreditOnEstimate, wholeAssessment } from './service.ts'
+import { count, label, newestFirst } from './queries.ts'
+import {
+  deleteAssessment,
+  type KeepsAnalyses,
+  ownAssessment,
+  spendCreditOnEstimate,
+  wholeAssessment,
+} from './service.ts'
 import { openSummary } from './summary.ts'
+import { versionOf } from './versions.ts'
 
 const reads = { limits: [perUser(120)] }
 
@@ -18,7 +26,7 @@ interface AssessmentRouteDeps extends Deps, KeepsAnalyses {
 }
 
 export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps): void {
-  const { db, clock } = deps
+  const { db } = deps
   const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number]) =>
     presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
 
@@ -33,8 +41,16 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps
 
   serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
     const row = await ownAssessment(deps, caller.id, params.id)
-    return { ...wholeAssessment(deps, row), outcome: await deps.outcomeOf(caller.id, params.id) }
+    return { ...(await wholeAssessment(deps, row)), outcome: await deps.outcomeOf(caller.id, params.id) }
   })
+
+  serve(app, endpoints.sharpen, { limits: [perUser(30)] }, ({ caller, params, body }) =>
+    correctAnswers(deps, caller.id, params.id, body.profile),
+  )
+
+  serve(app, endpoints.assessmentVersion, reads, async ({ caller, params }) =>
+    versionOf(deps, await ownAssessment(deps, caller.id, params.id), Number(params.number)),
+  )
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
     const row = await label(db, caller.id, params.id, sealedLabel(deps, body.label))
@@ -43,8 +59,7 @@ export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps
   })
 
   serve(app, endpoints.deleteAssessment, reads, async ({ caller, params }) => {
-    const erased = await erase(db, caller.id, params.id, clock.now())
-    if (!erased) throw new HttpError(errors.assessmentNotFound)
+    await deleteAssessment(deps, caller.id, params.id)
     return { message: 'Assessment deleted' }
   })
 }

@@ -1,7 +1,6 @@
 import {
   type AnalysisOutlook,
   type Assessment,
-  answersSchema,
   type DatedProfile,
   dated,
   errors,
@@ -17,39 +16,39 @@ import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import type { Db, Tx } from '../tables.ts'
-import { canonical } from './answers.ts'
+import type { Tx } from '../tables.ts'
+import { digestsOf, newFingerprint } from './digests.ts'
+import type { NewFingerprint } from './fingerprint-queries.ts'
 import { labelOf } from './labels.ts'
-import { spellingsOfFirstSchema } from './older-spellings.ts'
-import { presentSummary } from './present.ts'
+import { sealedContent, takeStep } from './make-version.ts'
+import { presentCorrections, presentSummary } from './present.ts'
 import {
-  countByFingerprintKey,
   deletedOf,
+  erase,
   eraseBefore,
   findByAnswers,
   findById,
   freeSince,
-  hasFirstSchema,
   holdByAnswers,
   holdById,
   holdStoring,
   holdToChange,
   insertOnce,
+  markCharged,
   type NewAssessment,
   nextById,
   removeOldFree,
-  replaceFingerprint,
-  replaceOutlook,
   restore,
-  withOlderFingerprint,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
-import { asStored, profileIn, storedOutlook, storedProfile } from './stored.ts'
-import { openOutlook, openSummary, summaryOf } from './summary.ts'
+import { profileIn } from './stored.ts'
+import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
+import { removeVersionsOfDeleted } from './version-queries.ts'
+import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
 export type Row = Assessed
-type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
+export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
 /**
  * An assessment that was unlocked comes back, or changes, with its analysis, which is another feature's. It is made before
@@ -85,22 +84,24 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
   return transaction(async (tx) => {
     const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, known.outlook)
-    const charged = isNew && row.has_estimate
+    const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
     if (isBack && row.is_unlocked) await deps.keepAnalysis(tx, row.id, known.analysis ?? deps.makeAnalysis(answers))
     if (charged) await spendOnEstimate(tx, userId, row.id)
+    if (charged) await beginCorrections(tx, deps, row.id)
     return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
   })
 }
 
 /**
- * The stored prediction for these answers. Answers that allow no estimate are assessed here and now, for free; for
- * others the estimate must have been paid for: throws `locked`.
+ * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
+ * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
  */
 export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { transaction, clock } = deps
   const answers = completed(profile, clock)
   const stored = await assessmentOfAnswers(deps, userId, answers)
-  if (stored && stored.deleted_at === null) return predictionOf(deps, stored)
+  if (stored && stored.deleted_at === null)
+    return (await formerVersionWith(deps, stored, answers))?.prediction ?? predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
   const outlook = predict(answers)
   const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
@@ -137,17 +138,19 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
 }
 
 /** The same, held so that nobody else changes it, either. Undefined where it is gone. */
-export const holdToChangeIt = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
+export const holdForChange = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
   holdToChange(tx, userId, id)
 
-/** Puts what today's model says in the place of what an older one said of the same answers. */
-export const renewOutlook = (tx: Tx, { secrets }: Pick<Deps, 'secrets'>, id: string, outlook: Outlook) =>
-  replaceOutlook(tx, id, sealedOutlook(secrets, outlook))
+/** Makes a version of what today's model says of the same answers, in the place of what an older one said. */
+export const renewOutlook = (tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, outlook: Outlook) =>
+  takeStep(tx, deps, row, { answers: storedAnswers(deps, row), cause: 'model', changed: [], inPlace: false }, outlook)
 
-const sealedOutlook = (secrets: Deps['secrets'], outlook: Outlook) => ({
-  outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
-  summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
-})
+/** From now on its answers can be corrected for a while, unless they could since an earlier charge. */
+export const beginCorrections = (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string) => markCharged(tx, id, clock.now())
+
+/** The answers of the newest version, with the route that they are about. */
+export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
+  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))
 
 /** The answers that were stored, in today's shape. */
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
@@ -155,23 +158,34 @@ export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'an
 
 /** What the model said of them. */
 export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
-  return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
+  return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.assessed_at.toISOString() }
 }
 
 /** An assessment as the wire has it, but for what became of it: that is known to another feature. */
-export function wholeAssessment(deps: Pick<Deps, 'secrets'>, row: Row): Omit<Assessment, 'outcome'> {
-  const summary = presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
-  return { ...summary, profile: answersOf(deps, row), prediction: predictionOf(deps, row) }
+export async function wholeAssessment(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  row: Row,
+): Promise<Omit<Assessment, 'outcome'>> {
+  return {
+    ...presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row)),
+    profile: answersOf(deps, row),
+    prediction: predictionOf(deps, row),
+    versions: await historyOf(deps, row),
+    corrections: presentCorrections(row),
+  }
 }
 
 /** How many are in memory at a time while all of them are read. */
 const readAtOnce = 20
 
-/** Every assessment of a person, few at a time. Holds neither transaction nor connection between them. */
+/** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
 export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
   for (let last = firstId; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
-    for (const row of rows) yield wholeAssessment(deps, row)
+    for (const row of rows) {
+      const former_versions = await Array.fromAsync(formerVersionsOf(deps, row.id))
+      yield { ...(await wholeAssessment(deps, row)), former_versions }
+    }
     const end = rows.at(-1)
     if (!end) return
     last = end.id
@@ -190,41 +204,27 @@ export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: strin
 /** Answers and results are kept this long unless deleted before (docs/product.md 8). */
 export const keptMonths = 24
 
-/** Erases answers and results whose time has run out. Harmless to repeat. */
-export async function eraseOldAssessments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Erases answers and results whose time has run out, of every version. Harmless to repeat. */
+export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
-  await eraseBefore(db, before, clock.now())
+  await transaction(async (tx) => {
+    await eraseBefore(tx, before, clock.now())
+    await removeVersionsOfDeleted(tx)
+  })
 }
 
-/**
- * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
- * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
- */
-export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
-  const { db, secrets } = deps
-  let renewed = 0
-  let last = firstId
-  for (;;) {
-    const rows = await withOlderFingerprint(db, secrets.keyId, last)
-    for (const row of rows) {
-      last = row.id
-      // In the spelling of their time, of which the digest is.
-      const text = canonical(asStored(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
-      const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
-      // Answers that are read differently today than when they were stored keep the digest that they were found by.
-      if (!isSame) continue
-      const to = { fingerprint: secrets.fingerprint(text), fingerprint_key_id: secrets.keyId }
-      if (await replaceFingerprint(db, row, to)) renewed += 1
-    }
-    if (rows.length === 0) return renewed
-  }
-}
-
-/** How many digests need each key, by its id. */
-export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
-  return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
-}
+/** Erases answers and results of every version of one assessment. Throws `assessmentNotFound`. */
+export const deleteAssessment = (
+  { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const erased = await erase(tx, userId, id, clock.now())
+    if (!erased) throw new HttpError(errors.assessmentNotFound)
+    await removeVersionsOfDeleted(tx, userId)
+  })
 
 /** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */
 export function completed(profile: Profile, clock: Clock): DatedProfile {
@@ -236,16 +236,15 @@ export function completed(profile: Profile, clock: Clock): DatedProfile {
     loc: ['body', 'profile', ...loc],
   }))
   if (problems.length > 0) throw new ValidationError(problems)
+  return withRoute(answers)
+}
+
+/** The answers with the route that they are about, where it is open. */
+export function withRoute(answers: DatedProfile): DatedProfile {
   const { routes, route } = questionOf(answers)
   return openRoutes(routes).some((open) => open === route)
     ? { ...answers, route: { ...answers.route, route } }
     : answers
-}
-
-/** The digests under which these answers may be stored: under each key, and in each spelling that this person used. */
-async function digestsOf({ secrets }: Pick<Deps, 'secrets'>, db: Db | Tx, userId: string, answers: DatedProfile) {
-  const older = (await hasFirstSchema(db, userId)) ? spellingsOfFirstSchema(answers) : []
-  return [answers, ...older].flatMap((one) => secrets.fingerprints(canonical(one)).map(({ digest }) => digest))
 }
 
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
@@ -275,34 +274,38 @@ export async function storeOnce(
   answers: DatedProfile,
   outlook: Outlook,
 ) {
-  const { secrets, clock } = deps
+  const { clock } = deps
   const digests = await digestsOf(deps, tx, userId, answers)
   const content = {
     user_id: userId,
-    fingerprint: secrets.fingerprint(canonical(answers)),
-    fingerprint_key_id: secrets.keyId,
-    answers_schema: answersSchema,
-    answers_encrypted: secrets.encrypt(storedProfile(answers)),
-    ...sealedOutlook(secrets, outlook),
+    ...sealedContent(deps, answers, outlook),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
+    assessed_at: clock.now(),
   }
+  const answered = { digests, fingerprint: newFingerprint(deps, answers) }
   // With several keys or spellings the same answers have several digests, which no index can know for the same: one at a
   // time, then.
   const oneAtATime = digests.length > 1 || !content.has_estimate
   if (oneAtATime) await holdStoring(tx, userId)
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
   if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
-  const stored = await storeOrFind(tx, content, digests, known)
+  const stored = await storeOrFind(tx, content, answered, known)
   if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, dayBefore(clock.now()))
   return stored
 }
 
-async function storeOrFind(tx: Tx, content: NewAssessment, digests: Buffer[], known: Row | undefined) {
-  const made = known ? undefined : await insertOnce(tx, content)
+async function storeOrFind(
+  tx: Tx,
+  content: NewAssessment,
+  { digests, fingerprint }: { digests: Buffer[]; fingerprint: NewFingerprint },
+  known: Row | undefined,
+) {
+  const made = known ? undefined : await insertOnce(tx, content, fingerprint)
   if (made) return { row: made, isNew: true, isBack: false }
   const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
   if (!existing) throw new Error('An assessment that stood in the way is gone')
   const isBack = existing.deleted_at !== null
-  return { row: isBack ? await restore(tx, existing.id, content) : existing, isNew: false, isBack }
+  const row = isBack ? await restore(tx, existing.id, content, { found: digests, fingerprint }) : existing
+  return { row, isNew: false, isBack }
 }

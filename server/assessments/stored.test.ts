@@ -68,9 +68,6 @@ describe('an assessment that the first version stored', () => {
       .insertInto('assessment')
       .values({
         user_id: person.id,
-        fingerprint: test.secrets.fingerprint(canonical),
-        fingerprint_key_id: test.secrets.keyId,
-        answers_schema: 1,
         answers_encrypted: test.secrets.encrypt(JSON.stringify(profile)),
         outlook_encrypted: test.secrets.encrypt(JSON.stringify(outlook)),
         summary_encrypted: null,
@@ -78,10 +75,18 @@ describe('an assessment that the first version stored', () => {
         label_encrypted: null,
         label: null,
         created_at: test.clock.now(),
+        assessed_at: test.clock.now(),
+        charged_at: outlook.estimate && test.clock.now(),
         deleted_at: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const fingerprint = test.secrets.fingerprint(canonical)
+    const ofFirstSchema = { fingerprint, fingerprint_key_id: test.secrets.keyId, answers_schema: 1 }
+    await test.db
+      .insertInto('assessment_fingerprint')
+      .values({ ...ofFirstSchema, user_id: person.id, assessment_id: id })
+      .execute()
     return { id, outlook, token: person.token, today: profileIn(JSON.stringify(profile)) }
   }
   const consume = async (token: string, profile: Profile) =>
@@ -115,6 +120,23 @@ describe('an assessment that the first version stored', () => {
     const shown = (await test.request('GET', `/assessments/${id}`, { token })).json()
     expect(shown.profile.residence.away_5y).toBe('over_12')
     expect(await consume(token, today)).toMatchObject({ assessment_id: id, charged: false })
+  })
+
+  it('an assessment of the first version is corrected like any other, and its answers in the words of today still lead to it', async () => {
+    const { id, token, today, outlook } = await personWith('work_pass')
+    const profile = { ...today, family: { ...today.family, relatives_here: 0 as const } }
+    const answer = await test.request('POST', `/assessments/${id}/answers`, { token, body: { profile } })
+    expect(answer.statusCode).toBe(200)
+    const { versions } = (await test.request('GET', `/assessments/${id}`, { token })).json()
+    expect(versions).toMatchObject([
+      { cause: 'correction', changed: ['family.relatives_here'] },
+      { cause: 'model' },
+      { cause: 'estimate', model_version: outlook.model_version, low: outlook.estimate?.low },
+    ])
+    const first = (await test.request('GET', `/assessments/${id}/versions/1`, { token })).json()
+    expect(first.profile).toEqual(today)
+    for (const same of [today, profile])
+      expect(await consume(token, same)).toMatchObject({ assessment_id: id, charged: false })
   })
 
   it('other answers than those of the first version are another assessment', async () => {

@@ -21,6 +21,13 @@ const goneCents = sql`
   coalesce((select sum(amount_cents) from purchase_refund r where r.purchase_id = p.id and r.status <> 'failed'), 0)
   + coalesce((select sum(amount_cents) from purchase_dispute d where d.purchase_id = p.id and d.status <> 'won'), 0)`
 
+const chargedForNothing = (reason: 'estimate' | 'analysis') => sql<Count>`
+  select count(*)::int as n from ledger_transaction t
+  where t.reason = ${reason} and not exists (select 1 from assessment s where s.id = t.subject_id)
+    and exists (
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
+      where e.transaction_id = t.id)`
+
 /** What must be true of the ledger at any moment: queries that must find nothing (docs/reliability.md 1.4). */
 const violations: Record<string, RawBuilder<Count>> = {
   'I-01 a transaction does not sum to zero per unit': sql`
@@ -79,12 +86,8 @@ const violations: Record<string, RawBuilder<Count>> = {
     where p.granted_at is not null
       and p.units_taken <> floor(p.units::numeric * least(${goneCents}, p.amount_cents) / p.amount_cents)`,
   // Of accounts that are still there: a deleted one takes its assessments along, and the books stay.
-  'I-12 an estimate or an analysis was charged without its assessment': sql`
-    select count(*)::int as n from ledger_transaction t
-    where t.reason in ('estimate', 'analysis') and not exists (select 1 from assessment s where s.id = t.subject_id)
-      and exists (
-        select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
-        where e.transaction_id = t.id)`,
+  'I-12 an estimate was charged without its assessment': chargedForNothing('estimate'),
+  'I-12 an analysis was charged without its assessment': chargedForNothing('analysis'),
   'I-12 an assessment is unlocked without its analysis': sql`
     select count(*)::int as n from ledger_transaction t join assessment s on s.id = t.subject_id
     where t.reason = 'analysis' and s.deleted_at is null

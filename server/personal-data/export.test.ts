@@ -43,6 +43,10 @@ describe('GET /users/me/export', () => {
       token,
       body: { assessment_id: kept, outcome: 'waiting', applied: '2026-03', consent: true },
     })
+    const { profile } = (await t.request('GET', `/assessments/${kept}`, { token })).json()
+    const corrected = { ...profile, work: { ...profile.work, monthly_pay: 9150 } }
+    await t.request('POST', `/assessments/${kept}/answers`, { token, body: { profile: corrected } })
+    const former = (await t.request('GET', `/assessments/${kept}/versions/1`, { token })).json()
     await t.request('DELETE', `/assessments/${deleted}`, { token })
     await t.request('PATCH', '/users/me', { token, body: { email: `new-${email}`, current_password: testPassword } })
     await t.logIn(email)
@@ -67,11 +71,11 @@ describe('GET /users/me/export', () => {
       credit_records: (await t.request('GET', '/credit/user-credit-records', { token })).json().data,
       purchases: (await t.request('GET', '/payment/purchases', { token })).json().data,
       deleted_assessments: [{ id: deleted, created_at: now, deleted_at: now }],
-      assessments: [{ ...assessment, outcome }],
+      assessments: [{ ...assessment, former_versions: [former], outcome, analysis: null }],
     })
     expect(answer.json().purchases).toHaveLength(1)
     expect(outcome).toMatchObject({ outcome: 'waiting' })
-    expect(assessment.profile.work.monthly_pay).toBe(9100)
+    expect([assessment, former].map((version) => version.profile.work.monthly_pay)).toEqual([9150, 9100])
   })
 
   it('the export keeps to its contract, and names nothing beside it', async () => {

@@ -8,6 +8,10 @@ declare module 'virtual:home-facts' {
   export default facts
 }
 declare module 'virtual:model-record' {
-  const record: import('@settlesg/model/record').ModelRecord
+  const record: import('./features/model/model-record.ts').RecordOfPages
   export default record
+}
+declare module 'virtual:model-line-ids' {
+  const ids: string[]
+  export default ids
 }

@@ -1,9 +1,8 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { monthAfter } from '../rules/months.ts'
 import type { Note } from './consistency.ts'
+import { publishedMonths } from './waiting.ts'
 
-/** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
-const publishedMonths = 6
 const fiveYears = 60
 /** Nobody goes to school before this age. Ours. */
 const schoolAge = 3

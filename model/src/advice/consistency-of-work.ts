@@ -1,4 +1,5 @@
 import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
+import { floorSources, leastPay } from '../rules/pass-floors.ts'
 import type { Note } from './consistency.ts'
 
 /** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
@@ -10,7 +11,13 @@ const fiveYears = 60
 
 export const workNotes = (profile: DatedProfile): Note[] =>
   workingStatuses.includes(profile.work.work_status)
-    ? [...payAgainstTax(profile), ...start(profile), ...employersAgainstTenure(profile), ...gapAgainstTenure(profile)]
+    ? [
+        ...payAgainstTax(profile),
+        ...payBelowPass(profile),
+        ...start(profile),
+        ...employersAgainstTenure(profile),
+        ...gapAgainstTenure(profile),
+      ]
     : withoutWork(profile)
 
 /**
@@ -42,6 +49,20 @@ function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
       ],
       values: { stated, assessed: latest.amount, assessment_year: latest.year, income_year: latest.year - 1 },
     },
+  ]
+}
+
+/** Less than anyone is paid who is given this pass anew, at any age and in any sector. An older pass may be on less. */
+function payBelowPass({ route: { pass }, work: { monthly_pay } }: DatedProfile): Note[] {
+  if ((pass !== 'ep' && pass !== 's_pass') || monthly_pay == null) return []
+  const floor = leastPay(pass)
+  if (monthly_pay >= floor) return []
+  const fields = [
+    ['work', 'monthly_pay'],
+    ['route', 'pass'],
+  ]
+  return [
+    { id: 'pay_below_pass', severity: 'check', fields, values: { monthly_pay, floor }, sources: floorSources[pass] },
   ]
 }
 

@@ -3,6 +3,7 @@ import { Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
+import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { type ConsistencyId, consistency, consistencyIds } from './consistency.ts'
 
@@ -52,16 +53,28 @@ describe('the consistency notes, for every valid profile', () => {
   })
 
   it('are all found in some profile', () => {
-    const found = new Set<string>()
-    for (const profile of fc.sample(profileArbitrary, { numRuns: 10_000, seed: 1 }))
-      for (const id of ids(profile)) found.add(id)
-    expect(consistencyIds.filter((id) => !found.has(id))).toEqual([])
+    expect(missingFromProfiles(consistencyIds, ids)).toEqual([])
   })
 
   it('are few for the example people', () => {
     expect(ids(exampleProfile)).toEqual([])
     // Her pass ends in May 2027, half a year after the application in November 2026.
     expect(ids(spouseProfile)).toEqual(['pass_ends_during'])
+  })
+})
+
+describe('pay below what a new pass needs', () => {
+  it('is noted for the two passes that have a least pay, and not at it', () => {
+    const paid = (pass: 'ep' | 's_pass' | 'ltvp', monthly_pay: number) =>
+      person({ route: { pass }, work: { monthly_pay } })
+    expect(note('pay_below_pass', paid('ep', 1_000))).toMatchObject({
+      severity: 'check',
+      values: { monthly_pay: 1_000, floor: 5_600 },
+      source_ids: ['ep-floor-2025', 'ep-floor-age-2025'],
+    })
+    expect(note('pay_below_pass', paid('s_pass', 3_299))?.values).toEqual({ monthly_pay: 3_299, floor: 3_300 })
+    for (const fine of [paid('ep', 5_600), paid('s_pass', 3_300), paid('ltvp', 1_000)])
+      expect(note('pay_below_pass', fine)).toBeUndefined()
   })
 })
 

@@ -7,6 +7,7 @@ import { workNotes } from './consistency-of-work.ts'
 /** Every note there is; the id is the key of its text. */
 export const consistencyIds = [
   'pay_against_tax',
+  'pay_below_pass',
   'employer_before_arrival',
   'employer_before_16',
   'employers_against_tenure',

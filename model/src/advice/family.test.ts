@@ -2,6 +2,7 @@ import { type DatedProfile, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
+import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { monthAfter } from '../rules/months.ts'
 import { family, familyIds } from './family.ts'
@@ -55,10 +56,8 @@ describe('the notes on the family, for every valid profile and route', () => {
   })
 
   it('are all found in some profile', () => {
-    const found = new Set<string>()
-    for (const profile of fc.sample(profileArbitrary, { numRuns: 5000, seed: 1 }))
-      for (const route of routeIds) for (const id of ids(profile, route)) found.add(id)
-    expect(familyIds.filter((id) => !found.has(id))).toEqual([])
+    const ofEveryRoute = (profile: DatedProfile) => routeIds.flatMap((route) => ids(profile, route))
+    expect(missingFromProfiles(familyIds, ofEveryRoute)).toEqual([])
   })
 })
 
@@ -66,7 +65,7 @@ describe('National Service', () => {
   it('exempts men of the first generation, by word of MINDEF', () => {
     for (const route of ['pts', 'spouse_of_citizen', 'spouse_of_pr'] as const)
       expect(note('ns_first_generation', exampleProfile, route)?.source_ids).toEqual(['ns-2012'])
-    expect(ids(person({ you: { sex: 'female' } }))).toEqual([])
+    expect(ids(person({ you: { sex: 'female' } }))).toEqual(['if_refused_pts'])
   })
 
   it('must be done by students and by sons who are sponsored', () => {
@@ -86,8 +85,8 @@ describe('National Service', () => {
   it('does not hang on the application for a son who is a permanent resident already', () => {
     expect(ids(father([{ ...son, status: 'pr', included: false }]))).toContain('ns_son_already')
     const grown = { ...son, status: 'pr', birth_month: '2000-01' } as const
-    expect(ids(father([grown]))).toEqual(['ns_first_generation'])
-    expect(ids(father([{ ...son, status: 'citizen' }]))).toEqual(['ns_first_generation'])
+    expect(ids(father([grown]))).toEqual(['ns_first_generation', 'if_refused_pts'])
+    expect(ids(father([{ ...son, status: 'citizen' }]))).toEqual(['ns_first_generation', 'if_refused_pts'])
   })
 })
 
@@ -128,6 +127,21 @@ describe('the gates', () => {
     expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
     expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
     expect(ids(spouseProfile, 'spouse_of_pr')).toContain('if_refused_spouse_of_pr')
+  })
+
+  it('every route is told what is left after a refusal, parents and children with the published renewals', () => {
+    for (const route of routeIds)
+      expect(ids(exampleProfile, route).filter((id) => id.startsWith('if_refused_'))).toHaveLength(1)
+    for (const route of ['child', 'aged_parent'] as const)
+      expect(note(`if_refused_${route}`, exampleProfile, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+  })
+
+  it('whoever brings up a citizen after the marriage ended is told what the ministry said, also without a route', () => {
+    const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
+    const widow = person({ family: { marital_status: 'widowed', children } })
+    expect(ids(widow)).toContain('custody_of_citizen_child')
+    expect(family(widow, null).map(({ id }) => id)).toEqual(['custody_of_citizen_child'])
+    expect(ids(person({ family: { marital_status: 'married', children } }))).not.toContain('custody_of_citizen_child')
   })
 })
 

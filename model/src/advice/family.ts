@@ -19,8 +19,14 @@ export const familyIds = [
   'ns_renounce',
   'ns_former_pr',
   'marriage_approval',
+  'custody_of_citizen_child',
+  'if_refused_pts',
   'if_refused_spouse_of_citizen',
   'if_refused_spouse_of_pr',
+  'if_refused_child',
+  'if_refused_aged_parent',
+  'if_refused_student',
+  'if_refused_other',
 ] as const
 type FamilyId = (typeof familyIds)[number]
 
@@ -33,18 +39,35 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 /** Routes in whose application husband or wife and children may be included. */
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
+/** What is left after a refusal, with the figures that are published on it (docs/facts.md 2.2 and 8.1). */
+const ifRefused: Record<RouteId, readonly [FamilyId, ...SourceId[]]> = {
+  pts: ['if_refused_pts', 'formalities-2020-22', 'mha-factors-2021'],
+  spouse_of_citizen: ['if_refused_spouse_of_citizen', 'spouses-2012-16', 'spouses-2005-09'],
+  spouse_of_pr: ['if_refused_spouse_of_pr', 'pr-spouse-passes-2007-11'],
+  child: ['if_refused_child', 'visit-passes-2015-20'],
+  aged_parent: ['if_refused_aged_parent', 'visit-passes-2015-20'],
+  student: ['if_refused_student', 'ica-who-may-apply', 'mha-factors-2021'],
+  gip: ['if_refused_other', 'mha-factors-2021'],
+  forarts: ['if_refused_other', 'mha-factors-2021'],
+}
+
 /**
- * What the application means for the family: who may be included and until when, and National Service, as far as
- * MINDEF has said it (docs/facts.md 2.4): no advice for or against. Sex is asked for National Service alone; where it
- * was not answered the note is given, and its text speaks of men and sons.
+ * What the application means for the family: who may be included and until when, National Service, as far as MINDEF
+ * has said it (docs/facts.md 2.4), and what is left after a refusal: no advice for or against. Sex is asked for National
+ * Service alone; where it was not answered the note is given, and its text speaks of men and sons. Without a route, what
+ * holds on any.
  */
-export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
+export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
+  const always = [...ofFormerResident(profile), ...ofCustody(profile)]
+  if (route === null) return always
+  const [id, ...sources] = ifRefused[route]
   const notes = [
     ...ofSpouse(profile, route),
     ...ofChildren(profile, route),
     ...ofApplicant(profile, route),
-    ...ofFormerResident(profile),
+    ...always,
     ...ofMarriage(profile, route),
+    note(id, 'applicant', sources),
   ]
   const mayHaveToServe = notes.some(
     ({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation' && id !== 'ns_former_pr',
@@ -105,13 +128,15 @@ function ofFormerResident({ history, you }: DatedProfile): FamilyNote[] {
   return isFormer && you.sex !== 'female' ? [note('ns_former_pr', 'applicant', ['ns-2012', 'ns-2014'])] : []
 }
 
-/** The approval that a work permit holder's marriage needs, and the visit passes that are left after a refusal. */
-function ofMarriage({ route: { pass } }: DatedProfile, route: RouteId): FamilyNote[] {
-  if (route !== 'spouse_of_citizen' && route !== 'spouse_of_pr') return []
-  return [
-    ...(pass === 'work_permit' ? [note('marriage_approval', 'applicant', ['work-permit-marriage'])] : []),
-    route === 'spouse_of_citizen'
-      ? note('if_refused_spouse_of_citizen', 'applicant', ['spouses-2012-16', 'spouses-2005-09'])
-      : note('if_refused_spouse_of_pr', 'applicant', ['pr-spouse-passes-2007-11']),
-  ]
+/** What the ministry said of those whose marriage ended and who bring up a citizen. */
+function ofCustody({ family: { marital_status, children } }: DatedProfile): FamilyNote[] {
+  const hasEnded = marital_status === 'divorced' || marital_status === 'widowed'
+  const hasCitizen = (children ?? []).some(({ status }) => status === 'citizen')
+  return hasEnded && hasCitizen ? [note('custody_of_citizen_child', 'applicant', ['custody-2024'])] : []
 }
+
+/** The approval that a work permit holder's marriage needs. */
+const ofMarriage = ({ route: { pass } }: DatedProfile, route: RouteId): FamilyNote[] =>
+  pass === 'work_permit' && (route === 'spouse_of_citizen' || route === 'spouse_of_pr')
+    ? [note('marriage_approval', 'applicant', ['work-permit-marriage'])]
+    : []

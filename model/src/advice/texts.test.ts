@@ -19,6 +19,7 @@ import { documentWhys, documentWindows } from './papers.ts'
 import { planStepIds } from './plan.ts'
 import { planRuleIds } from './plan-needs.ts'
 import { reapplicationIds } from './reapplication.ts'
+import { dateIds, nextStepIds } from './without-estimate.ts'
 
 /** Every text by its full key. */
 const flat = (texts: object, path = ''): [string, string][] =>
@@ -53,6 +54,8 @@ describe.each([
       ...reapplicationIds.map((key) => `reapplication.${key}`),
       ...planStepIds.flatMap((key) => [`plan.${key}.title`, `plan.${key}.body`]),
       ...planRuleIds.map((key) => `plan_rule.${key}`),
+      ...nextStepIds.map((key) => `next_step.${key}`),
+      ...dateIds.map((key) => `date.${key}`),
     ]
     expect(flat(texts).map(([key]) => key)).toEqual(keys)
   })

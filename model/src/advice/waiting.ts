@@ -2,7 +2,7 @@ import type { Waiting } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 
 /** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
-const publishedMonths = 6
+export const publishedMonths = 6
 
 interface Months {
   n: number

@@ -26,7 +26,7 @@ export interface Model {
   /** The mix of each draw, as weights of the pool's cells. */
   mixes: readonly Float64Array[]
   levels: Record<LevelName, ModelLevel>
-  /** Tables for those who were refused before, by what was refused and what changed; made when first needed. */
+  /** Tables for those who were refused before, by what was refused and what changed: the last ones used. */
   refused: Map<string, readonly EffectTable[]>
 }
 
@@ -97,19 +97,30 @@ export interface History {
   changed: readonly ChangeKind[]
 }
 
+/**
+ * How many histories are kept, of a thousand that there are: with 400 draws each takes three megabytes, and a tenth of a
+ * second to make.
+ */
+const mostHistories = 8
+
 /** The table of each draw for people with this history. */
 export function tablesFor(model: Model, { refusals, changed }: History): readonly EffectTable[] {
   if (refusals === 0) return model.effects
   const key = [refusals, ...changed].join()
   const found = model.refused.get(key)
-  if (found) return found
-  const made = model.draws.map(({ effect, persistence }) =>
-    effectTableAfter(
-      effect,
-      refusals,
-      changed.reduce((left, kind) => left * persistence[kind], 1),
-    ),
-  )
+  // Put back at the end: the one that was not used for longest goes first.
+  model.refused.delete(key)
+  const made =
+    found ??
+    model.draws.map(({ effect, persistence }) =>
+      effectTableAfter(
+        effect,
+        refusals,
+        changed.reduce((left, kind) => left * persistence[kind], 1),
+      ),
+    )
   model.refused.set(key, made)
+  const [oldest] = model.refused.keys()
+  if (oldest !== undefined && model.refused.size > mostHistories) model.refused.delete(oldest)
   return made
 }

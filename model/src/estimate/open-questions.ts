@@ -5,9 +5,9 @@ import { lines } from '../evidence/lines.ts'
 import { payScale, possibleTaxYears } from '../evidence/person.ts'
 import { factorCount } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
-import type { Estimated } from './estimate-of.ts'
-import { toHundredth } from './estimate-of.ts'
-import type { Model } from './model.ts'
+import { type Case, chances } from './chances.ts'
+import { type Estimated, toHundredth } from './estimate-of.ts'
+import { type Model, tablesFor } from './model.ts'
 
 /**
  * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
@@ -15,7 +15,7 @@ import type { Model } from './model.ts'
  */
 export function openQuestionsOf(
   profile: DatedProfile,
-  { values, unansweredBy }: Estimated,
+  { values, unansweredBy, subject }: Estimated,
   model: Model,
 ): OpenQuestion[] {
   const perLogOdds = 100 * mean(values.map((share) => share * (1 - share)))
@@ -33,6 +33,8 @@ export function openQuestionsOf(
     const k = lines.findIndex(({ id }) => id === factor)
     if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * sizeOf(k) * part)
   }
+  const ofRefusals = refusalsInQuestion(profile)
+  if (ofRefusals) add(ofRefusals.path, 0, lostBy(ofRefusals.refusals, subject, model))
   return [...found.values()]
     .map(({ path, width, move }) => ({ path, width: toHundredth(width), move: toHundredth(move) }))
     .sort((one, other) => other.width - one.width || other.move - one.move)
@@ -48,6 +50,21 @@ function halfAnswered(profile: DatedProfile) {
       ? [{ path: 'work.variable_pay_12m', factor: 'pay', part: payScale(pay * 1.33) - payScale(pay) }]
       : []),
     ...(missing > 0 ? [{ path: 'work.assessed_income', factor: 'tax_record', part: missing / 3 }] : []),
-    ...(profile.history.previous == null ? [] : []),
   ]
+}
+
+/**
+ * Earlier refusals, or what changed since, where it was not said. It widens nothing: who does not say so counts as never
+ * refused, and who does not say what changed as not sure.
+ */
+function refusalsInQuestion({ history: { previous, changed } }: DatedProfile) {
+  if (previous == null) return { path: 'history.previous', refusals: 2 }
+  if (!previous.startsWith('rejected') || (changed?.length ?? 0) > 0) return null
+  return { path: 'history.changed', refusals: previous === 'rejected_once' ? 1 : 2 }
+}
+
+/** By how many people those refused so often with nothing changed lie below those never refused. */
+function lostBy(refusals: number, subject: Case, model: Model): number {
+  const meanWith = (tables: Case['tables']) => mean(chances(model, { ...subject, tables }))
+  return 100 * (meanWith(model.effects) - meanWith(tablesFor(model, { refusals, changed: ['nothing'] })))
 }

@@ -115,6 +115,35 @@ describe('refusals', () => {
   })
 })
 
+describe('open questions about refusals', () => {
+  const asked = (history: DatedProfile['history']) =>
+    predict({ ...exampleProfile, history }).open_questions.filter(({ path }) => path.startsWith('history.'))
+
+  it('ask for earlier ones, and for what changed since, as far as it was not said; they move and do not widen', () => {
+    for (const [history, path] of [
+      [{}, 'history.previous'],
+      [{ previous: 'rejected_once' }, 'history.changed'],
+    ] as const) {
+      const [question, ...others] = asked(history)
+      expect(question).toMatchObject({ path, width: 0 })
+      expect(question?.move).toBeGreaterThan(3)
+      expect(others).toEqual([])
+    }
+    expect(asked({ previous: 'none' })).toEqual([])
+    expect(asked({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
+  })
+
+  it('leave few tables behind, however many histories there are', () => {
+    const kinds = ['job', 'pay', 'marriage', 'child', 'evidence'] as const
+    for (let set = 1; set < 24; set++)
+      rangeOn('pts', {
+        ...exampleProfile,
+        history: { previous: 'rejected_once', changed: kinds.filter((_, kind) => set & (1 << kind)) },
+      })
+    expect(modelOf(draws).refused.size).toBeLessThanOrEqual(8)
+  })
+})
+
 describe('one person on two open routes', () => {
   const both: DatedProfile = { ...spouseProfile, route: { ...spouseProfile.route, pass: 's_pass' } }
 

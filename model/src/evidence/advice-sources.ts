@@ -86,4 +86,19 @@ export const adviceSources = {
     url: 'https://theindependent.sg/pritam-singh-process-of-bringing-in-new-citizens-permanent-residents-should-be-transparent/',
     trust: 'reported',
   },
+  'visit-passes-2015-20': {
+    title: 'Reply in Parliament: Long-Term Visit Passes renewed with another sponsor than husband or wife, 2015-20',
+    publisher: 'Ministry of Home Affairs (MHA)',
+    // The answer speaks of 2015 to 2020; its own year was not seen.
+    year: 2021,
+    url: 'https://www.mha.gov.sg/mediaroom/parliamentary/written-reply-to-parliamentary-question-on-long-term-visit-pass-holders-who-requested-for-the-renewal-of-their-pass-through-non-spousal-sponsorship-by-mr-k-shanmugam-minister-for-home-affairs-and-minister-for-law',
+    trust: 'official',
+  },
+  'custody-2024': {
+    title: 'Widowed or divorced foreign husbands and wives with custody of citizen children (7 May 2024)',
+    publisher: 'Ministry of Home Affairs (MHA)',
+    year: 2024,
+    url: 'https://www.mha.gov.sg/mediaroom/press-releases',
+    trust: 'official',
+  },
 } as const satisfies Record<string, Omit<Source, 'id'>>

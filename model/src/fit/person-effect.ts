@@ -36,42 +36,60 @@ const size = (most - least) * perUnit + 1
 export type EffectTable = Float64Array
 
 function tableOf(chance: (x: number) => number): EffectTable {
-  const values = Array.from({ length: size }, (_, index) => chance(least + index / perUnit))
+  const values = new Float64Array(size)
+  for (let index = 0; index < size; index++) values[index] = chance(least + index / perUnit)
   const at = (index: number) => values[Math.min(size - 1, Math.max(0, index))] ?? 0
-  return Float64Array.from({ length: 4 * size }, (_, place) => {
-    const index = place >> 2
+  const table = new Float64Array(4 * size)
+  for (let index = 0; index < size; index++) {
     const [a, b, c, d] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    return [b, (c - a) / 2, (2 * a - 5 * b + 4 * c - d) / 2, (3 * (b - c) + d - a) / 2][place & 3] ?? 0
-  })
+    table[4 * index] = b
+    table[4 * index + 1] = (c - a) / 2
+    table[4 * index + 2] = (2 * a - 5 * b + 4 * c - d) / 2
+    table[4 * index + 3] = (3 * (b - c) + d - a) / 2
+  }
+  return table
 }
 
 /** The chance at `x` with an effect of this spread. */
-const smoothed = (x: number, spread: number): number => {
-  let sum = 0
-  for (const [at, weight] of nine) sum += weight * shareOf(x + spread * at)
-  return sum
-}
+const smoothed = (x: number, spread: number): number => averaged(nine, (at) => shareOf(x + spread * at))
 
 export const effectTable = (spread: number): EffectTable => tableOf((x) => smoothed(x, spread))
+
+function averaged(points: typeof nine, of: (at: number) => number): number {
+  let sum = 0
+  for (const [at, weight] of points) sum += weight * of(at)
+  return sum
+}
 
 /**
  * The chance after `refusals` of the same answers, of which the effect of today keeps `persistence`. The effect that
  * was refused is the same in all of them. Given the effect, each attempt is decided by itself.
  */
 export function effectTableAfter(spread: number, refusals: number, persistence: number): EffectTable {
-  const rest = Math.sqrt(1 - persistence ** 2)
-  const others = rest === 0 ? [[0, 1] as const] : seven
+  const rest = spread * Math.sqrt(1 - persistence ** 2)
+  const certainly = (y: number) => {
+    const once = shareOf(-y)
+    let all = once
+    for (let time = 1; time < refusals; time++) all *= once
+    return all
+  }
+  // What of the effect was another one then stands in a table of its own: seven points for each place, and not for each
+  // pair of places and effects of today.
+  const refusedAt = rest === 0 ? certainly : tabled((y) => averaged(seven, (other) => certainly(y + rest * other)))
   return tableOf((x) => {
     let [approved, all] = [0, 0]
     for (const [today, weight] of nine) {
-      let refused = 0
-      for (const [other, share] of others)
-        refused += share * (1 - shareOf(x + spread * (persistence * today + rest * other))) ** refusals
-      approved += weight * refused * shareOf(x + spread * today)
-      all += weight * refused
+      const refused = weight * refusedAt(x + spread * persistence * today)
+      approved += refused * shareOf(x + spread * today)
+      all += refused
     }
     return all > 0 ? approved / all : 0
   })
+}
+
+const tabled = (of: (y: number) => number) => {
+  const table = tableOf(of)
+  return (y: number) => chanceAt(table, y)
 }
 
 /** Nobody is farther out than this: beyond it the curve is as good as flat. */

@@ -17,6 +17,9 @@ export const floorSources: Record<keyof typeof floors, readonly SourceId[]> = {
   s_pass: ['s-pass-floor-2025'],
 }
 
+/** The least monthly pay of any holder of a new pass: the youngest, outside finance. */
+export const leastPay = (pass: keyof typeof floors): number => floors[pass].all.least
+
 /** From this age the floor rises, by the same amount a year, until 45. The straight line between the two is ours. */
 const [risesFrom, risesTo] = [23, 45]
 

@@ -28,10 +28,16 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  // Only what every page needs: a page's own texts in the other language come when somebody switches.
-  whenIdle(() => i18next.reloadResources([otherLanguage(language)], ['translation']))
+  const toSwitchTo = isFrontDoor() ? Object.keys(strings) : ['translation']
+  whenIdle(() => i18next.reloadResources([otherLanguage(language)], toSwitchTo))
   return i18next
 }
+
+/**
+ * Where most people switch: all of its texts are there in the other language before they do. Of other pages only what
+ * every page needs is, since each text file is a request; their own texts come when somebody switches.
+ */
+const isFrontDoor = () => ['/', '/home'].includes(window.location.pathname)
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000)

@@ -117,7 +117,12 @@ const own = [
         purchases,
         reports: [],
         deleted_assessments: [],
-        assessments: assessments.map(({ fingerprint: _, ...assessment }) => assessment),
+        assessments: assessments.map(
+          ({ fingerprints: _, versionsWithAnswers: [__, ...former_versions], ...assessment }) => ({
+            ...assessment,
+            former_versions,
+          }),
+        ),
       } satisfies AccountExport),
     ),
   ),

@@ -1,10 +1,24 @@
-import type { Analysis, Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
+import type {
+  Analysis,
+  Assessment,
+  AssessmentVersion,
+  CreditRecord,
+  DraftKeys,
+  Purchase,
+  Session,
+  UserPublic,
+} from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  assessments: (Assessment & { fingerprint: string; analysis: Analysis | null })[]
+  /** `fingerprints`: the answers that lead to it; `versionsWithAnswers`: newest first. */
+  assessments: (Assessment & {
+    fingerprints: string[]
+    versionsWithAnswers: AssessmentVersion[]
+    analysis: Analysis | null
+  })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys

@@ -31,6 +31,7 @@ export function LearntPlot() {
   return (
     <>
       <p>{t('learnt.about')}</p>
+      <p>{t('learnt.statistics')}</p>
       <svg
         viewBox={`0 0 ${plot.width} ${height}`}
         className={classes.plot}

@@ -1,4 +1,4 @@
-import record from 'virtual:model-record'
+import lineIds from 'virtual:model-line-ids'
 import { factorGroups } from '@settlesg/contract/statements'
 import { logOdds, shareOf } from '@settlesg/model'
 
@@ -10,7 +10,7 @@ export const howPath = (part: 'level' | 'group' | 'prior', id: string): string =
 
 /** Where it tells how this factor is weighed; null for one that today's model does not know. */
 export const priorPath = (factor: string): string | null =>
-  record.lines.some(({ id }) => id === factor) ? howPath('prior', factor) : null
+  lineIds.some((id) => id === factor) ? howPath('prior', factor) : null
 
 /** A level that most people can picture, to say in people what a step in log-odds means. */
 const pictured = 30

@@ -1,7 +1,7 @@
-import { type DatedProfile, dated } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical } from './answers.ts'
+import { canonical } from './canonical-answers.ts'
+import { type DatedProfile, dated } from './profile.ts'
 
 const profile: DatedProfile = {
   route: { pass: 'ep', links: ['parent_of_citizen', 'spouse_of_pr'], apply_month: '2026-11' },

@@ -1,9 +1,9 @@
 import type { Source } from '@settlesg/contract'
-import { limits, notWeighed, purpose, reportsAsEvidence } from './card-words.ts'
-import { composition, persistence, personEffect } from './evidence/lines.ts'
-import { sources } from './evidence/sources.ts'
-import { shareOf } from './math/distribution.ts'
-import type { ModelRecord } from './record.ts'
+import { composition, persistence, personEffect } from '../src/evidence/lines.ts'
+import { sources } from '../src/evidence/sources.ts'
+import { shareOf } from '../src/math/distribution.ts'
+import type { ModelRecord } from '../src/record.ts'
+import { limits, notWeighed, purpose, reportsAsEvidence } from './model-card-words.ts'
 
 /**
  * The model card in Markdown: purpose, what was assumed, learnt, tested and not known. Every number comes from the

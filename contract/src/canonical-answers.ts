@@ -1,4 +1,4 @@
-import { questionList } from '@settlesg/contract'
+import { questionList } from './questions.ts'
 
 /** The places of answers that are sets: their order means nothing. */
 const sets = new Set(questionList.flatMap(({ path, question }) => (question.kind === 'set' ? [path] : [])))

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { modelCard } from './card.ts'
-import { lines } from './evidence/lines.ts'
-import { modelRecord } from './record.ts'
+import { lines } from '../src/evidence/lines.ts'
+import { modelRecord } from '../src/record.ts'
+import { modelCard } from './model-card.ts'
 
 describe('the model card', () => {
   const record = modelRecord()

@@ -255,6 +255,7 @@ describe('what is kept of reports', () => {
     const files = () => reports.db.selectFrom('report_file').select('report_id').execute()
     const days = (count: number) => ({
       db: reports.db,
+      transaction: reports.transaction,
       clock: { now: () => new Date(reports.clock.now().getTime() + count * 86_400_000) },
     })
     await removeExpired(days(89))

@@ -34,6 +34,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/sign-in',
     'features/site',
   ],
+  'features/reports': ['components', 'features/session'],
   // The files at the top of the feature: its queries and the references in addresses.
   'features/assessment': [],
   'features/assessment/answers': [],
@@ -114,6 +115,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/dialog',
     'features/notices',
     'features/payments',
+    'features/reports',
     'features/session',
     'features/sign-in',
     'features/site',

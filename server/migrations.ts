@@ -16,6 +16,7 @@ import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { createPurchases } from './payments/migration.ts'
+import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
@@ -44,4 +45,5 @@ export const migrations = {
   '017_answers_schema': addAnswersSchema,
   '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
+  '020_reports': createReports,
 }

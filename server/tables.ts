@@ -6,6 +6,7 @@ import type { CreditTables } from './credits/tables.ts'
 import type { MailTables } from './mail/tables.ts'
 import type { OutcomeTables } from './outcomes/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
+import type { ReportTables } from './reports/tables.ts'
 import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
 
@@ -18,6 +19,7 @@ export interface Tables
     MailTables,
     OutcomeTables,
     PaymentTables,
+    ReportTables,
     SandboxTables,
     SecretKeyTables {}
 

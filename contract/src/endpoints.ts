@@ -4,6 +4,7 @@ import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
+import { reportCalls } from './report-calls.ts'
 import * as schemas from './schemas.ts'
 import { DraftKeys, SessionInPath, Sessions } from './sessions.ts'
 
@@ -246,6 +247,7 @@ export const endpoints = {
   }),
   ...assessmentEndpoints,
 
+  ...reportCalls,
   reportOutcome: post('/users/me/outcome', {
     summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',
     access: 'user',

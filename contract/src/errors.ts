@@ -54,6 +54,9 @@ export const errors = {
   tooManyVersions: error(409, 'too_many_versions', 'This assessment has been corrected 50 times, which is the most'),
   anotherPerson: error(409, 'another_person', 'Another person needs a new estimate'),
 
+  reportNotFound: error(404, 'report_not_found', 'Report not found'),
+  notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
+
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
   checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),
   invalidSignature: error(400, 'invalid_signature', 'Invalid signature'),

@@ -8,6 +8,7 @@ import { mailsOf } from '../mail/service.ts'
 import { outcomeOf } from '../outcomes/service.ts'
 import { purchasesOf } from '../payments/service.ts'
 import type { Caller } from '../platform/http/serve.ts'
+import { allReportsOf } from '../reports/service.ts'
 
 /**
  * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
@@ -15,15 +16,16 @@ import type { Caller } from '../platform/http/serve.ts'
  * are in memory at a time.
  */
 export async function exportOf(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
-  const [{ account, sessions }, mails, credit_records, purchases, deleted_assessments] = await Promise.all([
+  const [{ account, sessions }, mails, credit_records, purchases, reports, deleted_assessments] = await Promise.all([
     exportedAccount(deps, caller),
     mailsOf(deps, caller.id),
     historyOf(deps.db, caller.id),
     purchasesOf(deps, caller.id),
+    allReportsOf(deps, caller.id),
     deletedAssessments(deps, caller.id),
   ])
   const exported_at = deps.clock.now().toISOString()
-  const head = { exported_at, account, sessions, mails, credit_records, purchases, deleted_assessments }
+  const head = { exported_at, account, sessions, mails, credit_records, purchases, reports, deleted_assessments }
   return piecesOf(deps, caller.id, head)
 }
 

@@ -7,7 +7,7 @@ interface Page {
   /** Its module in `pages/`, without the ending. */
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
-  heading: ParseKeys<['translation', 'account', 'analysis', 'form', 'how', 'legal', 'payments', 'result']>
+  heading: ParseKeys<['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result']>
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
   /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
@@ -48,6 +48,14 @@ export const pages: readonly Page[] = [
     isPrerendered: true,
     isInSitemap: true,
     footer: 'footer.example',
+  },
+  {
+    path: '/verify',
+    file: 'verify',
+    heading: 'issued:verify.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.verify',
   },
   {
     path: '/privacy',

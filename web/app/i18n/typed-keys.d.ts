@@ -12,6 +12,7 @@ declare module 'i18next' {
       form: typeof import('../../../locales/en/form.json')
       home: typeof import('../../../locales/en/home.json')
       how: typeof import('../../../locales/en/how.json')
+      issued: typeof import('../../../locales/en/issued.json')
       legal: typeof import('../../../locales/en/legal.json')
       model: typeof import('../../../locales/en/model.json')
       offer: typeof import('../../../locales/en/offer.json')

@@ -115,6 +115,7 @@ const own = [
         mails: [],
         credit_records: records,
         purchases,
+        reports: [],
         deleted_assessments: [],
         assessments: assessments.map(
           ({ fingerprints: _, versionsWithAnswers: [__, ...former_versions], ...assessment }) => ({

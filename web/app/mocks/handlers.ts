@@ -5,6 +5,7 @@ import { analysisHandlers } from './analysis-handlers.ts'
 import { api } from './answers.ts'
 import { assessmentHandlers } from './assessment-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
+import { reportHandlers } from './report-handlers.ts'
 
 export const site: Site = {
   name: 'SettleSG',
@@ -24,4 +25,5 @@ export const handlers = [
   ...assessmentHandlers,
   ...analysisHandlers,
   ...paymentHandlers,
+  ...reportHandlers,
 ]

@@ -7,7 +7,7 @@ import { ExampleNotice } from './example-notice.tsx'
 
 /** The example in short, and the way to the whole of it. */
 export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { t } = useTranslation(['result', 'model'])
+  const { t, i18n } = useTranslation(['result', 'model'])
   const { route, estimate } = outlook
   return (
     <ModalFrame isOpen={isOpen} onClose={onClose} title={t('example.title')}>
@@ -23,6 +23,9 @@ export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; on
       <ButtonLink to="/example" isWide>
         {t('example.whole')}
       </ButtonLink>
+      <p className={classes.report}>
+        <a href={`/example-report-${i18n.language.startsWith('zh') ? 'zh' : 'en'}.pdf`}>{t('example.report')}</a>
+      </p>
     </ModalFrame>
   )
 }

@@ -58,19 +58,33 @@ const quickCheckCopies = (): Plugin => ({
 
 /** With the small parts that the home page shares with others: it loads nothing else. */
 const everyPage =
-  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/quick-check\/(quick-check-card|ask-host)|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
+  /\/app\/(root|entry\.client|features\/assessment\/result\/people-in-hundred|features\/quick-check\/ask-host|features\/session\/return-banner|features\/sign-in\/get-started|components\/(page-head|button)|features\/consent\/consent-banner|features\/sign-in\/form-failure)\.tsx(\?|$)/
 const publicFiles = pages.flatMap(({ file, isPrerendered }) => (isPrerendered && file !== 'home' ? [file] : []))
 const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join('|')})\\.tsx(\\?|$)`)
 /** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
 const atOnce = new RegExp(
   [
-    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(account/|quick-check/quick-check)).*\\.css)',
-    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/dialog-button)\\.tsx?',
-    '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
-    '/(contract/src/(months|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
+    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(quick-check|how-it-works|home|reports)/).*\\.css)',
+    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/(dialog-button|use-form-focus))\\.tsx?',
+    '/(contract/src/(months|statements|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
   ]
     .map((path) => `${path}(\\?|$)`)
     .join('|'),
+)
+/**
+ * What most pages that only members see have in common, in one file: its fields, small parts, and the styles of all of
+ * them. Who opens a dialog to sign in, or a mailed link, goes on to these pages.
+ */
+const members = new RegExp(
+  [
+    '/app/features/(analysis/analysis-queries|assessment/(result/(stored-problem|use-focus-on-arrival)|sharpen/(failure-notice|use-correction|pending)))\\.tsx?',
+    '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input)|sharpen/|outcome/)).*\\.module\\.css',
+    '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
+    '/contract/src/catalogue\\.ts',
+    '/@mantine/core/styles/|virtual/theme\\.css|/styles/[\\w-]+\\.css',
+    '/app/(features/(sign-in|dialog|notices)|components)/(account-form|confirmation-panel|dialog|notice-list|modal-frame|side-panel)\\.module\\.css',
+    '/app/features/(dialog/(confirm-dialog|lazy-dialog)|assessment/(reference|assessment-queries|draft/(reuse-answers|lazy-draft|draft-owner)))\\.tsx?',
+  ].join('|'),
 )
 const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
 
@@ -111,25 +125,44 @@ export default defineConfig({
             },
             {
               debugName: 'start',
-              name: (id, modules) => (atOnce.test(id) || isLoadedBy(everyPage, id, modules) ? 'start' : null),
+              name: (id, modules) =>
+                !members.test(id) && (atOnce.test(id) || isLoadedBy(everyPage, id, modules)) ? 'start' : null,
+            },
+            { name: 'members', test: members },
+            {
+              name: 'fields',
+              test: /\/@mantine\/(hooks\/|core\/esm\/(core|components\/(Input|InputBase|InputWrapper|TextInput|PasswordInput|ActionIcon|Loader|CloseButton|UnstyledButton))\/)|\/app\/(theme|components\/mantine|features\/sign-in\/(new-password-form|validation|fields|send-confirmation-again))\.tsx?|\/contract\/src\/(mail-address|password-length)\.ts/,
+            },
+            {
+              name: 'first-question',
+              test: /\/app\/features\/quick-check\/(quick-check-card|question-frame|first-question|tick-list|exclusive-ticks)\./,
             },
             // With what forms and schemas offer to choose from: small, and most pages need some of each.
             {
               name: 'model',
-              test: /\/(app\/features\/(how-it-works|model)\/|model\/src\/(advice\/waiting|evidence\/levels)\.ts|contract\/src\/options\.ts|result\/people\.ts)/,
+              test: /\/(app\/features\/(how-it-works|model)\/(?!waiting-picture)|model\/src\/(advice\/waiting|evidence\/levels)\.ts|contract\/src\/options\.ts|result\/people\.ts)/,
               minShareCount: 2,
             },
-            // With what it is checked with, and the papers that the form asks for: parted, two of these could need each
+            // With what it is checked with, and all that follows from answers by rule: parted, two of these could need each
             // other before either has run.
             {
               name: 'profile',
-              test: /\/(node_modules\/zod\/|contract\/src\/(profile|profile-rules|questions|older-answers)\.ts|model\/src\/advice\/(papers|papers-of|documents|schemes|family-of-pass-holder)\.ts)/,
+              test: /\/(node_modules\/(zod|@noble)\/|contract\/src\/(profile|profile-rules|questions|older-answers|answers-schema|canonical-answers|corrections|analysis)\.ts|model\/src\/(rules\/|advice\/|evidence\/(advice-)?sources)|app\/features\/assessment\/(draft\/(draft|sealed-text)|answers\/|form\/(field-control|question|wording|form-state|check-answers|sentences|problem-summary|[a-z]+-input)))/,
             },
-            { name: 'result', test: /\/app\/features\/assessment\/(result|example)\//, minShareCount: 2 },
             {
-              // Who opens a dialog to sign in goes on to the members' pages: one file for both.
-              debugName: 'members',
-              name: (id, modules) => (isLoadedBy(publicPages, id, modules) && !membersOwn.test(id) ? null : 'members'),
+              name: 'result',
+              test: /\/app\/features\/assessment\/(result\/(?!advice|notes|papers|basis|group-table|other-ways)|example\/)/,
+              minShareCount: 2,
+            },
+            // Modal and drawer come when one opens.
+            {
+              name: 'dialog',
+              test: /\/@mantine\/core\/esm\/components\/|\/react-remove-scroll|\/app\/components\/(modal-frame|side-panel)\.tsx/,
+              minShareCount: 2,
+            },
+            {
+              debugName: 'shared',
+              name: (id, modules) => (isLoadedBy(publicPages, id, modules) && !membersOwn.test(id) ? null : 'shared'),
               minShareCount: 2,
               entriesAware: true,
               entriesAwareMergeThreshold: 200_000,

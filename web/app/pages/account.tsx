@@ -13,14 +13,18 @@ import { ProfileSection } from '../features/account/profile-section.tsx'
 import { PurchasesSection } from '../features/account/purchases-section.tsx'
 import { ReportsSection } from '../features/account/reports-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
-import { removeDraftsOfOthers } from '../features/assessment/draft/draft.ts'
+import { drafts } from '../features/assessment/draft/lazy-draft.ts'
 import { useMe } from '../features/session/use-me.ts'
 
 export default function AccountPage() {
   const { t } = useTranslation('account')
   const userId = useMe().data?.id
   useEffect(() => {
-    if (userId) removeDraftsOfOthers(userId)
+    if (!userId) return
+    const remove = ({ removeDraftsOfOthers }: Awaited<ReturnType<typeof drafts.load>>) => removeDraftsOfOthers(userId)
+    void drafts.load().then(remove, () => {
+      // The script has offered a reload already; the form removes them as well.
+    })
   }, [userId])
   return (
     <Mantine>

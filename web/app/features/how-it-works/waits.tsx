@@ -1,6 +1,6 @@
 import { reportedWaits } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
-import { WaitingPicture } from '../model/waiting-picture.tsx'
+import WaitingPicture from '../model/waiting-picture.tsx'
 import table from './record-table.module.css'
 
 /** ICA: within six months if complete (docs/facts.md 4). */

@@ -15,7 +15,7 @@ const picture = { width: 360, height: 108, left: 4, right: 352, bottom: 92 }
 const rowAt = { approved: 22, rejected: 66 }
 
 /** How long decisions took that people reported: a line from a tenth to nine tenths, a bar for the middle half. */
-export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProps) {
+export default function WaitingPicture({ reported, publishedMonths }: WaitingPictureProps) {
   const { t } = useTranslation(['model'])
   const id = useId()
   const { years } = reported

@@ -20,7 +20,7 @@ interface BasisProps {
 }
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
-export function Basis({ estimate, outlook }: BasisProps) {
+export default function Basis({ estimate, outlook }: BasisProps) {
   const {
     t,
     i18n,

@@ -3,14 +3,17 @@ import { waitingSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { textNamed } from '../../../i18n/text-named.ts'
-import { WaitingPicture } from '../../model/waiting-picture.tsx'
-import { Basis } from './basis.tsx'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
 import { Fold } from './fold.tsx'
 import classes from './folds.module.css'
-import { OtherWays } from './other-ways.tsx'
 import { Conditions } from './routes.tsx'
 import { SourceList } from './source-list.tsx'
 import { SourceMarks } from './source-marks.tsx'
+
+const basis = lazyScript(() => import('./basis.tsx'))
+const otherWays = lazyScript(() => import('./other-ways.tsx'))
+const waitingPicture = lazyScript(() => import('../../model/waiting-picture.tsx'))
 
 /** What few need at once: how the level was reached, what it cannot know, other routes, the wait, the sources. */
 export function Folds({ outlook }: { outlook: Outlook }) {
@@ -28,7 +31,7 @@ export function Folds({ outlook }: { outlook: Outlook }) {
       {estimate && (
         <>
           <Fold title={t('fold.level')}>
-            <Basis estimate={estimate} outlook={outlook} />
+            <LazyPart script={basis} props={{ estimate, outlook }} />
           </Fold>
           <Fold title={t('fold.limits')}>
             <ul className={classes.limits}>
@@ -40,14 +43,19 @@ export function Folds({ outlook }: { outlook: Outlook }) {
         </>
       )}
       <Fold title={t('fold.routes')}>
-        <OtherWays outlook={outlook} />
+        <LazyPart script={otherWays} props={{ outlook }} />
       </Fold>
       <Fold title={t('waiting_title')}>
         <p>
           {textNamed(i18n, `model:waiting.${waiting.note}`)}
           <SourceMarks ids={waitingSources} sources={sources} />
         </p>
-        {waiting.reported && <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />}
+        {waiting.reported && (
+          <LazyPart
+            script={waitingPicture}
+            props={{ reported: waiting.reported, publishedMonths: waiting.published_months }}
+          />
+        )}
       </Fold>
       <Fold title={t('sources.title')}>
         <SourceList sources={sources} />

@@ -6,7 +6,7 @@ import { standingOf } from './rule-verdict.ts'
 import { SourceMarks } from './source-marks.tsx'
 
 /** The routes that are not assessed here: open ones, and what each of the others would need. */
-export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+export default function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <ul className={classes.routes}>

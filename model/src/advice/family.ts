@@ -83,7 +83,10 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-function ofSpouse({ route: { includes, links }, family: { marital_status, spouse_status } }: DatedProfile, route: RouteId) {
+function ofSpouse(
+  { route: { includes, links }, family: { marital_status, spouse_status } }: DatedProfile,
+  route: RouteId,
+) {
   const isHere = (['citizen', 'pr'] as const).some(
     (status) => spouse_status === status || links.includes(`spouse_of_${status}`),
   )

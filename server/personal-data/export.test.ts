@@ -70,6 +70,7 @@ describe('GET /users/me/export', () => {
       ]),
       credit_records: (await t.request('GET', '/credit/user-credit-records', { token })).json().data,
       purchases: (await t.request('GET', '/payment/purchases', { token })).json().data,
+      reports: (await t.request('GET', '/reports', { token })).json().data,
       deleted_assessments: [{ id: deleted, created_at: now, deleted_at: now }],
       assessments: [{ ...assessment, former_versions: [former], outcome, analysis: null }],
     })

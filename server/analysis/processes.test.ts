@@ -56,17 +56,17 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
         signal === 'SIGKILL' || code === 0 ? resolve(code === 0) : reject(new Error(`It ended with ${code ?? signal}`)),
       )
     })
-  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each. */
-  const kills = (usual: number[]) =>
-    long(
-      usual,
-      Array.from({ length: 20 * places }, (_, round) => round % places),
-    )
+  type Place = UnlockProcessSettings['killAt']
+  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each and before the commit. */
+  const kills = (usual: Place[]): Place[] => {
+    const everywhere: Place[] = [...Array.from({ length: places }, (_, place) => place), 'commit']
+    return long(usual, Array.from({ length: 20 }, () => everywhere).flat())
+  }
 
   it(
-    'a process that is killed before any statement leaves an assessment unlocked exactly when its analysis is stored, and unlocking it again charges once in all (F-16)',
+    'a process that is killed before any statement, or before the commit, leaves an assessment unlocked exactly when its analysis is stored, and unlocking it again charges once in all (F-16)',
     async () => {
-      for (const killAt of kills([5, 6, 7])) {
+      for (const killAt of kills([5, 6, 7, 'commit'])) {
         const profile = anotherProfile()
         const before = (await balanceOf(test.db, person.id)).supercredits
         const isDone = await run({ work: { kind: 'unlock', subject: { profile } }, killAt })

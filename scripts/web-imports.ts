@@ -100,13 +100,20 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment/result',
     'features/assessment/form',
   ],
-  'features/assessment/detail': [
+  'features/analysis': [
     'components',
+    'i18n',
+    'features/dialog',
+    'features/loading',
+    'features/model',
+    'features/payments',
+    'features/session',
     'features/assessment',
     'features/assessment/answers',
     'features/assessment/draft',
-    'features/assessment/form',
     'features/assessment/result',
+    'features/assessment/example',
+    'features/assessment/form',
   ],
   'features/account': [
     'features/assessment/result',

@@ -74,26 +74,31 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, analyses, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, analyses, reports and their names, outcomes', async () => {
     const person = await withEstimate()
     const corrected = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 9000 } }
     await test.request('POST', `/assessments/${person.assessment}/answers`, {
       token: person.token,
       body: { profile: corrected },
     })
-    const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
-    await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
+    const outcome = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
+    await test.request('POST', '/users/me/outcome', { token: person.token, body: outcome })
     await test.request('POST', `/password-recovery/${person.email}`)
     await giveSupercredits(test, person.id, 1)
     const body = { assessment_id: person.assessment }
     await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })
     const analysis = (await test.request('POST', '/model/analyze/', { token: person.token, body })).json()
+    const report = await test.request('POST', '/users/generate-pr-report', {
+      token: person.token,
+      body: { ...body, language: 'en', label: 'Ours' },
+    })
     const before = (await shown(person)).json()
 
     await restartWith(newer, older)
     expect(await rotate()).toEqual({
-      // The waiting mail's address; answers, result and summary of two versions; the analysis; the report.
-      sealed: 9,
+      // The waiting mail's address; answers, result and summary of two versions; the analysis; the report's file and
+      // name; the outcome.
+      sealed: 11,
       digests: 2,
       needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
     })
@@ -105,6 +110,10 @@ describe('a new SECRET_KEY before the old one', () => {
     const former = await test.request('GET', `/assessments/${person.assessment}/versions/1`, { token })
     expect(former.json().profile).toMatchObject(exampleProfile)
     expect((await test.request('POST', '/model/analyze/', { token, body })).json()).toEqual(analysis)
+    const file = await test.request('GET', `/reports/${report.headers['x-report-sha256']}`, { token })
+    expect(file.rawPayload.equals(report.rawPayload)).toBe(true)
+    const [listed] = (await test.request('GET', '/reports', { token })).json().data
+    expect(listed).toMatchObject({ label: 'Ours' })
     for (const profile of [exampleProfile, corrected])
       expect((await assess(token, profile)).json()).toMatchObject({ assessment_id: person.assessment, charged: false })
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
@@ -132,8 +141,10 @@ describe('a new SECRET_KEY before the old one', () => {
     // What is not encrypted is a digest; whatever else is kept in bytes has to say by its name what it is.
     const digests = [
       'assessment_fingerprint.fingerprint',
+      'issued_report.sha256',
       'login_throttle.lane',
       'mailed_token.hash',
+      'report.sha256',
       'sandbox_answer.request_digest',
       'sign_up_link.hash',
     ]

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
 import { balanceOf } from '../credits/service.ts'
 import { long } from '../testing/long.ts'
 import { withDatabase } from '../testing/snapshot.ts'
@@ -54,17 +56,17 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
         signal === 'SIGKILL' || code === 0 ? resolve(code === 0) : reject(new Error(`It ended with ${code ?? signal}`)),
       )
     })
-  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each. */
-  const kills = (usual: number[]) =>
-    long(
-      usual,
-      Array.from({ length: 20 * places }, (_, round) => round % places),
-    )
+  type Place = UnlockProcessSettings['killAt']
+  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each and before the commit. */
+  const kills = (usual: Place[]): Place[] => {
+    const everywhere: Place[] = [...Array.from({ length: places }, (_, place) => place), 'commit']
+    return long(usual, Array.from({ length: 20 }, () => everywhere).flat())
+  }
 
   it(
-    'a process that is killed before any statement leaves an assessment unlocked exactly when its analysis is stored, and unlocking it again charges once in all (F-16)',
+    'a process that is killed before any statement, or before the commit, leaves an assessment unlocked exactly when its analysis is stored, and unlocking it again charges once in all (F-16)',
     async () => {
-      for (const killAt of kills([5, 6, 7])) {
+      for (const killAt of kills([5, 6, 7, 'commit'])) {
         const profile = anotherProfile()
         const before = (await balanceOf(test.db, person.id)).supercredits
         const isDone = await run({ work: { kind: 'unlock', subject: { profile } }, killAt })
@@ -99,13 +101,17 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
     patienceMs,
   )
 
-  // Last: it spoils the books of this database.
+  // Last: it spoils the books of this database. What is unlocked is stored already: the assessment refers to a row that
+  // is written after it, which the database allows within one transaction only.
   it(
     'the same test finds an unlocking whose statements are not one transaction',
     async () => {
+      const gift = { userId: person.id, unit: 'credit', contraAccount: 'promo', delta: 9, reason: 'trial' } as const
+      await test.transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
       for (let killAt = 8; killAt >= 0; killAt -= 1) {
+        const { assessment_id } = await ask('/credit/user-consume-credits', { profile: anotherProfile() })
         const isDone = await run({
-          work: { kind: 'unlock', subject: { profile: anotherProfile() } },
+          work: { kind: 'unlock', subject: { assessment_id } },
           killAt,
           inPieces: true,
         })

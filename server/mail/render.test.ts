@@ -31,7 +31,8 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
     for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
-      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(dataOf(kind), name)))
+      const known = { site: site.publicUrl, ...dataOf(kind) }
+      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(known, name)))
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)
     }

@@ -103,6 +103,8 @@ describe('who may be included', () => {
     const married = { marital_status: 'married', spouse_status: 'dependant_pass' } as const
     expect(ids(person({ family: married }))).toContain('spouse_can_be_included')
     expect(ids(person({ family: { ...married, spouse_status: 'pr' } }))).not.toContain('spouse_can_be_included')
+    const tied = person({ route: { links: ['spouse_of_pr'] }, family: { marital_status: 'married' } })
+    expect(ids(tied)).not.toContain('spouse_can_be_included')
     const included = person({ route: { includes: { spouse: true, children: 0 } }, family: married })
     expect(ids(included)).not.toContain('spouse_can_be_included')
   })

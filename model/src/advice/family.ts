@@ -83,8 +83,14 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-function ofSpouse({ route: { includes }, family: { marital_status, spouse_status } }: DatedProfile, route: RouteId) {
-  const cannot = marital_status !== 'married' || spouse_status === 'citizen' || spouse_status === 'pr'
+function ofSpouse(
+  { route: { includes, links }, family: { marital_status, spouse_status } }: DatedProfile,
+  route: RouteId,
+) {
+  const isHere = (['citizen', 'pr'] as const).some(
+    (status) => spouse_status === status || links.includes(`spouse_of_${status}`),
+  )
+  const cannot = marital_status !== 'married' || isHere
   if (cannot || includes?.spouse || !withFamily.includes(route)) return []
   return [note('spouse_can_be_included', 'spouse', inclusionSources)]
 }

@@ -1,6 +1,6 @@
 /*
  * A process that works on one assessment, to be killed by a test: `node unlock-process.ts '<settings as JSON>'`. Before the
- * statement of number `killAt` it kills itself, if it comes so far. With `inPieces` it has the mistake that the test must
+ * statement of number `killAt`, or of a transaction before its commit, it kills itself, if it comes so far. With `inPieces` it has the mistake that the test must
  * see: no transaction around its statements.
  */
 
@@ -26,7 +26,7 @@ export interface UnlockProcessSettings {
     | { kind: 'unlock'; subject: Subject }
     | { kind: 'return'; profile: Profile }
     | { kind: 'what_if'; subject: Subject }
-  killAt: number | null
+  killAt: number | 'commit'
   inPieces?: boolean
 }
 
@@ -34,10 +34,19 @@ const { databaseUrl, secretKey, now, userId, work, killAt, inPieces }: UnlockPro
   process.argv[2] ?? '',
 )
 const database = await openDatabase<Tables>({ databaseUrl, dataDir: '' }, migrations)
-const db = database.db.withPlugin(beforeStatement(killAt, () => process.kill(process.pid, 'SIGKILL')))
+const die = () => process.kill(process.pid, 'SIGKILL')
+const db = database.db.withPlugin(beforeStatement(killAt === 'commit' ? null : killAt, die))
 const clock: Clock = { now: () => new Date(now) }
 // Without a transaction each statement is stored by itself.
-const transaction = <T>(run: (tx: Tx) => Promise<T>) => (inPieces ? run(db as Tx) : db.transaction().execute(run))
+const transaction = <T>(run: (tx: Tx) => Promise<T>) =>
+  inPieces ? run(db as Tx) : db.transaction().execute(whole(run))
+const whole =
+  <T>(run: (tx: Tx) => Promise<T>) =>
+  async (tx: Tx) => {
+    const result = await run(tx)
+    if (killAt === 'commit') die()
+    return result
+  }
 const secrets = secretsFrom(secretKey)
 const deps = { db, transaction, secrets, clock, ...keepsAnalyses({ secrets, clock }) }
 

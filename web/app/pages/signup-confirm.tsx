@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
 import { keptAnswers } from '../features/quick-check/kept-answers.ts'
@@ -18,7 +19,6 @@ import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { useDialogs } from '../features/sign-in/use-dialogs.ts'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 // Few links ask for a password.
 const newPasswordForm = lazyScript(() => import('../features/sign-in/new-password-form.tsx'))

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { assessmentQuery, predictionQuery } from '../features/assessment/assessment-queries.ts'
 import { ReportOutcome } from '../features/assessment/outcome/report-outcome.tsx'
 import { decodeReference } from '../features/assessment/reference.ts'
 import { Result } from '../features/assessment/result/result.tsx'
 import { LoadFailure, NoSuchResult } from '../features/assessment/result/stored-problem.tsx'
 import { Sharpen } from '../features/assessment/sharpen/sharpen.tsx'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 export default function ToolResultPage() {
   const assessmentId = decodeReference(useParams().encodedParams ?? '')

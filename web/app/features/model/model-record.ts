@@ -20,7 +20,11 @@ export const modelRecordPlugin = (): Plugin => ({
   },
 })
 
-/** What pages show of the record: its reasons and the names of its figures they say in texts of their own, in both languages. */
+/**
+ * What pages show of the record: its reasons and the names of its figures they say in texts of their own, in both languages.
+ *
+ * @public Only `virtual.d.ts` names it, which the search for dead exports does not read.
+ */
 export type RecordOfPages = ReturnType<typeof recordOfPages>
 function recordOfPages() {
   const record = modelRecord()

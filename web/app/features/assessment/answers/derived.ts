@@ -1,8 +1,9 @@
 import type { Answers } from './answers.ts'
 
 /*
- * What follows from other answers, and is therefore not asked: a citizen's spouse is married and the spouse is a
- * citizen; how many children apply follows from which of them do.
+ * What follows from other answers, and is therefore not asked: a citizen's spouse is married; how many children apply
+ * follows from which of them do. That the spouse is a citizen is not said a second time: the model reads it from the tie,
+ * and answers stored before, which had it only there, would be other answers and charged again.
  */
 
 /** The status of the husband or wife who was named as a tie; null without one, or where both were ticked. */
@@ -17,17 +18,11 @@ export const maritalStatus = (answers: Answers) =>
 /** The answers with what follows from them, as they are sent. What was answered stands. */
 export function withDerived(answers: Answers): Answers {
   const { route, family } = answers
-  const status = maritalStatus(answers)
-  const tie = status === 'married' || status === 'separated' ? spouseTie(answers) : null
   const marked = (family.children ?? []).filter(({ included }) => included !== undefined)
   const applying = marked.filter(({ included }) => included).length
   return {
     ...answers,
     route: marked.length > 0 ? { ...route, includes: { ...route.includes, children: applying } } : route,
-    family: {
-      ...family,
-      marital_status: status,
-      spouse_status: family.spouse_status ?? tie ?? undefined,
-    },
+    family: { ...family, marital_status: maritalStatus(answers) },
   }
 }

@@ -1,5 +1,5 @@
-import { Spinner } from '../components/spinner.tsx'
 import classes from './page-loading.module.css'
+import { Spinner } from './spinner.tsx'
 
 /** Stands where the page will be. The spinner shows only when the wait becomes noticeable. */
 export function PageLoading() {

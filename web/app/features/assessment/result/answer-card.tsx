@@ -6,8 +6,12 @@ import { EstimateVerdict } from './estimate-verdict.tsx'
 import { ruleVerdict } from './rule-verdict.ts'
 import { Verdict } from './verdict.tsx'
 
+interface AnswerCardProps {
+  outlook: Pick<Outlook, 'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'width'>
+}
+
 /** Both answers on one card, readable without scrolling: may you apply (a rule), and how strong it is (an estimate). */
-export function AnswerCard({ outlook }: { outlook: Outlook }) {
+export function AnswerCard({ outlook }: AnswerCardProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { estimate, no_estimate_reason, width } = outlook
   const { key, standing } = ruleVerdict(outlook)

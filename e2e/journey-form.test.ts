@@ -51,6 +51,9 @@ describeInBrowser('the short form', () => {
         await main.getByRole('heading', { name: t('result:advice.papers'), exact: true }).waitFor()
         await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()
         await checkScreen(visit, 'form early answer')
+        await page.setViewportSize({ width: 320, height })
+        await checkScreen(visit, 'form early answer')
+        await page.setViewportSize({ width, height })
         expect(calls).toEqual([])
 
         // Another person at the same place: what was answered stands there until it is changed.

@@ -54,7 +54,11 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
 
   const request = useSubmit(async () => {
     const relevant = relevantAnswers(answers, month)
-    const found = answerProblems(relevant, month)
+    // What the server took before is not asked for again: older results lack answers that the form now insists on.
+    const taken = answerProblems(given, month)
+    const found = answerProblems(relevant, month).filter(
+      ({ path, key }) => !taken.some((one) => one.path === path && one.key === key),
+    )
     const profile = found.length === 0 ? toProfile(relevant) : null
     setProblems(found)
     if (!profile) return

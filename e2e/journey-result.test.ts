@@ -60,6 +60,7 @@ describeInBrowser('the result, answer first', () => {
         .first()
         .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor])
       expect(bar).not.toBe(ground)
+      await checkScreen(visit, 'result in forced colours')
       await page.emulateMedia({ forcedColors: 'none' })
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 800 })
@@ -136,10 +137,16 @@ describeInBrowser('the result, answer first', () => {
       visit.expectPageError(/status of 403/)
       await client.logOutEverywhere()
       await button('send').click()
-      await page.getByRole('alert').filter({ hasText: t('session_expired') }).waitFor()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('session_expired') })
+        .waitFor()
       await page.waitForURL('/home')
       await signIn(visit, mouse, email)
-      await page.getByRole('main').getByRole('link', { name: t('wanted_page_link'), exact: true }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('wanted_page_link'), exact: true })
+        .click()
       await answer.waitFor()
       expect(await answer.isChecked()).toBe(true)
       expect(await rangeShown(visit)).toBe(before)

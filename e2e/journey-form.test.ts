@@ -45,8 +45,9 @@ describeInBrowser('the short form', () => {
         await expect.poll(hasFocus).toBe(true)
         const known = main.getByText(t('model:known_instead.aged_parent'))
         await known.waitFor()
-        // Both verdicts first: which route it is, and why there is no estimate.
-        await main.getByText(t('result:answer.may.aged_parent'), { exact: true }).waitFor()
+        // Both verdicts first: what hangs on the age stays open, and why there is no estimate.
+        const route = t('model:route.aged_parent')
+        await main.getByText(t('result:answer.may_depends', { route }), { exact: true }).waitFor()
         await main.getByText(t('model:no_estimate.no_published_rate.title'), { exact: true }).waitFor()
         await main.getByRole('heading', { name: t('result:advice.papers'), exact: true }).waitFor()
         await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()

@@ -21,7 +21,11 @@ describe('the answer that is told early', () => {
     continues()
     expect(document.activeElement).toBe(await heading('Your answer'))
     expect(await screen.findByText(/ICA lists aged parents of citizens among those who may apply/)).toBeTruthy()
-    expect(within(screen.getByRole('region', { name: 'How strong is your case?' })).getByText('No estimate: no rate is published for this route')).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'How strong is your case?' })).getByText(
+        'No estimate: no rate is published for this route',
+      ),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: /^ICA.s page on permanent residence/ })).toBeTruthy()
     expect(screen.getByText(/Nothing was sent, nothing was stored/)).toBeTruthy()
     expect(calls).toEqual([])

@@ -45,9 +45,16 @@ describeInBrowser('the short form', () => {
         await expect.poll(hasFocus).toBe(true)
         const known = main.getByText(t('model:known_instead.aged_parent'))
         await known.waitFor()
+        // Both verdicts first: what hangs on the age stays open, and why there is no estimate.
+        const route = t('model:route.aged_parent')
+        await main.getByText(t('result:answer.may_depends', { route }), { exact: true }).waitFor()
+        await main.getByText(t('model:no_estimate.no_published_rate.title'), { exact: true }).waitFor()
         await main.getByRole('heading', { name: t('result:advice.papers'), exact: true }).waitFor()
         await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()
         await checkScreen(visit, 'form early answer')
+        await page.setViewportSize({ width: 320, height })
+        await checkScreen(visit, 'form early answer')
+        await page.setViewportSize({ width, height })
         expect(calls).toEqual([])
 
         // Another person at the same place: what was answered stands there until it is changed.

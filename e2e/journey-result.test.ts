@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import { languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
+import { signIn } from './account.ts'
 import { describeInBrowser } from './browser.ts'
-import { keyboard } from './input-methods.ts'
+import { keyboard, mouse } from './input-methods.ts'
 import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
@@ -59,6 +60,7 @@ describeInBrowser('the result, answer first', () => {
         .first()
         .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor])
       expect(bar).not.toBe(ground)
+      await checkScreen(visit, 'result in forced colours')
       await page.emulateMedia({ forcedColors: 'none' })
       for (const width of [320, 640]) {
         await page.setViewportSize({ width, height: 800 })
@@ -104,6 +106,55 @@ describeInBrowser('the result, answer first', () => {
       expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(3)
     })
 
+  for (const language of languages)
+    test(`an answer to an open question outlasts a lost connection and the end of the session, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit, client, email } = await openResult(site, language, 390)
+      const { page, context, t } = visit
+      const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
+      const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      const before = await rangeShown(visit)
+      await button('begin').click()
+      const answer = sharpen
+        .getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
+        .getByRole('radio', { name: t('form:no'), exact: true })
+      await button('send').or(answer).first().waitFor()
+      while (!(await answer.isVisible())) await button('skip').click()
+      // Left blank: nothing is sent, and it says how to go on.
+      await button('send').click()
+      await sharpen.getByText(t('result:sharpen.said.blank'), { exact: true }).waitFor()
+      await answer.click()
+
+      visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+      await context.setOffline(true)
+      await button('send').click()
+      await sharpen.getByText(t('result:sharpen.problem.offline'), { exact: true }).waitFor()
+      expect(await answer.isChecked()).toBe(true)
+      await checkScreen(visit, 'sharpen it without a connection')
+      await context.setOffline(false)
+
+      visit.expectPageError(/status of 403/)
+      await client.logOutEverywhere()
+      await button('send').click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('session_expired') })
+        .waitFor()
+      await page.waitForURL('/home')
+      await signIn(visit, mouse, email)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('wanted_page_link'), exact: true })
+        .click()
+      await answer.waitFor()
+      expect(await answer.isChecked()).toBe(true)
+      expect(await rangeShown(visit)).toBe(before)
+      await button('send').dblclick()
+      await expect.poll(() => rangeShown(visit)).not.toBe(before)
+      await sharpen.getByText(t('result:sharpen.history_other', { count: 2 }), { exact: true }).waitFor()
+    })
+
   test('how an answer is weighed opens beside the result, with its sources, and the focus comes back', async ({
     site,
   }) => {
@@ -123,14 +174,14 @@ describeInBrowser('the result, answer first', () => {
 })
 
 /** A new person with a result, which is open. */
-async function openResult(site: Site, language: Visit['language']) {
-  const { token, client } = await newUser(site.url, language)
+async function openResult(site: Site, language: Visit['language'], width = 1280) {
+  const { token, client, email } = await newUser(site.url, language)
   const { assessment_id } = await client.consumeCredits({ body: { profile } })
-  const visit = await site.visit({ language, token })
+  const visit = await site.visit({ language, width, token })
   const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
   await visit.open(`/tool/result/${reference}`)
   await visit.page.getByRole('region', { name: visit.t('result:sharpen.title'), exact: true }).waitFor()
-  return { visit, client, assessment_id }
+  return { visit, client, email, assessment_id }
 }
 
 const bottomOf = async (part: Locator | undefined) => {

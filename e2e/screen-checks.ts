@@ -42,10 +42,25 @@ export async function settle(page: Page): Promise<void> {
 
 async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(showPaintedColours)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/**
+ * Axe takes the colour of a text from `-webkit-text-fill-color`. Where the colours are the reader's own, Chromium still
+ * tells there what the page asked for, although it paints `color`; without an answer axe reads that.
+ */
+const showPaintedColours = () => {
+  const proto = CSSStyleDeclaration.prototype
+  const told = proto.getPropertyValue
+  if (!matchMedia('(forced-colors: active)').matches || told.name === 'painted') return
+  proto.getPropertyValue = function painted(name) {
+    const isForced = matchMedia('(forced-colors: active)').matches
+    return isForced && name === '-webkit-text-fill-color' ? '' : told.call(this, name)
+  }
 }
 
 /** The headings and controls that a notice covers, if there is a notice at all. */

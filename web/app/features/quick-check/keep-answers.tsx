@@ -14,7 +14,7 @@ import classes from './quick-check.module.css'
  * Keeps the answers in this browser, once that is asked for, and leads on to the account. Whoever is signed in already
  * is asked at once whether the form shall have them.
  */
-export function KeepAnswers({ answers }: { answers: QuickAnswers }) {
+export function KeepAnswers({ answers, hasRange }: { answers: QuickAnswers; hasRange: boolean }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   const { isAuthenticated } = useAuthentication()
   const signUp = useDialogOpening('create_account')
@@ -30,7 +30,7 @@ export function KeepAnswers({ answers }: { answers: QuickAnswers }) {
         {t('keep.button')}
       </Button>
       {until === null ? (
-        <p>{t('keep.about')}</p>
+        <p>{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
       ) : (
         <div role="status">
           <p>{t('keep.kept', { time: formatMoment(new Date(until).toISOString(), i18n.language) })}</p>

@@ -37,7 +37,7 @@ export function QuickResult({ answers, outcome, onChange }: QuickResultProps) {
         </>
       )}
       {reason && <NoRange reason={reason} route={route} pass={answers.pass} />}
-      <KeepAnswers answers={answers} />
+      <KeepAnswers answers={answers} hasRange={range !== null} />
       <QuickAnswerList answers={answers} onChange={onChange} />
     </div>
   )

@@ -20,7 +20,7 @@ const profile = (pay: number): Profile => ({
   education: { highest: 'bachelor' },
   family: { marital_status: 'married', children: [{ birth_month: '2021-02', status: 'citizen' }] },
   roots: {},
-  history: {},
+  history: { pending: false, former_pr: 'no', conviction: 'no' },
 })
 
 /** Makes assessments through the mocked API, the last one is the newest. */

@@ -6,6 +6,7 @@ import type { Answers } from '../answers/answers.ts'
 import { commonAdvice, type EarlyAnswer } from '../answers/early-answer.ts'
 import type { FormStep } from '../draft/draft.ts'
 import { AdviceInWords } from '../result/advice.tsx'
+import { AnswerCard } from '../result/answer-card.tsx'
 import { NoEstimate } from '../result/no-estimate.tsx'
 import { Routes } from '../result/routes.tsx'
 import { SourceList } from '../result/source-list.tsx'
@@ -34,12 +35,14 @@ export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAn
     ...(advice?.source_ids ?? []),
   ])
   const shown = sources.filter(({ id }) => cited.has(id))
+  const outlook = { route, routes, sources: shown, estimate: null, no_estimate_reason: reason, width: null }
   return (
     <HeadingLevelProvider value={2}>
       <div className={classes.answer}>
-        <NoEstimate reason={reason} outlook={{ route, routes, sources: shown }} profile={null} />
+        <AnswerCard outlook={outlook} />
+        <NoEstimate reason={reason} outlook={outlook} profile={null} />
         {advice && <AdviceInWords advice={advice} />}
-        <Routes outlook={{ route, routes, sources: shown }} />
+        <Routes outlook={outlook} />
         <Section title={t('result:sources.title')}>
           <SourceList sources={shown} />
         </Section>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { press } from '../../../testing/fill-in.ts'
 import { choose, continues, few, heading, openForm, owner, tick, withDraft } from '../../../testing/open-form.ts'
@@ -21,6 +21,11 @@ describe('the answer that is told early', () => {
     continues()
     expect(document.activeElement).toBe(await heading('Your answer'))
     expect(await screen.findByText(/ICA lists aged parents of citizens among those who may apply/)).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'How strong is your case?' })).getByText(
+        'No estimate: no rate is published for this route',
+      ),
+    ).toBeTruthy()
     expect(screen.getByRole('link', { name: /^ICA.s page on permanent residence/ })).toBeTruthy()
     expect(screen.getByText(/Nothing was sent, nothing was stored/)).toBeTruthy()
     expect(calls).toEqual([])
@@ -67,6 +72,6 @@ describe('the answer that is told early', () => {
     tick(gates, 'None of these')
     continues()
     await heading('Your answer')
-    expect(await screen.findByText(/permanent resident already/)).toBeTruthy()
+    expect(await screen.findByText('You are a permanent resident already')).toBeTruthy()
   })
 })

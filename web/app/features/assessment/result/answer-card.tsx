@@ -6,10 +6,14 @@ import { EstimateVerdict } from './estimate-verdict.tsx'
 import { ruleVerdict } from './rule-verdict.ts'
 import { Verdict } from './verdict.tsx'
 
+interface AnswerCardProps {
+  outlook: Pick<Outlook, 'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'width'>
+}
+
 /** Both answers on one card, readable without scrolling: may you apply (a rule), and how strong it is (an estimate). */
-export function AnswerCard({ outlook }: { outlook: Outlook }) {
+export function AnswerCard({ outlook }: AnswerCardProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { estimate, no_estimate_reason, width } = outlook
+  const { estimate, no_estimate_reason, width, route } = outlook
   const { key, standing } = ruleVerdict(outlook)
   const isPr = key === 'already_pr'
   return (
@@ -17,7 +21,11 @@ export function AnswerCard({ outlook }: { outlook: Outlook }) {
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
         <p className={classes.rule}>
           <Mark standing={standing} />
-          <span>{textNamed(i18n, `result:answer.may.${key}`)}</span>
+          <span>
+            {key === 'unknown' && route
+              ? t('answer.may_depends', { route: t(`model:route.${route}`) })
+              : textNamed(i18n, `result:answer.may.${key}`)}
+          </span>
         </p>
       </Verdict>
       {estimate && <EstimateVerdict estimate={estimate} width={width} />}

@@ -13,7 +13,7 @@ const standings: readonly Standing[] = ['open', 'unknown', 'closed']
 export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <Section title={t('routes.title')}>
+    <Section title={t('routes.each')}>
       <p className={classes.about}>{t('routes.about')}</p>
       {standings.map((standing) => {
         const routes = outlook.routes.filter((verdict) => standingOf(verdict) === standing)

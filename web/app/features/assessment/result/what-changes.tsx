@@ -41,7 +41,7 @@ export function WhatChanges({
           <div>
             <dt>{t('change.what', { what: t('change.nothing') })}</dt>{' '}
             <dd>
-              <strong>{textNamed(i18n, `model:what_if.${no_effect}`)}</strong>{' '}
+              <strong>{t('change.nothing_what', { what: textNamed(i18n, `model:what_if.${no_effect}`) })}</strong>{' '}
               <span className={classes.size}>{t('change.nothing_why')}</span>
             </dd>
           </div>

@@ -1,4 +1,4 @@
-import { type Assessment, changedAnswers } from '@settlesg/contract'
+import { type Assessment, changedAnswers, withAnswersOf } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { useState } from 'react'
 import { useSubmit } from '../../../components/use-submit.ts'
@@ -54,14 +54,20 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
 
   const request = useSubmit(async () => {
     const relevant = relevantAnswers(answers, month)
-    const found = answerProblems(relevant, month)
+    // What the server took before is not asked for again: older results lack answers that the form now insists on.
+    const taken = answerProblems(given, month)
+    const found = answerProblems(relevant, month).filter(
+      ({ path, key }) => !taken.some((one) => one.path === path && one.key === key),
+    )
     const profile = found.length === 0 ? toProfile(relevant) : null
     setProblems(found)
     if (!profile) return
-    if (changedAnswers(assessment.profile, profile).length === 0) return setSaid({ key: 'blank', values: {} })
+    // Beside what was answered nothing is corrected: stored answers may hold more than the form keeps of them.
+    const changed = changedAnswers(toProfile(relevantAnswers(given, month)) ?? assessment.profile, profile)
+    if (changed.length === 0) return setSaid({ key: 'blank', values: {} })
     try {
       const before = prediction.estimate
-      const { estimate } = await correct(profile)
+      const { estimate } = await correct(withAnswersOf(assessment.profile, profile, changed))
       setSaid(saidOf(before, estimate))
       begin(null)
     } catch (failure) {

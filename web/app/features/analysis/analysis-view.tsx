@@ -1,4 +1,5 @@
 import { type Analysis, type Assessment, dated, monthInSingapore } from '@settlesg/contract'
+import { type Day, suggestedDay } from '@settlesg/contract/plan-days'
 import { advise, sources as allSources } from '@settlesg/model'
 import { plan } from '@settlesg/model/plan'
 import { type ReactNode, useId, useMemo, useState } from 'react'
@@ -10,6 +11,8 @@ import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { SourceList } from '../assessment/result/source-list.tsx'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
 import { Again } from './again.tsx'
 import classes from './analysis-view.module.css'
 import { Brief } from './brief.tsx'
@@ -22,12 +25,14 @@ import { MoreQuestions } from './more-questions.tsx'
 import { Consistency, Family } from './notes.tsx'
 import { Papers } from './papers.tsx'
 import { Plan } from './plan.tsx'
-import { type Day, dayInSingapore, suggestedDay } from './plan-dates.ts'
+import { dayInSingapore } from './plan-dates.ts'
 import { Preflight } from './preflight.tsx'
 import { preflightOf } from './preflight-checks.ts'
 import { Summary } from './summary.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhatIfs } from './what-ifs.tsx'
+
+const reportActions = lazyScript(() => import('../reports/report-actions.tsx'))
 
 interface AnalysisViewProps {
   assessment: Assessment
@@ -74,6 +79,15 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
   }
   const parts: [name: PartName, content: ReactNode][] = [
     ['short', <Summary key="short" {...{ analysis, steps, owners, today, submission }} />],
+    [
+      'report',
+      <LazyPart
+        key="report"
+        script={reportActions}
+        props={{ assessmentId: assessment.id, label: assessment.label }}
+        whileWaiting={<p>{t('report_loading')}</p>}
+      />,
+    ],
     [
       'factors',
       <>
@@ -185,6 +199,7 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
 
 type PartName =
   | 'short'
+  | 'report'
   | 'factors'
   | 'what_ifs'
   | 'timeline'

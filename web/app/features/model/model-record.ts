@@ -20,7 +20,10 @@ export const modelRecordPlugin = (): Plugin => ({
   },
 })
 
-/** What pages show of the record: its reasons and the names of its figures they say in texts of their own, in both languages. */
+/**
+ * What pages show of the record: its reasons and the names of its figures they say in texts of their own, in both languages.
+ * @public of virtual.d.ts
+ */
 export type RecordOfPages = ReturnType<typeof recordOfPages>
 function recordOfPages() {
   const record = modelRecord()

@@ -240,7 +240,7 @@ export function completed(profile: Profile, clock: Clock): DatedProfile {
 }
 
 /** The answers with the route that they are about, where it is open. */
-export function withRoute(answers: DatedProfile): DatedProfile {
+function withRoute(answers: DatedProfile): DatedProfile {
   const { routes, route } = questionOf(answers)
   return openRoutes(routes).some((open) => open === route)
     ? { ...answers, route: { ...answers.route, route } }

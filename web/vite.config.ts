@@ -65,9 +65,9 @@ const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join
 const atOnce = new RegExp(
   [
     '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(account/|quick-check/quick-check)).*\\.css)',
-    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/dialog-button)\\.tsx?',
+    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/(sign-in/dialog-button|reports/example-report))\\.tsx?',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
-    '/(contract/src/(months|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
+    '/(contract/src/(months|plan-days|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
   ]
     .map((path) => `${path}(\\?|$)`)
     .join('|'),

@@ -11,8 +11,7 @@ import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { SourceList } from '../assessment/result/source-list.tsx'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
-import { LazyPart } from '../loading/lazy-part.tsx'
-import { lazyScript } from '../loading/lazy-script.ts'
+import { ReportActions } from '../reports/report-actions.tsx'
 import { Again } from './again.tsx'
 import classes from './analysis-view.module.css'
 import { Brief } from './brief.tsx'
@@ -32,8 +31,6 @@ import { Summary } from './summary.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhatIfs } from './what-ifs.tsx'
 
-const reportActions = lazyScript(() => import('../reports/report-actions.tsx'))
-
 interface AnalysisViewProps {
   assessment: Assessment
   analysis: Analysis
@@ -41,7 +38,7 @@ interface AnalysisViewProps {
 
 /** The whole analysis. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export default function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'model', 'result'])
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const heading = useFocusOnArrival()
   const [now] = useState(() => new Date())
   const today = dayInSingapore(now)
@@ -79,15 +76,7 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
   }
   const parts: [name: PartName, content: ReactNode][] = [
     ['short', <Summary key="short" {...{ analysis, steps, owners, today, submission }} />],
-    [
-      'report',
-      <LazyPart
-        key="report"
-        script={reportActions}
-        props={{ assessmentId: assessment.id, label: assessment.label }}
-        whileWaiting={<p>{t('report_loading')}</p>}
-      />,
-    ],
+    ['report', <ReportActions key="report" assessmentId={assessment.id} label={assessment.label} />],
     [
       'factors',
       <>

@@ -10,7 +10,7 @@ import { server } from '../../testing/api-server.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
 import { AuthenticationProvider } from '../session/authentication.tsx'
-import ReportActions from './report-actions.tsx'
+import { ReportActions } from './report-actions.tsx'
 
 const id = '6f1c0a52-8a34-4c57-9d4e-3f5b7f0a9b11'
 const pdfPath = '/users/generate-pr-report'

@@ -7,7 +7,7 @@ import { EmailReport } from './email-report.tsx'
 import classes from './reports.module.css'
 
 /** The report of an unlocked assessment: in which language, to download or by mail. `label` stands on its cover. */
-export default function ReportActions({ assessmentId, label = null }: { assessmentId: string; label?: string | null }) {
+export function ReportActions({ assessmentId, label = null }: { assessmentId: string; label?: string | null }) {
   const { t, i18n } = useTranslation('issued')
   const name = useId()
   const [language, setLanguage] = useState<Language>(i18n.language.startsWith('zh') ? 'zh' : 'en')

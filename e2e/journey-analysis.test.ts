@@ -131,7 +131,7 @@ describeInBrowser('the analysis', () => {
     expect(Math.max(...tookMs.slice(1))).toBeLessThanOrEqual(300)
 
     await page.getByRole('button', { name: t('analysis:what_ifs.undo'), exact: true }).click()
-    await page.getByText(t('analysis:what_ifs.nothing_chosen')).waitFor()
+    await page.getByText(t('analysis:what_ifs.nothing_chosen'), { exact: true }).waitFor()
     expect(await client.assessment({ id: assessmentId })).toEqual(before)
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import type { Profile } from '@settlesg/contract'
@@ -8,7 +9,7 @@ import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
-import { newUser } from './users.ts'
+import { mailsTo, newUser } from './users.ts'
 
 /** Married, with a child that applies too: papers of three people. */
 const family: Profile = {
@@ -72,10 +73,10 @@ describeInBrowser('the analysis', () => {
     ['en', 390],
     ['zh', 1440],
   ] as const)
-    test(`a person buys, unlocks, ticks, tries a change, takes it back, saves the days and prints, in ${language} at ${width} px`, async ({
+    test(`a person buys, unlocks, ticks, tries a change, takes it back, saves the days, prints, and downloads, mails and verifies the report, in ${language} at ${width} px`, async ({
       site,
     }) => {
-      const { visit, client, assessmentId } = await atOffer(site, language, width)
+      const { visit, client, email, assessmentId } = await atOffer(site, language, width)
       const { page, t } = visit
       await checkScreen(visit, 'analysis offer')
       await buySupercredit(visit)
@@ -94,6 +95,7 @@ describeInBrowser('the analysis', () => {
       await whatIfIsTriedAndTakenBack(visit, client, assessmentId)
       await daysAreSaved(visit, site)
       await isPrinted(visit)
+      await reportIsTrue(visit, site, email)
     })
 
   async function ticksAreKept(visit: Visit, client: Client, assessmentId: string) {
@@ -129,7 +131,7 @@ describeInBrowser('the analysis', () => {
     expect(Math.max(...tookMs.slice(1))).toBeLessThanOrEqual(300)
 
     await page.getByRole('button', { name: t('analysis:what_ifs.undo'), exact: true }).click()
-    await page.getByText(t('analysis:what_ifs.nothing_chosen')).waitFor()
+    await page.getByText(t('analysis:what_ifs.nothing_chosen'), { exact: true }).waitFor()
     expect(await client.assessment({ id: assessmentId })).toEqual(before)
   }
 
@@ -155,5 +157,34 @@ describeInBrowser('the analysis', () => {
     await page.emulateMedia({ media: 'screen', forcedColors: 'active' })
     await checkScreen(visit, 'analysis in forced colours')
     await page.emulateMedia({ forcedColors: 'none' })
+  }
+
+  /** Downloaded and mailed it is one file, which whoever holds it can verify without an account. */
+  async function reportIsTrue(visit: Visit, site: Site, email: string) {
+    const { page, t, language } = visit
+    const section = part(visit, 'report')
+    const download = section.getByRole('button', { name: t('issued:make.download'), exact: true })
+    await download.focus()
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])
+    const path = await saved.path()
+    const pdf = readFileSync(path)
+    const [name, number = ''] = /^SettleSG-(.*)\.pdf$/.exec(saved.suggestedFilename()) ?? []
+    expect(number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    const sha256 = createHash('sha256').update(pdf).digest('hex')
+    await section.getByText(sha256).waitFor()
+
+    await section.getByRole('button', { name: t('issued:make.mail'), exact: true }).click()
+    await section.getByText(t('issued:make.mailed', { email })).waitFor()
+    const find = async () => (await mailsTo(site.url, email)).flatMap(({ attachments }) => attachments)
+    await expect.poll(find, { timeout: 120_000 }).toEqual([expect.objectContaining({ name, sha256 })])
+    await checkScreen(visit, 'analysis with its report')
+
+    const stranger = await site.visit({ language, width: 320 })
+    await stranger.open('/verify')
+    await stranger.page.getByLabel(t('issued:verify.choose'), { exact: true }).setInputFiles(path)
+    await stranger.page.getByRole('heading', { name: t('issued:verify.issued'), exact: true }).waitFor()
+    await stranger.page.getByText(number, { exact: true }).waitFor()
+    await checkScreen(stranger, 'verified report')
   }
 })

@@ -41,6 +41,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
   'features/assessment/draft': [
     'components',
     'features/dialog',
+    'features/loading',
     'features/session',
     'features/assessment',
     'features/assessment/answers',
@@ -54,8 +55,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment',
     'features/assessment/draft',
   ],
-  'features/assessment/example': ['components', 'features/sign-in', 'features/assessment/result'],
-  'features/home': ['features/assessment/example', 'features/assessment/result'],
+  'features/assessment/example': ['components', 'features/sign-in', 'features/assessment/result', 'features/reports'],
+  'features/home': ['features/assessment/example', 'features/assessment/result', 'features/reports'],
   'features/assessment/form': [
     'components',
     'i18n',
@@ -114,6 +115,7 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/assessment/result',
     'features/assessment/example',
     'features/assessment/form',
+    'features/reports',
   ],
   'features/account': [
     'features/assessment/result',

@@ -65,8 +65,8 @@ const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join
 const atOnce = new RegExp(
   [
     '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(quick-check|how-it-works|home|reports)/).*\\.css)',
-    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/sign-in/(dialog-button|use-form-focus))\\.tsx?',
-    '/(contract/src/(months|statements|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
+    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/(sign-in/(dialog-button|use-form-focus)|reports/example-report))\\.tsx?',
+    '/(contract/src/(months|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
   ]
     .map((path) => `${path}(\\?|$)`)
     .join('|'),
@@ -80,7 +80,7 @@ const members = new RegExp(
     '/app/features/(analysis/analysis-queries|assessment/(result/(stored-problem|use-focus-on-arrival)|sharpen/(failure-notice|use-correction|pending)))\\.tsx?',
     '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input)|sharpen/|outcome/)).*\\.module\\.css',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
-    '/contract/src/catalogue\\.ts',
+    '/contract/src/plan-days\\.ts',
     '/@mantine/core/styles/|virtual/theme\\.css|/styles/[\\w-]+\\.css',
     '/app/(features/(sign-in|dialog|notices)|components)/(account-form|confirmation-panel|dialog|notice-list|modal-frame|side-panel)\\.module\\.css',
     '/app/features/(dialog/(confirm-dialog|lazy-dialog)|assessment/(reference|assessment-queries|draft/(reuse-answers|lazy-draft|draft-owner)))\\.tsx?',

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { ReportContent } from './content/report-content.ts'
@@ -10,12 +9,15 @@ import type { ReportContent } from './content/report-content.ts'
  */
 
 const templates = join(import.meta.dirname, 'templates')
-const fonts = ['400Regular/NotoSansSC_400Regular', '500Medium/NotoSansSC_500Medium', '700Bold/NotoSansSC_700Bold']
-const resolve = createRequire(import.meta.url).resolve
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+]
 
 const compiler = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(resolve(`@expo-google-fonts/noto-sans-sc/${font}.ttf`))) }],
+  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(new URL(font))) }],
 })
 
 /** How many compilations an intermediate result is remembered for; more would only use memory. */

@@ -1,4 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { formatDate } from '@settlesg/contract/dates-and-money'
+import { addDays, suggestedDay } from '@settlesg/contract/plan-days'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
@@ -61,6 +63,39 @@ describe('POST /users/generate-pr-report', () => {
         )
     },
   )
+
+  it.each(['en', 'zh'] as const)(
+    'the days of the plan in the PDF (%s) are those that the page works out from the same analysis',
+    async (language) => {
+      const call = { token: reader.token, body: { assessment_id: reader.assessmentId } }
+      const { plan, apply_month } = (await reports.request('POST', '/model/analyze/', call)).json()
+      const pages = await pagesOf((await generate(reader.token, ofReader(language))).rawPayload)
+      // Chinese is set with a little air around numbers, which is read as spaces.
+      const closed = (words: string) => words.replaceAll(' ', '')
+      const text = closed(pages.join(' '))
+      const submission = suggestedDay(plan, apply_month, '2026-11-21')
+      expect(plan.length).toBeGreaterThan(3)
+      for (const { from_day, to_day } of plan)
+        for (const days of [from_day, to_day])
+          expect(text).toContain(closed(formatDate(`${addDays(submission, days)}T04:00:00Z`, language)))
+    },
+  )
+
+  it('two calls at once for the same report make one number, one report and one file', async () => {
+    const person = await reports.reader(exampleProfile)
+    const body = { assessment_id: person.assessmentId, language: 'en' }
+    const answers = await Promise.all(Array.from({ length: 4 }, () => generate(person.token, body)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ headers }) => headers['x-report-number'])).size).toBe(1)
+    expect(new Set(answers.map(({ rawPayload }) => sha256Of(rawPayload))).size).toBe(1)
+    const stored = await reports.db
+      .selectFrom('report')
+      .innerJoin('report_file', 'report_file.report_id', 'report.id')
+      .select('report.number')
+      .where('user_id', '=', person.id)
+      .execute()
+    expect(stored).toEqual([{ number: answers[0]?.headers['x-report-number'] }])
+  })
 
   it('gives the same file for the same request on the same day, and another number in another language or with a name', async () => {
     const [first, again] = [await generate(reader.token, ofReader()), await generate(reader.token, ofReader())]

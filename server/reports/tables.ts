@@ -25,7 +25,7 @@ export interface ReportRow {
 }
 
 /** The PDF, as base64, encrypted. It goes before its report does. */
-export interface ReportFileRow {
+interface ReportFileRow {
   report_id: string
   file_encrypted: Uint8Array
   /** From when its days are counted. */

@@ -1,10 +1,10 @@
-import { addDays, daysBetween, submissionDay } from './plan-days.ts'
+import { addDays, daysBetween, suggestedDay } from '@settlesg/contract/plan-days'
 import type { Report } from './report.ts'
 
 /** The plan with calendar dates, and what to check before the seven days of the form begin. */
 export function planOf(report: Report) {
   const { say, analysis, issuedOn, day } = report
-  const submission = submissionDay(analysis.plan, analysis.apply_month, issuedOn)
+  const submission = suggestedDay(analysis.plan, analysis.apply_month, issuedOn)
   const steps = analysis.plan.map(({ id, from_day, to_day, because, source_ids }) => {
     const [from, to] = [addDays(submission, from_day), addDays(submission, to_day)]
     return {

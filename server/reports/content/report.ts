@@ -33,7 +33,7 @@ export interface Report extends ReportInput, Texts {
   range(people: People): string
 }
 
-export interface People {
+interface People {
   low: number
   high: number
 }

@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 type Figures = NonNullable<Factor['answer']>
 
 /** A span of months in years and months: "5 years 3 months". */
-export function spanSaid({ say, count }: Pick<Report, 'say' | 'count'>, months: number): string {
+function spanSaid({ say, count }: Pick<Report, 'say' | 'count'>, months: number): string {
   const [years, rest] = [Math.floor(months / 12), months % 12]
   const inYears = count('years_and_months.years', years)
   const inMonths = count('years_and_months.months', rest)

@@ -9,6 +9,7 @@ import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
 import { AskHost } from '../features/quick-check/ask-host.tsx'
 import { QuickCheckCard } from '../features/quick-check/quick-check-card.tsx'
+import { exampleReportPath } from '../features/reports/example-report.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { ReturnBanner } from '../features/session/return-banner.tsx'
 import { GetStarted } from '../features/sign-in/get-started.tsx'
@@ -101,7 +102,14 @@ function Prices() {
           <dt>{t('home.price_more', { units })}</dt>
           <dd>{formatCents(amountCents, i18n.language)}</dd>
         </div>
+        <div>
+          <dt>{t('home.price_analysis')}</dt>
+          <dd>{formatCents(orderOf('pack_2', 1).amountCents, i18n.language)}</dd>
+        </div>
       </dl>
+      <p>
+        <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>
+      </p>
       {!isAuthenticated && (
         <>
           <p>

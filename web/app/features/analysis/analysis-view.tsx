@@ -1,4 +1,5 @@
 import { type Analysis, type Assessment, dated, monthInSingapore } from '@settlesg/contract'
+import { type Day, suggestedDay } from '@settlesg/contract/plan-days'
 import { advise, sources as allSources } from '@settlesg/model'
 import { plan } from '@settlesg/model/plan'
 import { type ReactNode, useId, useMemo, useState } from 'react'
@@ -10,6 +11,7 @@ import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { resultPath } from '../assessment/reference.ts'
 import { SourceList } from '../assessment/result/source-list.tsx'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
+import { ReportActions } from '../reports/report-actions.tsx'
 import { Again } from './again.tsx'
 import classes from './analysis-view.module.css'
 import { Brief } from './brief.tsx'
@@ -22,7 +24,7 @@ import { MoreQuestions } from './more-questions.tsx'
 import { Consistency, Family } from './notes.tsx'
 import { Papers } from './papers.tsx'
 import { Plan } from './plan.tsx'
-import { type Day, dayInSingapore, suggestedDay } from './plan-dates.ts'
+import { dayInSingapore } from './plan-dates.ts'
 import { Preflight } from './preflight.tsx'
 import { preflightOf } from './preflight-checks.ts'
 import { Summary } from './summary.tsx'
@@ -36,7 +38,7 @@ interface AnalysisViewProps {
 
 /** The whole analysis. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export default function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'model', 'result'])
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const heading = useFocusOnArrival()
   const [now] = useState(() => new Date())
   const today = dayInSingapore(now)
@@ -74,6 +76,7 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
   }
   const parts: [name: PartName, content: ReactNode][] = [
     ['short', <Summary key="short" {...{ analysis, steps, owners, today, submission }} />],
+    ['report', <ReportActions key="report" assessmentId={assessment.id} label={assessment.label} />],
     [
       'factors',
       <>
@@ -185,6 +188,7 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
 
 type PartName =
   | 'short'
+  | 'report'
   | 'factors'
   | 'what_ifs'
   | 'timeline'

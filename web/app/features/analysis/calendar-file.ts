@@ -1,5 +1,5 @@
+import { addDays, type Day } from '@settlesg/contract/plan-days'
 import ical from 'ical-generator'
-import { addDays, type Day } from './plan-dates.ts'
 
 /** What goes into a calendar: a neutral title, since others may see a calendar too. */
 export interface CalendarEntry {

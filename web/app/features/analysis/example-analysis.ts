@@ -4,14 +4,17 @@ import { type AfterRefusals, afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
 import { exampleProfile } from '../assessment/example/example-profile.ts'
 
-/** What of an analysis is shown of the made-up person before anyone pays. */
+/**
+ * What of an analysis is shown of the made-up person before anyone pays.
+ * @public of virtual.d.ts
+ */
 export interface ExampleAnalysis
   extends Pick<AnalysisOutlook, 'factors' | 'timeline' | 'what_ifs' | 'documents' | 'plan'> {
   estimate: Estimate
 }
 
 /** Worked out anew at each call by the model itself: when the site is built, never in a browser. */
-export function exampleAnalysis(): ExampleAnalysis {
+function exampleAnalysis(): ExampleAnalysis {
   const { estimate, factors, timeline, what_ifs, documents, plan } = analyze(exampleProfile)
   if (!estimate) throw new Error('The example needs a person with an estimate')
   return { estimate, factors, timeline, what_ifs, documents, plan }

@@ -16,6 +16,7 @@ import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import BuyPack from '../payments/buy-pack.tsx'
 import { useUnits } from '../payments/use-units.ts'
+import { exampleReportPath } from '../reports/example-report.ts'
 import { meQuery, useMe } from '../session/use-me.ts'
 import { FactorBars } from './factor-bars.tsx'
 import classes from './offer.module.css'
@@ -69,6 +70,9 @@ export default function Offer({ assessment }: { assessment: Assessment }) {
           </ol>
         </ExamplePart>
         <p>{t('offer.part.more')}</p>
+        <p>
+          <a href={exampleReportPath(i18n.language)}>{t('offer.example_report')}</a>
+        </p>
       </section>
       <section aria-labelledby="stays-free">
         <h2 id="stays-free">{t('offer.free_title')}</h2>

@@ -1,5 +1,6 @@
 import type { Month } from '@settlesg/contract'
 import { documentStates } from '@settlesg/contract/options'
+import { addDays, type Day } from '@settlesg/contract/plan-days'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
 import { formatDate, formatMonth } from '../../dates-and-money.ts'
@@ -7,7 +8,6 @@ import { textNamed } from '../../i18n/text-named.ts'
 import type { Paper, PaperOwner, PaperState } from './checklist.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import classes from './papers.module.css'
-import { addDays, type Day } from './plan-dates.ts'
 
 interface PapersProps {
   owners: readonly PaperOwner[]
@@ -40,7 +40,7 @@ export function Papers({ owners, births, submission, state, onTick, onRetry }: P
         const optional = owner.papers.filter(({ required }) => required !== 'always')
         const name = nameOf(owner)
         return (
-          <section key={name} className={classes.person} aria-label={name}>
+          <div key={name} className={classes.person}>
             <h3>
               {name}{' '}
               <span className={classes.count}>
@@ -57,7 +57,7 @@ export function Papers({ owners, births, submission, state, onTick, onRetry }: P
                 <PaperList papers={optional} submission={submission} onTick={onTick} />
               </>
             )}
-          </section>
+          </div>
         )
       })}
       <div role="status" className={classes.state} data-state={state}>

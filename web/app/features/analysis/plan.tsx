@@ -1,4 +1,5 @@
 import type { PlanStep, Source } from '@settlesg/contract'
+import { addDays, type Day, daysBetween, firstUnhurriedDay } from '@settlesg/contract/plan-days'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
@@ -10,7 +11,7 @@ import { SourceMarks } from '../assessment/result/source-marks.tsx'
 import { lazyScript } from '../loading/lazy-script.ts'
 import { listed } from './advice-texts.ts'
 import classes from './plan.module.css'
-import { addDays, type Day, datedSteps, daysBetween, firstUnhurriedDay, isDay } from './plan-dates.ts'
+import { datedSteps, isDay } from './plan-dates.ts'
 
 const calendar = lazyScript(() => import('./calendar-file.ts'))
 

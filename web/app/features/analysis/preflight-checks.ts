@@ -1,6 +1,6 @@
 import type { DatedProfile, DocumentNotes, RouteId } from '@settlesg/contract'
+import { addDays, type Day } from '@settlesg/contract/plan-days'
 import { counted, type PaperOwner } from './checklist.ts'
-import { addDays, type Day } from './plan-dates.ts'
 
 /** A thing to make sure of before the form is opened; the id is the key of its text. */
 export interface PreflightCheck {

@@ -1,8 +1,8 @@
 import type { DocumentNotes, Source } from '@settlesg/contract'
+import type { Day } from '@settlesg/contract/plan-days'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../dates-and-money.ts'
 import { SourceMarks } from '../assessment/result/source-marks.tsx'
-import type { Day } from './plan-dates.ts'
 import classes from './preflight.module.css'
 import type { PreflightCheck, Preflight as Prepared } from './preflight-checks.ts'
 

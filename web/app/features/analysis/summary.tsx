@@ -1,11 +1,12 @@
 import type { Analysis, PlanStep } from '@settlesg/contract'
+import type { Day } from '@settlesg/contract/plan-days'
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../dates-and-money.ts'
 import { textNamed } from '../../i18n/text-named.ts'
 import { listed } from './advice-texts.ts'
 import { counted, type PaperOwner } from './checklist.ts'
 import { useEffectText } from './effect-text.ts'
-import { type Day, datedSteps } from './plan-dates.ts'
+import { datedSteps } from './plan-dates.ts'
 import classes from './summary.module.css'
 
 interface SummaryProps {

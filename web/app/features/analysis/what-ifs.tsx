@@ -1,5 +1,5 @@
 import type { Analysis, Profile, WhatIf } from '@settlesg/contract'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
 import { formatDollars, formatMonth } from '../../dates-and-money.ts'
@@ -172,13 +172,15 @@ interface SelectControlProps extends Choosing {
 }
 
 function SelectControl({ control, label, now, options, chosen, onChoose }: SelectControlProps) {
+  const id = useId()
   const [first] = options
   const own = chosen.find((one) => one.control === control)
   const place = options.findIndex(({ changes }) => JSON.stringify(changes) === JSON.stringify(own?.changes))
   return (
-    <label className={classes.select}>
-      <span>{label}</span>
+    <div className={classes.select}>
+      <label htmlFor={id}>{label}</label>
       <select
+        id={id}
         value={place}
         disabled={!own && first !== undefined && !fits(chosen, control, first.changes)}
         onChange={({ currentTarget }) => onChoose(control, options[Number(currentTarget.value)]?.changes ?? null)}
@@ -190,6 +192,6 @@ function SelectControl({ control, label, now, options, chosen, onChoose }: Selec
           </option>
         ))}
       </select>
-    </label>
+    </div>
   )
 }

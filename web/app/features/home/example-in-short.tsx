@@ -2,6 +2,7 @@ import facts from 'virtual:home-facts'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { PeopleInHundred } from '../assessment/result/people-in-hundred.tsx'
+import { exampleReportPath } from '../reports/example-report.ts'
 import classes from './example-in-short.module.css'
 
 /** The range of the made-up person of /example, marked as such, with the way to the whole result. */
@@ -19,7 +20,7 @@ export function ExampleInShort() {
         <p className={classes.notice}>{t('example.notice')}</p>
         <p className={classes.links}>
           <Link to="/example">{t('example.whole')}</Link>
-          <a href={`/example-report-${i18n.language.startsWith('zh') ? 'zh' : 'en'}.pdf`}>{t('example.report')}</a>
+          <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
         </p>
       </div>
       <PeopleInHundred low={low} high={high} text={t('example.picture', counts)} />

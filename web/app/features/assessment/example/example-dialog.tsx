@@ -2,6 +2,7 @@ import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../components/button.tsx'
 import ModalFrame from '../../../components/modal-frame.tsx'
+import { exampleReportPath } from '../../reports/example-report.ts'
 import classes from './example.module.css'
 import { ExampleNotice } from './example-notice.tsx'
 
@@ -24,7 +25,7 @@ export default function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; on
         {t('example.whole')}
       </ButtonLink>
       <p className={classes.report}>
-        <a href={`/example-report-${i18n.language.startsWith('zh') ? 'zh' : 'en'}.pdf`}>{t('example.report')}</a>
+        <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
       </p>
     </ModalFrame>
   )

@@ -22,10 +22,11 @@ const id = '/virtual/example-outlook'
 
 /**
  * `virtual:example-outlook` is what the model answers for the example, worked out when the site is built: it can never
- * drift from the product, and no page has to load the model for it.
+ * drift from the product, and no page has to load the model for it. Nobody answers its open questions, so they stay away.
  */
 export const exampleOutlookPlugin = (): Plugin => ({
   name: 'example-outlook',
   resolveId: (source) => (source === 'virtual:example-outlook' ? id : undefined),
-  load: (loaded) => (loaded === id ? `export default ${JSON.stringify(exampleOutlook())}\n` : undefined),
+  load: (loaded) =>
+    loaded === id ? `export default ${JSON.stringify({ ...exampleOutlook(), open_questions: [] })}\n` : undefined,
 })

@@ -64,7 +64,7 @@ const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join
 /** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
 const atOnce = new RegExp(
   [
-    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|features/(quick-check|how-it-works|home|reports)/).*\\.css)',
+    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|components/legal-text|features/(quick-check/|how-it-works/|home/|reports/|assessment/result/(advice|group-table|other-ways))).*\\.css)',
     '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/(sign-in/(dialog-button|use-form-focus)|reports/example-report))\\.tsx?',
     '/(contract/src/(months|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
   ]
@@ -78,14 +78,17 @@ const atOnce = new RegExp(
 const members = new RegExp(
   [
     '/app/features/(analysis/analysis-queries|assessment/(result/(stored-problem|use-focus-on-arrival)|sharpen/(failure-notice|use-correction|pending)))\\.tsx?',
-    '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input)|sharpen/|outcome/)).*\\.module\\.css',
+    '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input|control\\.|month-input)|sharpen/|outcome/)).*\\.module\\.css',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
     '/contract/src/plan-days\\.ts',
     '/@mantine/core/styles/|virtual/theme\\.css|/styles/[\\w-]+\\.css',
-    '/app/(features/(sign-in|dialog|notices)|components)/(account-form|confirmation-panel|dialog|notice-list|modal-frame|side-panel)\\.module\\.css',
+    '/app/(features/(sign-in|dialog|notices)|components)/(account-form|new-password-form|confirmation-panel|dialog|notice-list|modal-frame|side-panel)\\.module\\.css',
     '/app/features/(dialog/(confirm-dialog|lazy-dialog)|assessment/(reference|assessment-queries|draft/(reuse-answers|lazy-draft|draft-owner)))\\.tsx?',
   ].join('|'),
 )
+/** What is checked of answers, with what it is checked with, and all that follows from them by rule. */
+const profile =
+  /\/(node_modules\/(zod|@noble)\/|contract\/src\/(profile|profile-rules|questions|older-answers|answers-schema|canonical-answers|corrections|analysis)\.ts|model\/src\/(rules\/|advice\/|evidence\/(advice-)?sources)|app\/features\/assessment\/(draft\/(draft|sealed-text)|answers\/|form\/(field-control|question|wording|form-state|check-answers|sentences|problem-summary|[a-z]+-input)))/
 const membersOwn = /\/(app\/features\/(assessment|account)|contract\/src|model\/src)\/|node_modules\/zod\//
 
 /** Whether one of these files imports a module, itself or by others, at once and not later. */
@@ -143,11 +146,10 @@ export default defineConfig({
               test: /\/(app\/features\/(how-it-works|model)\/(?!waiting-picture)|model\/src\/(advice\/waiting|evidence\/levels)\.ts|contract\/src\/options\.ts|result\/people\.ts)/,
               minShareCount: 2,
             },
-            // With what it is checked with, and all that follows from answers by rule: parted, two of these could need each
-            // other before either has run.
+            // In one file: parted, two of these could need each other before either has run.
             {
-              name: 'profile',
-              test: /\/(node_modules\/(zod|@noble)\/|contract\/src\/(profile|profile-rules|questions|older-answers|answers-schema|canonical-answers|corrections|analysis)\.ts|model\/src\/(rules\/|advice\/|evidence\/(advice-)?sources)|app\/features\/assessment\/(draft\/(draft|sealed-text)|answers\/|form\/(field-control|question|wording|form-state|check-answers|sentences|problem-summary|[a-z]+-input)))/,
+              debugName: 'profile',
+              name: (id) => (!id.endsWith('?quick') && profile.test(id) ? 'profile' : null),
             },
             {
               name: 'result',

@@ -137,8 +137,9 @@ export default defineConfig({
               test: /\/@mantine\/(hooks\/|core\/esm\/(core|components\/(Input|InputBase|InputWrapper|TextInput|PasswordInput|ActionIcon|Loader|CloseButton|UnstyledButton))\/)|\/app\/(theme|components\/mantine|features\/sign-in\/(new-password-form|validation|fields|send-confirmation-again))\.tsx?|\/contract\/src\/(mail-address|password-length)\.ts/,
             },
             {
+              // With the styles of the home page, which it stands on: one request for both.
               name: 'first-question',
-              test: /\/app\/features\/quick-check\/(quick-check-card|question-frame|first-question|tick-list|exclusive-ticks)\./,
+              test: /\/app\/(features\/quick-check\/(quick-check-card|question-frame|first-question|tick-list|exclusive-ticks)\.|(features\/home\/[\w-]+|pages\/home)\.module\.css)/,
             },
             // With what forms and schemas offer to choose from: small, and most pages need some of each.
             {

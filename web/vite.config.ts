@@ -65,7 +65,7 @@ const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join
 const atOnce = new RegExp(
   [
     '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|components/legal-text|features/(quick-check/|how-it-works/|home/|reports/|assessment/result/(advice|group-table|other-ways))).*\\.css)',
-    '/app/(dates-and-money|i18n/text-named|components/(section|address-token)|features/(sign-in/(dialog-button|use-form-focus)|reports/example-report))\\.tsx?',
+    '/app/(dates-and-money|i18n/text-named|components/section|features/(sign-in/(dialog-button|use-form-focus)|reports/example-report))\\.tsx?',
     '/(contract/src/(months|statements|catalogue|dates-and-money)|model/src/(math/(distribution|rounding)|advice/text-sources))\\.ts',
   ]
     .map((path) => `${path}(\\?|$)`)
@@ -78,7 +78,7 @@ const atOnce = new RegExp(
 const members = new RegExp(
   [
     '/app/features/(analysis/analysis-queries|assessment/(result/(stored-problem|use-focus-on-arrival)|sharpen/(failure-notice|use-correction|pending)))\\.tsx?',
-    '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input|control\\.|month-input)|sharpen/|outcome/)).*\\.module\\.css',
+    '/app/features/(account/|analysis/|payments/|reports/(?!verify)|assessment/(form/(?!choice-input|control\\.|month-input)|sharpen/|outcome/|result/(advice|group-table|other-ways)\\.)).*\\.module\\.css',
     '/app/features/payments/(payment-mode|checkout-in-progress|use-checkout|use-units|buy-pack|purchase-queries|use-purchase-words)\\.tsx?',
     '/contract/src/plan-days\\.ts',
     '/@mantine/core/styles/|virtual/theme\\.css|/styles/[\\w-]+\\.css',
@@ -134,7 +134,7 @@ export default defineConfig({
             { name: 'members', test: members },
             {
               name: 'fields',
-              test: /\/@mantine\/(hooks\/|core\/esm\/(core|components\/(Input|InputBase|InputWrapper|TextInput|PasswordInput|ActionIcon|Loader|CloseButton|UnstyledButton))\/)|\/app\/(theme|components\/mantine|features\/sign-in\/(new-password-form|validation|fields|send-confirmation-again))\.tsx?|\/contract\/src\/(mail-address|password-length)\.ts/,
+              test: /\/@mantine\/(hooks\/|core\/esm\/(core|components\/(Input|InputBase|InputWrapper|TextInput|PasswordInput|ActionIcon|Loader|CloseButton|UnstyledButton))\/)|\/app\/(theme|components\/(mantine|address-token)|features\/sign-in\/(new-password-form|validation|fields|send-confirmation-again))\.tsx?|\/contract\/src\/(mail-address|password-length)\.ts/,
             },
             {
               // With the styles of the home page, which it stands on: one request for both.

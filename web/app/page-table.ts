@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
   { path: '/home', file: 'home', heading: 'home.headline', isPrerendered: true },
   { path: '/tool', file: 'tool', heading: 'form:step.route.title', isForMembers: true },
   { path: '/tool/result/:encodedParams', file: 'tool-result', heading: 'result:title', isForMembers: true },
-  { path: '/tool/detail', file: 'tool-detail', heading: 'analysis:title', isForMembers: true },
+  { path: '/tool/detail', file: 'tool-detail', heading: 'analysis:offer.title', isForMembers: true },
   { path: '/account', file: 'account', heading: 'account:title', isForMembers: true },
   { path: '/receipt/:id', file: 'receipt', heading: 'payments:receipt.unknown_title', isForMembers: true },
   { path: '/checkout', file: 'checkout', heading: 'payments:checkout.unknown_title' },

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { textNamed } from '../../../i18n/text-named.ts'
 import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
+import { PartInSight } from '../../loading/part-in-sight.tsx'
 import { Fold } from './fold.tsx'
 import classes from './folds.module.css'
 import { Conditions } from './routes.tsx'
@@ -31,7 +32,9 @@ export function Folds({ outlook }: { outlook: Outlook }) {
       {estimate && (
         <>
           <Fold title={t('fold.level')}>
-            <LazyPart script={basis} props={{ estimate, outlook }} />
+            <PartInSight>
+              <LazyPart script={basis} props={{ estimate, outlook }} />
+            </PartInSight>
           </Fold>
           <Fold title={t('fold.limits')}>
             <ul className={classes.limits}>
@@ -43,7 +46,9 @@ export function Folds({ outlook }: { outlook: Outlook }) {
         </>
       )}
       <Fold title={t('fold.routes')}>
-        <LazyPart script={otherWays} props={{ outlook }} />
+        <PartInSight>
+          <LazyPart script={otherWays} props={{ outlook }} />
+        </PartInSight>
       </Fold>
       <Fold title={t('waiting_title')}>
         <p>
@@ -51,10 +56,12 @@ export function Folds({ outlook }: { outlook: Outlook }) {
           <SourceMarks ids={waitingSources} sources={sources} />
         </p>
         {waiting.reported && (
-          <LazyPart
-            script={waitingPicture}
-            props={{ reported: waiting.reported, publishedMonths: waiting.published_months }}
-          />
+          <PartInSight>
+            <LazyPart
+              script={waitingPicture}
+              props={{ reported: waiting.reported, publishedMonths: waiting.published_months }}
+            />
+          </PartInSight>
         )}
       </Fold>
       <Fold title={t('sources.title')}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Section } from '../../../components/section.tsx'
 import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
+import { PartInSight } from '../../loading/part-in-sight.tsx'
 import classes from './next-steps.module.css'
 
 const steps = lazyScript(() => import('./step-list.tsx'))
@@ -22,7 +23,9 @@ export function NextSteps({ outlook, profile, today }: NextStepsProps) {
   return (
     <Section title={t('next.title')}>
       <div className={classes.room}>
-        <LazyPart script={steps} props={{ route, profile, today }} />
+        <PartInSight>
+          <LazyPart script={steps} props={{ route, profile, today }} />
+        </PartInSight>
       </div>
     </Section>
   )

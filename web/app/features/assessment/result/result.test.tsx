@@ -61,7 +61,9 @@ describe('an estimate', () => {
     expect(picture.querySelectorAll('.filled')).toHaveLength(low)
     expect(picture.querySelectorAll('.hatched')).toHaveLength(high - low)
     expect(picture.querySelectorAll('.empty')).toHaveLength(100 - high)
-    const table = within(section('How the level was reached')).getByRole('table', { name: /of 100 applications/ })
+    const table = await within(section('How the level was reached')).findByRole('table', {
+      name: /of 100 applications/,
+    })
     const rows = within(table).getAllByRole('row')
     expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(
       [low, high - low, 100 - high].map(String),

@@ -10,6 +10,7 @@ import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { formatDate } from '../../dates-and-money.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
+import { AuthenticationProvider } from '../session/authentication.tsx'
 import AnalysisView from './analysis-view.tsx'
 import { dayInSingapore } from './plan-dates.ts'
 
@@ -60,9 +61,11 @@ function show(person: (typeof people)[number]) {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return render(
     <QueryClientProvider client={queries}>
-      <MemoryRouter>
-        <AnalysisView assessment={assessmentOf(person)} analysis={person.analysis} />
-      </MemoryRouter>
+      <AuthenticationProvider>
+        <MemoryRouter>
+          <AnalysisView assessment={assessmentOf(person)} analysis={person.analysis} />
+        </MemoryRouter>
+      </AuthenticationProvider>
     </QueryClientProvider>,
   ).container
 }

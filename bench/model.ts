@@ -3,6 +3,7 @@
  * machine; sizes are those of a bundle for the browser after brotli.
  */
 import { brotliCompressSync } from 'node:zlib'
+import type { DatedProfile } from '@settlesg/contract'
 import { analyze, predict } from '@settlesg/model'
 import { quickCheck } from '@settlesg/model/quick'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
@@ -35,7 +36,7 @@ export async function benchModel(report: Report): Promise<void> {
 
 const mostBytes = 30_000
 
-const both = (work: (profile: typeof exampleProfile | typeof spouseProfile) => unknown) => () => {
+const both = (work: (profile: DatedProfile) => unknown) => () => {
   work(exampleProfile)
   work(spouseProfile)
 }
@@ -43,6 +44,12 @@ const works = [
   { what: 'the range alone (quick check)', goal: 1, calls: 50, work: both(quickCheck) },
   { what: 'with reasons (predict)', goal: 25, calls: 5, work: both((profile) => predict(profile)) },
   { what: 'an analysis (analyze)', goal: 250, calls: 2, work: both((profile) => analyze(profile)) },
+  {
+    what: 'an analysis with a what-if',
+    goal: 250,
+    calls: 2,
+    work: both((profile) => analyze(profile, { work: { monthly_pay: 12_000 }, education: { highest: 'master' } })),
+  },
 ]
 
 /** Milliseconds a call. */

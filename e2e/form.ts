@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { ProfileStep } from '@settlesg/contract'
+import type { QuestionStep } from '../web/app/features/assessment/answers/steps.ts'
 import type { InputMethod } from './input-methods.ts'
 import type { Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -39,8 +39,16 @@ export function formOf({ page, t }: Visit, input: InputMethod) {
     },
     yesOrNo: (path: string, answer: 'yes' | 'no') =>
       input.choose(groupOf(path).getByRole('radio', { name: t(`form:${answer}`), exact: true })),
+    /** The first option whose text begins like this. */
     tick: (path: string, textKey: string) =>
-      input.press(groupOf(path).getByRole('checkbox', { name: t(textKey), exact: true })),
+      input.press(
+        groupOf(path)
+          .getByRole('checkbox', { name: beginningWith(t(textKey)) })
+          .first(),
+      ),
+    /** Answers that a list has entries, which opens the first. */
+    hasRows: (path: string) =>
+      input.choose(groupOf(path).getByRole('radio', { name: t(`form:field.${path}.some`), exact: true })),
     async month(path: string, month: string) {
       const [year = '', number = ''] = month.split('-')
       const parts = [
@@ -52,16 +60,8 @@ export function formOf({ page, t }: Visit, input: InputMethod) {
       for (const part of parts) await part()
     },
     number: (path: string, value: number) => input.type(controlOf(path), String(value)),
-    write: (path: string, text: string) => input.type(controlOf(path), text),
-    async document(id: string, state: string) {
-      const papers = groupOf('history.documents')
-      const list = papers.getByLabel(t(`form:option.document.${id}`), { exact: true })
-      if (!(await list.isVisible())) await input.press(papers.locator('summary'))
-      await input.select(list, state)
-    },
-    addRow: (path: string) => input.press(page.getByRole('button', { name: t(`form:field.${path}.add`), exact: true })),
     next: () => input.press(page.getByRole('button', { name: t('form:continue'), exact: true })),
-    heading: (step: ProfileStep | 'check') =>
+    heading: (step: QuestionStep | 'check') =>
       page.getByRole('heading', { level: 1, name: t(`form:step.${step}.title`), exact: true }),
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { languageTags } from '@settlesg/contract/languages'
 import { siteUrl } from './site.ts'
 import { textsIn } from './texts.ts'
 
@@ -65,7 +66,7 @@ test.describe('the site as it is served', () => {
     ] as const
     for (const [language, asked] of cases) {
       const html = await textOf('/terms', asked)
-      expect(html, JSON.stringify(asked)).toContain(`<html lang="${language}"`)
+      expect(html, JSON.stringify(asked)).toContain(`<html lang="${languageTags[language]}"`)
       expect(html).toContain(textsIn(language)('legal:terms.title'))
     }
     expect(await textOf('/nothing', { cookie: 'language=zh' })).toContain(textsIn('zh')('problem.not_found_title'))

@@ -19,7 +19,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
     page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' })
   const item = ({ page, t }: Visit, key: string) => page.getByRole('banner').getByText(t(key), { exact: true })
   const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
-  const yearOfBirth = (visit: Visit) => visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true })
+  const yearOfBirth = (visit: Visit) =>
+    visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true }).first()
 
   /** Answers the first step and opens the second, with a year typed in. */
   async function beginForm(visit: Visit): Promise<void> {
@@ -240,7 +241,8 @@ describeInBrowser('sessions and drafts in the browser', () => {
   async function beforeConfirming(site: Site) {
     const person = await newUser(site.url)
     // Without an open route the assessment is free, and its answers can be used again.
-    const closed = { ...exampleProfile, route: { pass: 'work_permit' as const, links: [] } }
+    const history = { ...exampleProfile.history, pending: false, former_pr: 'no' as const, conviction: 'no' as const }
+    const closed = { ...exampleProfile, route: { pass: 'work_permit' as const, links: [] }, history }
     await person.client.consumeCredits({ body: { profile: closed } })
     const visit = await site.visit({ token: person.token })
     const { page, t } = visit
@@ -248,9 +250,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.getByRole('button', { name: t('result:reuse.button') }).click()
     const form = formOf(visit, mouse)
     await form.heading('check').waitFor()
-    await page
-      .getByRole('link', { name: t('form:check.change_of', { name: t('form:field.route.pass.label') }) })
-      .click()
+    await page.getByRole('link', { name: t('form:check.change_of', { name: t('form:step.route.title') }) }).click()
     await form.choose('route.pass', 'pass', 'ep')
     await page.getByRole('button', { name: t('form:save_change') }).click()
     await form.heading('check').waitFor()

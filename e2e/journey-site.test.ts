@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from '@playwright/test'
+import { expect, type Locator } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
@@ -8,6 +8,18 @@ import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
+
+/** How far from the top of the window an element stands, once it has stood there for a while. */
+async function placeAtRest(element: Locator): Promise<number> {
+  let place: number | undefined
+  const hasMoved = async () => {
+    const before = place
+    place = (await element.boundingBox())?.y
+    return place === undefined || place !== before
+  }
+  await expect.poll(hasMoved, { intervals: [400] }).toBe(false)
+  return place ?? 0
+}
 
 describeInBrowser('the site in the browser', () => {
   const mainHeading = ({ page, t }: Visit, key: string) =>
@@ -285,6 +297,52 @@ describeInBrowser('the site in the browser', () => {
     const shown = await banner.boundingBox()
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
   })
+
+  for (const [language, width] of [
+    ['en', 1280],
+    ['zh', 1280],
+    ['en', 390],
+    ['zh', 390],
+  ] as const)
+    test(`what comes late moves no button below it, in ${language} at ${width} px`, async ({ site }) => {
+      const { token, client } = await newUser(site.url, language)
+      await client.consumeCredits({ body: { profile: exampleProfile } })
+      // High enough for the late part and the button below it, at any width.
+      const visit = await site.visit({ language, width, height: 1200, token })
+      const { page, t } = visit
+      for (const { path, late, button, part } of [
+        {
+          path: '/tool/detail',
+          late: '**/assets/example-lists-*.js',
+          button: t('result:reuse.button'),
+          part: page.getByRole('region', { name: t('analysis:offer.part.plan'), exact: true }).getByRole('listitem'),
+        },
+        {
+          path: '/account',
+          late: '**/api/v1/sessions*',
+          button: t('account:sessions.everywhere'),
+          part: page.getByRole('list', { name: t('account:sessions.title'), exact: true }).getByRole('listitem'),
+        },
+      ]) {
+        let arrive = () => {}
+        const released = new Promise<void>((resolve) => {
+          arrive = resolve
+        })
+        await page.route(late, async (route) => {
+          await released
+          await route.continue()
+        })
+        const asked = page.waitForRequest(late)
+        await visit.open(path)
+        const below = page.getByRole('button', { name: button, exact: true })
+        await below.scrollIntoViewIfNeeded()
+        await asked
+        const before = await placeAtRest(below)
+        arrive()
+        await part.first().waitFor()
+        expect(await placeAtRest(below), path).toBeCloseTo(before, 0)
+      }
+    })
 
   test('a page whose script does not arrive is reported as slow after 120 seconds, with an offer to reload', async ({
     site,

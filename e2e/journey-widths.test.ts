@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { languages, steps } from '@settlesg/contract'
+import { languages } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
-import { journeyProfile } from './answers.ts'
+import { formSteps, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
@@ -34,7 +34,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       const form = formOf(visit, mouse)
       await form.heading('check').waitFor()
       await expectToFit('check')
-      for (const step of steps) {
+      for (const step of formSteps) {
         await page.setViewportSize({ width: 1280, height: 800 })
         const progress = page.getByRole('navigation', { name: t('form:progress_label') })
         await progress.getByRole('link', { name: t(`form:step.${step}.title`), exact: true }).click()

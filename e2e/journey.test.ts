@@ -126,7 +126,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expectResult(visit, assessment)
 
     await input.press(page.getByRole('link', { name: t('result:see_answers') }))
-    await page.getByRole('heading', { name: t('result:detail.answers') }).waitFor()
+    await page.getByRole('heading', { level: 1, name: t('analysis:offer.title') }).waitFor()
     await see('detail')
 
     await pressInHeader(visit, input, 'my_account')
@@ -167,7 +167,9 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     const client = clientOf(siteUrl, await page.evaluate(() => localStorage.getItem('access_token')))
     const { data } = await client.assessments({ limit: 1 })
     const assessment = await client.assessment({ id: data[0]?.id ?? '' })
-    const { apply_month, ...route } = assessment.profile.route
+    // Month and route are filled in by the server.
+    const { apply_month, route: filled, ...route } = assessment.profile.route
+    expect(filled).toBe(assessment.route)
     expect({ ...assessment.profile, route }).toEqual(journeyProfile)
     expect(apply_month).toBe(assessment.apply_month)
     return assessment
@@ -180,53 +182,57 @@ async function expectBalance({ page, t }: Visit, [now, after]: [string, string])
   expect([await figure('form:confirm.balance_now'), await figure('form:confirm.balance_after')]).toEqual([now, after])
 }
 
-/** Checks the range in words and in the table, the routes, and that sources are links. */
+/** Checks the range in figures, in words and in the table, the routes, and that sources are links. */
 async function expectResult({ page, t }: Visit, { prediction }: Assessment): Promise<void> {
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
   const main = page.getByRole('main')
   await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
-  const range = main.getByRole('region', { name: t('result:range.title') })
-  expect(await range.getByRole('cell').allInnerTexts()).toEqual(
+  await main.getByText(t(`result:answer.may.${route}`), { exact: true }).waitFor()
+  // Folded at first; opened, all of it can be looked at, and is loaded when it comes in sight.
+  const folded = main.locator('details:not([open])')
+  while ((await folded.count()) > 0) {
+    const fold = await folded.first().elementHandle()
+    await fold?.evaluate((details) => details.setAttribute('open', ''))
+    await fold?.scrollIntoViewIfNeeded()
+  }
+  const table = main.getByRole('table', { name: t('result:range.table') })
+  await table.waitFor()
+  expect(await table.getByRole('cell').allInnerTexts()).toEqual(
     [estimate.low, estimate.high - estimate.low, 100 - estimate.high].map(String),
   )
-  const sums = main.getByRole('region', { name: t('result:reasons.title') }).getByRole('cell')
+  const sums = main
+    .getByRole('table')
+    .filter({ hasText: t('result:groups.base') })
+    .getByRole('cell')
   const people = (await sums.allInnerTexts()).map((text) => Number(text.replace('−', '-')) || 0)
   expect(people).toHaveLength(8)
   expect(people.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(estimate.mid)
   expect(people.at(-1)).toBe(estimate.mid)
-  const assessed = main.getByRole('group').filter({ hasText: t('result:routes.assessed') })
-  expect(await assessed.textContent()).toContain(t(`model:route.${route}`))
-  expect(await assessed.getByRole('listitem').count()).toBeGreaterThan(1)
-  const links = main.getByRole('region', { name: t('result:sources.title') }).getByRole('link')
+  const rule = main.getByRole('region', { name: t('result:fold.rule'), exact: true })
+  expect(await rule.getByRole('listitem').count()).toBeGreaterThan(1)
+  const links = main.getByRole('region', { name: t('result:sources.title'), exact: true }).getByRole('link')
   expect(await links.count()).toBe(sources.length)
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
 }
 
-/** From the first reason in one step to the row that tells how it is weighed, which links to what it rests on. */
+/** From the first reason in one step to how it is weighed, beside the page, with links to what it rests on. */
 async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, see: (screen: string) => Promise<void>) {
-  const reasons = page.getByRole('region', { name: t('result:reasons.title') })
+  const reasons = page.getByRole('region', { name: t('result:reasons.title'), exact: true })
   const link = reasons.getByRole('link', { name: beginningWith(t('result:reasons.how')) }).first()
-  const [, part = ''] = (await link.getAttribute('href'))?.split('#') ?? []
   await input.press(link)
-  await page.waitForURL(`/how-it-works#${part}`)
-  await page.getByRole('heading', { level: 1, name: t('how:title') }).waitFor()
-  const row = page.locator(`[id="${part}"]`)
-  await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
-  const box = await row.boundingBox()
-  expect(box?.y).toBeGreaterThanOrEqual(-1)
-  expect(box?.y).toBeLessThan(page.viewportSize()?.height ?? 0)
-  const mark = row.getByRole('link').first()
-  expect(await mark.getAttribute('href')).toMatch(/^https?:\/\//)
-  await see('how it works')
-  await input.press(mark)
-  const panel = page.getByRole('dialog', { name: t('how:source.panel'), exact: true })
-  const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) })
-  expect(await address.getAttribute('href')).toBe(await mark.getAttribute('href'))
-  await see('source beside the page')
+  const panel = page.getByRole('dialog', { name: t('how:weighed.title'), exact: true })
+  const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) }).first()
+  expect(await address.getAttribute('href')).toMatch(/^https?:\/\//)
+  await see('how a reason is weighed')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  await expect.poll(() => mark.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  const level = page.getByRole('link', { name: t('result:basis.how'), exact: true })
+  await input.press(level)
+  await page.waitForURL(/\/how-it-works#level-/)
+  await page.getByRole('heading', { level: 1, name: t('how:title') }).waitFor()
+  await see('how it works')
 }
 
 /** Checks that the account shows one credit received and spent, and lists the assessment. */

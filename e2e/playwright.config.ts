@@ -3,13 +3,19 @@ import { chromiumPath } from './browser.ts'
 // Chooses the random seed of the run before there are workers.
 import '../testing/seed.ts'
 
-const longest = ['journey.test.ts', 'crash.test.ts', 'journey-widths.test.ts']
+/** The slowest files of those that need a database for what they are about. */
+const longest = ['journey.test.ts', 'journey-analysis.test.ts', 'crash.test.ts']
+/** What they are about happens in the browser and in the files that it gets, whichever database stands behind. */
+const screens = ['form', 'language', 'quick-check', 'serving', 'site', 'widths'].map(
+  (name) => `journey-${name}.test.ts`,
+)
 
 export default defineConfig({
   // The slowest files start first, so that no worker waits for them at the end.
   projects: [
     { name: 'long', testMatch: longest },
-    { name: 'other', testMatch: '*.test.ts', testIgnore: longest },
+    { name: 'screens', testMatch: screens },
+    { name: 'other', testMatch: '*.test.ts', testIgnore: [...longest, ...screens] },
   ],
   globalSetup: './global-setup.ts',
   // Every test has a person and a browser context of its own, so that any two may run side by side on the one server.
@@ -25,7 +31,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: chromiumPath,
       args: [

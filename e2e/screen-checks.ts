@@ -24,33 +24,57 @@ export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'lang
 }
 
 /**
- * Waits until all animations have ended, except those without an end (a spinner). A dialog that is about to fade in has
- * none yet, but is not opaque.
+ * Waits until the fonts are there and all animations have ended, except those without an end (a spinner). Fails with the
+ * names of what never came to rest, and does not rely on the page painting frames: a window in the background paints none.
  */
 export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isFaint = (element: Element | null): boolean =>
-      element !== null && (Number(getComputedStyle(element).opacity) < 1 || isFaint(element.parentElement))
-    await document.fonts.ready
-    await nextFrame()
-    for (;;) {
-      const moving = document
-        .getAnimations()
-        .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity)
-      if (moving.length === 0 && ![...document.querySelectorAll('[role=dialog]')].some(isFaint)) return
-      await Promise.allSettled(moving.map((one) => one.finished))
-      await nextFrame()
-    }
-  })
+  await expect
+    .poll(() => page.evaluate(stillMoving), { message: 'what still moves on the page', intervals: [20, 20, 50, 100] })
+    .toEqual([])
+}
+
+/** What has not come to rest yet, of what can be seen. A dialog that opens starts to move some frames after it is there. */
+const stillMoving = async (): Promise<string[]> => {
+  const quietFrames = 4
+  for (let frame = 0; frame < quietFrames; frame += 1) {
+    const moving = document.getAnimations().flatMap(({ playState, effect, currentTime }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null
+      // An animation in a closed fold stands still until the fold is opened.
+      if (playState !== 'running' || effect?.getComputedTiming().endTime === Infinity || !target?.checkVisibility())
+        return []
+      return `${target.tagName}.${target.className} at ${currentTime} ms`
+    })
+    if (document.fonts.status === 'loading') moving.push('fonts')
+    if (moving.length > 0) return moving
+    await Promise.race([
+      new Promise((resolve) => requestAnimationFrame(resolve)),
+      new Promise((resolve) => setTimeout(resolve, 200)),
+    ])
+  }
+  return []
 }
 
 async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(showPaintedColours)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/**
+ * Axe takes the colour of a text from `-webkit-text-fill-color`. Where the colours are the reader's own, Chromium still
+ * tells there what the page asked for, although it paints `color`; without an answer axe reads that.
+ */
+const showPaintedColours = () => {
+  const proto = CSSStyleDeclaration.prototype
+  const told = proto.getPropertyValue
+  if (!matchMedia('(forced-colors: active)').matches || told.name === 'painted') return
+  proto.getPropertyValue = function painted(name) {
+    const isForced = matchMedia('(forced-colors: active)').matches
+    return isForced && name === '-webkit-text-fill-color' ? '' : told.call(this, name)
+  }
 }
 
 /** The headings and controls that a notice covers, if there is a notice at all. */

@@ -7,6 +7,7 @@ interface Mail {
   subject: string
   text: string
   links: string[]
+  attachments: { name: string; sha256: string }[]
 }
 
 export const password = 'a quiet harbour'

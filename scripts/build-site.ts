@@ -7,13 +7,16 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract/languages'
+import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
+import { writeExampleReports } from './example-reports.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
  *   client/            assets with hashed names, locales/{lng}/{ns}.json, each text file also as .br and .gz
  *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
  *                      compresses them once it has written its settings into them
+ *   client/example-report-{en,zh}.pdf, and reports.json with what identifies them
  *   pages.json         what the server serves: the paths of the pages, by how they are made, and of the sitemap
  *   csp.json           the hashes of every inline script and style element in those pages
  *   .stamp             the hash of everything the build was made from; equal means there is nothing to do
@@ -22,7 +25,16 @@ import { pages } from '../web/app/page-table.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
 const out = join(web, 'build')
-const inputs = ['web', 'locales', 'contract/src', 'model', 'scripts/build-site.ts', 'package-lock.json']
+const inputs = [
+  'web',
+  'locales',
+  'contract/src',
+  'model',
+  'server/reports',
+  'scripts/build-site.ts',
+  'scripts/example-reports.ts',
+  'package-lock.json',
+]
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
 const worthCompressing = /\.(js|css|json|svg|txt|webmanifest|xml)$/
 
@@ -137,6 +149,8 @@ async function build() {
   for (const language of languages)
     await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
 
+  const reports = await writeExampleReports(join(out, 'client'), productName)
+  await writeFile(join(out, 'reports.json'), `${JSON.stringify(reports, null, 2)}\n`)
   await writePolicyHashes()
   await writePages()
   const files = await filesUnder(join(out, 'client'))

@@ -1,6 +1,7 @@
 /*
  * All tests: the packages on the embedded database, the built product in a real browser (alone, so that neither slows
- * the other), and, where TEST_DATABASE_URL names a PostgreSQL server, server and browser once more on that.
+ * the other), and, where TEST_DATABASE_URL names a PostgreSQL server, once more on that: the server, and those browser
+ * tests that need a database for what they are about.
  * Arguments are handed to Vitest and Playwright: names of files to run only those.
  * Ends with what took longest, how long each run took, everything that failed, and one closing line with the sums;
  * exits 1 when anything failed.
@@ -30,9 +31,10 @@ function vitest(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): v
   run(title, env, 'vitest', ['run', ...reporters, ...selection])
 }
 
-function browser(title: string, env: NodeJS.ProcessEnv): void {
+function browser(title: string, env: NodeJS.ProcessEnv, ...projects: string[]): void {
   const mayBeEmpty = selected.length > 0 ? ['--pass-with-no-tests'] : []
-  run(title, env, 'playwright', ['test', '--config=e2e', ...mayBeEmpty, ...selected])
+  const selection = [...projects.map((project) => `--project=${project}`), ...mayBeEmpty, ...selected]
+  run(title, env, 'playwright', ['test', '--config=e2e', ...selection])
 }
 
 function run(title: string, env: NodeJS.ProcessEnv, command: string, args: string[]): void {
@@ -79,7 +81,7 @@ if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', e
   browser('browser, embedded database', embedded)
   if (serverUrl) {
     vitest('server, PostgreSQL', process.env, 'server')
-    browser('browser, PostgreSQL', process.env)
+    browser('browser, PostgreSQL', process.env, 'long', 'other')
   }
 } else {
   const title = 'site'

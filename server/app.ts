@@ -3,14 +3,16 @@ import { sql } from 'kysely'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
+import { analysisRoutes } from './analysis/routes.ts'
+import { keepsAnalyses } from './analysis/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
-import { type MailEvent, mailQueue } from './mail/service.ts'
+import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
-import { outcomeOf } from './outcomes/service.ts'
+import { outcomesOf } from './outcomes/service.ts'
 import { askAboutPayments } from './payments/reconcile.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { closeCheckouts, openCheckoutsOf } from './payments/service.ts'
@@ -19,6 +21,9 @@ import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
 import type { LogSink } from './platform/http/logging.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
+import { reportPrinter } from './reports/printer.ts'
+import { reportRoutes } from './reports/routes.ts'
+import { reportToAttach } from './reports/service.ts'
 import { removeExpired } from './retention.ts'
 import { sandboxPages } from './sandbox/routes.ts'
 import { sendBusyPage } from './site/busy-page.ts'
@@ -53,8 +58,16 @@ export async function createDeps(
   const { db, transaction } = database
   const { publicUrl, contactEmail } = outside.settings
   const renderMail = mailRenderer({ product: productName, publicUrl, contactEmail })
-  const deps = { ...outside, db, transaction, renderMail, passwordHasher: createPasswordHasher() }
-  const queues = [mailQueue({ ...deps, accounts: mailAccounts, onMail })]
+  const deps = {
+    ...outside,
+    product: productName,
+    db,
+    transaction,
+    renderMail,
+    passwordHasher: createPasswordHasher(),
+    printer: reportPrinter(),
+  }
+  const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentOf(deps), onMail })]
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
@@ -63,6 +76,12 @@ export async function createDeps(
   const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
   return { ...deps, jobs: await jobs }
 }
+
+/** What mails bring along; reports queue mails, so mails are handed what they need of reports. */
+export const attachmentOf =
+  (deps: Pick<Deps, 'db' | 'secrets' | 'product'>): MailDeps['attachment'] =>
+  (userId, reportId) =>
+    reportToAttach(deps, userId, reportId)
 
 export interface AppOptions {
   /** The built site; null serves the API alone. */
@@ -104,9 +123,12 @@ export async function createApp(
     closeCheckouts: (checkouts) => closeCheckouts(deps, checkouts),
   })
   creditRoutes(app, deps)
-  // An assessment is shown with its outcome, and outcomes know assessments: so these are handed what they need of those.
-  assessmentRoutes(app, { ...deps, outcomeOf: (...of) => outcomeOf(deps, ...of) })
+  // An assessment is shown with its outcome, and comes back with its analysis. Both know assessments: so these are handed
+  // what they need of those.
+  assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), outcomesOf: (...of) => outcomesOf(deps, ...of) })
+  analysisRoutes(app, deps)
   outcomeRoutes(app, deps)
+  reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)
   mailboxRoutes(app, deps)

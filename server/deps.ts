@@ -7,6 +7,7 @@ import type { Database } from './platform/database.ts'
 import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
+import type { ReportPrinter } from './reports/printer.ts'
 import type { Sandbox } from './sandbox/service.ts'
 import type { Tables } from './tables.ts'
 
@@ -15,6 +16,8 @@ import type { Tables } from './tables.ts'
  * its first argument, or `Pick`s from it what a command beside the server can give.
  */
 export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
+  /** What the product is called. */
+  product: string
   settings: Settings
   secrets: Secrets
   clock: Clock
@@ -22,6 +25,7 @@ export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
   mailer: Mailer
   renderMail: RenderMail
   passwordHasher: PasswordHasher
+  printer: ReportPrinter
   /** Who takes payments; null where nothing can be bought. */
   payments: PaymentProvider | null
   /** The payment provider of development and tests; null where payments are real or off. */

@@ -2,13 +2,21 @@ import type { Kysely } from 'kysely'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
-import { addAssessmentSummaries, createAssessments, encryptAssessmentLabels } from './assessments/migration.ts'
+import { createAnalyses } from './analysis/migration.ts'
+import {
+  addAnswersSchema,
+  addAssessmentSummaries,
+  createAssessments,
+  encryptAssessmentLabels,
+} from './assessments/migration.ts'
+import { addAssessmentVersions } from './assessments/versions-migration.ts'
 import { renameLedgerAccount } from './credits/ledger-account-migration.ts'
 import { createCredits } from './credits/migration.ts'
 import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { createPurchases } from './payments/migration.ts'
+import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
@@ -34,4 +42,8 @@ export const migrations = {
   },
   '014_sandbox': createSandbox,
   '015_session_devices': addSessionDevices,
+  '017_answers_schema': addAnswersSchema,
+  '018_assessment_versions': addAssessmentVersions,
+  '019_analyses': createAnalyses,
+  '020_reports': createReports,
 }

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { fingerprintsByKey, renewFingerprints, spendCreditOnEstimate } from './assessments/service.ts'
+import { keepsAnalyses } from './analysis/service.ts'
+import { giveSupercredits } from './analysis/testing/supercredits.ts'
+import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
+import { spendCreditOnEstimate } from './assessments/service.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { move } from './credits/queries.ts'
 import { migrations } from './migrations.ts'
@@ -36,8 +40,8 @@ describe('a new SECRET_KEY before the old one', () => {
     await restartWith(older)
   })
 
-  const assess = (token: string) =>
-    test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
+  const assess = (token: string, profile: Profile = exampleProfile) =>
+    test.request('POST', '/credit/user-consume-credits', { token, body: { profile } })
   const withEstimate = async () => {
     const person = await test.newUser()
     const answer = (await assess(person.token)).json()
@@ -70,18 +74,32 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates, reports', async () => {
+  it('a new SECRET_KEY before the old one can stay alone once everything is of it: what waits to be mailed, answers, estimates of every version, analyses, reports and their names, outcomes', async () => {
     const person = await withEstimate()
-    const report = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
-    await test.request('POST', '/users/me/outcome', { token: person.token, body: report })
+    const corrected = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 9000 } }
+    await test.request('POST', `/assessments/${person.assessment}/answers`, {
+      token: person.token,
+      body: { profile: corrected },
+    })
+    const outcome = { assessment_id: person.assessment, outcome: 'waiting', applied: '2026-03', consent: true }
+    await test.request('POST', '/users/me/outcome', { token: person.token, body: outcome })
     await test.request('POST', `/password-recovery/${person.email}`)
+    await giveSupercredits(test, person.id, 1)
+    const body = { assessment_id: person.assessment }
+    await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })
+    const analysis = (await test.request('POST', '/model/analyze/', { token: person.token, body })).json()
+    const report = await test.request('POST', '/users/generate-pr-report', {
+      token: person.token,
+      body: { ...body, language: 'en', label: 'Ours' },
+    })
     const before = (await shown(person)).json()
 
     await restartWith(newer, older)
     expect(await rotate()).toEqual({
-      // The waiting mail's address; answers, result and summary; the report.
-      sealed: 5,
-      digests: 1,
+      // The waiting mail's address; answers, result and summary of two versions; the analysis; the report's file and
+      // name; the outcome.
+      sealed: 11,
+      digests: 2,
       needs: [{ id: secretsFrom(older).keyId, sealed: 0, digests: 0 }],
     })
     await restartWith(newer)
@@ -89,7 +107,15 @@ describe('a new SECRET_KEY before the old one', () => {
     expect(test.mailbox.to(person.email)[0]?.subject).toMatch(/password/i)
     const token = await test.logIn(person.email)
     expect((await shown({ ...person, token })).json()).toEqual(before)
-    expect((await assess(token)).json()).toMatchObject({ charged: false })
+    const former = await test.request('GET', `/assessments/${person.assessment}/versions/1`, { token })
+    expect(former.json().profile).toMatchObject(exampleProfile)
+    expect((await test.request('POST', '/model/analyze/', { token, body })).json()).toEqual(analysis)
+    const file = await test.request('GET', `/reports/${report.headers['x-report-sha256']}`, { token })
+    expect(file.rawPayload.equals(report.rawPayload)).toBe(true)
+    const [listed] = (await test.request('GET', '/reports', { token })).json().data
+    expect(listed).toMatchObject({ label: 'Ours' })
+    for (const profile of [exampleProfile, corrected])
+      expect((await assess(token, profile)).json()).toMatchObject({ assessment_id: person.assessment, charged: false })
     expect(await rotate()).toEqual({ sealed: 0, digests: 0, needs: [] })
   })
 
@@ -114,9 +140,11 @@ describe('a new SECRET_KEY before the old one', () => {
       where table_schema = current_schema() and data_type = 'bytea' order by 1`.execute(test.db)
     // What is not encrypted is a digest; whatever else is kept in bytes has to say by its name what it is.
     const digests = [
-      'assessment.fingerprint',
+      'assessment_fingerprint.fingerprint',
+      'issued_report.sha256',
       'login_throttle.lane',
       'mailed_token.hash',
+      'report.sha256',
       'sandbox_answer.request_digest',
       'sign_up_link.hash',
     ]
@@ -134,7 +162,8 @@ describe('a new SECRET_KEY before the old one', () => {
         const { id } = await test.newUser()
         const gift = { userId: id, unit: 'credit', contraAccount: 'promo', delta: 3, reason: 'trial' } as const
         await transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
-        const spend = (secrets: typeof test.secrets) => spendCreditOnEstimate({ ...test, secrets }, id, exampleProfile)
+        const spend = (secrets: typeof test.secrets) =>
+          spendCreditOnEstimate({ ...test, ...keepsAnalyses({ ...test, secrets }), secrets }, id, exampleProfile)
         const orders = [secretsFrom(newer, older), secretsFrom(older, newer)]
         const results = await Promise.all([...orders, ...orders].map(spend))
         expect(results.filter(({ charged }) => charged)).toHaveLength(1)

@@ -4,7 +4,7 @@
  * process of the server must have been started with the new key first: see docs/operations.md. Harmless to repeat; when
  * it is not possible, it says why and exits 2.
  */
-import { fingerprintsByKey, renewFingerprints } from './assessments/service.ts'
+import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
 import { migrations } from './migrations.ts'
 import { openExistingDatabase } from './platform/database.ts'
 import { secretsOf } from './platform/secrets.ts'
@@ -36,6 +36,6 @@ try {
 function inWords({ id, sealed, digests }: { id: string; sealed: number; digests: number }): string {
   if (sealed > 0) return `key ${id} is needed: ${sealed} values were written with it meanwhile; run this again`
   if (digests > 0)
-    return `key ${id} is needed: only it finds ${digests} deleted assessments, which else would be charged again`
+    return `key ${id} is needed: only it finds ${digests} deleted answers, which else would be charged again`
   return `key ${id} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended`
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
-import { sealLabels } from './assessments/service.ts'
+import { sealLabels } from './assessments/labels.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
@@ -16,6 +16,7 @@ import { closeHttp } from './platform/http/close.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { secretsOf } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
+import { rememberExamples } from './reports/service.ts'
 import { startSandbox, webhookPath } from './sandbox/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
@@ -60,7 +61,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   if (database.kind === 'embedded') await sendWaitingMails(deps)
 
   let stopping = false
-  const app = await createApp(deps, { build: findBuild(buildFolder), isStopping: () => stopping })
+  const build = findBuild(buildFolder)
+  if (build) await rememberExamples(deps, build.reports)
+  const app = await createApp(deps, { build, isStopping: () => stopping })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   await ensureFirstSuperuser(deps)
@@ -76,6 +79,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       await closeHttp(app)
       await sandbox?.close()
       await deps.jobs.stop()
+      await deps.printer.close()
       await mailer.close()
       await database.close()
     },

@@ -1,9 +1,25 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+/**
+ * Left out where TEST_DATABASE_URL names a server, since there they would do the same once more: those that make an
+ * embedded database of their own, and the longest of those that need no database at all.
+ */
+const sameOnAnyDatabase = [
+  'check-ledger.test.ts',
+  'export-outcomes.test.ts',
+  'main.test.ts',
+  'mail/smtp-mailer.test.ts',
+  'outcomes/weighed-answers.test.ts',
+  'platform/http/**',
+  'reports/layout.test.ts',
+  'reports/printable.test.ts',
+]
 
 export default defineConfig({
   test: {
     name: 'server',
     include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? sameOnAnyDatabase : [])],
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['../testing/seed-fast-check.ts', 'testing/no-console-errors.ts'],
     maxWorkers: 2,

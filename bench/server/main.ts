@@ -6,6 +6,7 @@ import { pinLoad } from './machine.ts'
 import { benchMemory } from './memory.ts'
 import { benchLive, benchMe } from './rates.ts'
 import { benchHeldFolder, benchStop } from './refusals.ts'
+import { benchReportsAtOnce } from './reports-at-once.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchStart } from './start.ts'
 
@@ -18,6 +19,7 @@ export const goals = [
   'P-05',
   'P-06',
   'P-07',
+  'P-13',
   'P-18',
   'P-19',
   'P-21',
@@ -55,6 +57,9 @@ export async function benchServer(report: Report, asked: string[]): Promise<void
       ...(wants('P-01') && place.kind === 'embedded' ? [['P-01', benchLive] satisfies [string, Measure]] : []),
       ...(wants(rate) || wants('P-04')
         ? [[`${rate}, P-04`, meWith({ rate: wants(rate), latency: wants('P-04') })] satisfies [string, Measure]]
+        : []),
+      ...(wants('P-13') && place.kind === 'PostgreSQL'
+        ? [['P-13', benchReportsAtOnce] satisfies [string, Measure]]
         : []),
       ...onBoth.filter(([goal]) => wants(goal)),
     ]

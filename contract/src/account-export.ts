@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { Id, named, Time } from './basic-shapes.ts'
 import { Purchase } from './payments.ts'
-import { Assessment, CreditRecord, Email, UserPublic } from './schemas.ts'
+import { ReportSummary } from './reports.ts'
+import { Analysis, Assessment, AssessmentVersion, CreditRecord, Email, UserPublic } from './schemas.ts'
 import { Session } from './sessions.ts'
 
 /** What `/users/me/export` answers: all that is kept about a person, who may read it without us. */
@@ -15,9 +16,14 @@ export const AccountExport = named(
     mails: z.array(z.object({ kind: z.string(), status: z.string(), created_at: Time, finished_at: z.nullable(Time) })),
     credit_records: z.array(CreditRecord),
     purchases: z.array(Purchase),
+    /** What reports were made; their files are at `/reports/{sha256}` while they are kept. */
+    reports: z.array(ReportSummary),
     /** Of a deleted assessment only these are left, and a digest of its answers, which nobody can read. */
     deleted_assessments: z.array(z.object({ id: Id, created_at: Time, deleted_at: Time })),
-    assessments: z.array(Assessment),
+    /** `former_versions` are those before the one shown, newest first. */
+    assessments: z.array(
+      z.extend(Assessment, { former_versions: z.array(AssessmentVersion), analysis: z.nullable(Analysis) }),
+    ),
   }),
 )
 

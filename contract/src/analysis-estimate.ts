@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
 import { routeIds } from './options.ts'
+import { Outlook, Reason } from './outlook.ts'
 import { Month } from './profile.ts'
-import { Outlook, Reason } from './schemas.ts'
 import { factorGroups, noEstimateReasons } from './statements.ts'
 
 /*
@@ -10,8 +10,8 @@ import { factorGroups, noEstimateReasons } from './statements.ts'
  * are people per 100; texts are keys of the `model` namespace.
  */
 
-/** A reason with the line of the priors behind it (null where ICA's group is not weighed on this route). */
-export const Factor = z.extend(Reason, { prior: z.nullable(z.string()), answered: z.boolean() })
+/** A reason; its factor is the name of its line (`not_weighed` where nothing is asked of one of ICA's groups). */
+export const Factor = z.extend(Reason, { answered: z.boolean() })
 
 const People = z.object({ low: z.int(), mid: z.int(), high: z.int() })
 /** The change in every world, in people per 100: `none` where the range includes zero. */
@@ -26,6 +26,8 @@ const Difference = z.object({
 export const WhatIf = z.object({
   id: z.string(),
   changes: z.record(z.string(), z.unknown()),
+  /** What the pass asks for before it can be done, a key; null where nothing is. */
+  rule: z.nullable(z.string()),
   weighed: z.boolean(),
   before: People,
   after: People,
@@ -41,6 +43,8 @@ export const TimelinePoint = z.object({
   no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
   /** Whether the pass will have ended by then; null where its end was not given. It can be renewed. */
   pass_ended: z.nullable(z.boolean()),
+  /** How many children of this application will have turned 21 by then and fallen out of it. */
+  children_turned_21: z.int(),
   /** The difference from applying now; null where either has no estimate. */
   difference: z.nullable(Difference),
 })

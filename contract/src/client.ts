@@ -43,13 +43,26 @@ export class NetworkError extends Error {
 }
 
 type Body<E> = E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : object
+type FileOf<E> = E extends { file: infer F extends string } ? { [Name in F]: Blob } : object
 type Params<E> = E extends { params: infer P extends z.ZodMiniType } ? z.input<P> : object
 type Query<E> = E extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : object
 /** Path and query parameters by name, and `body`. */
-export type CallInput<N extends EndpointName> = Params<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>
+export type CallInput<N extends EndpointName> = Params<Endpoints[N]> &
+  Query<Endpoints[N]> &
+  Body<Endpoints[N]> &
+  FileOf<Endpoints[N]>
 export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends infer A extends z.ZodMiniType
   ? z.output<A>
-  : string
+  : Endpoints[N]['answer'] extends 'pdf'
+    ? ReportFile
+    : string
+
+/** A report as it was downloaded. */
+export interface ReportFile {
+  file: Blob
+  number: string
+  sha256: string
+}
 
 type Call<N extends EndpointName> =
   object extends CallInput<N>
@@ -79,6 +92,10 @@ interface CallFacts {
   form?: true
   /** Answers with a page instead of JSON. */
   html?: true
+  /** Answers with a report. */
+  pdf?: true
+  /** The field of the one file that is sent. */
+  file?: string
   body?: string
   required?: readonly string[]
 }
@@ -107,7 +124,8 @@ async function send(
   const { body, ...parameters } = input
   requireParameters(name, facts, body, parameters)
   const token = facts.token ? settings.token() : null
-  const { url, rest } = fillPath(settings.baseUrl + facts.path, parameters)
+  const { [facts.file ?? '']: file, ...others } = parameters
+  const { url, rest } = fillPath(settings.baseUrl + facts.path, others)
   const query = encode(rest)
 
   const headers: Record<string, string> = { accept: 'application/json' }
@@ -117,6 +135,10 @@ async function send(
   const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials: 'omit' }
   if (facts.form) request.body = encode({ ...(body as object | null) })
   else if (facts.body) request.body = JSON.stringify(body)
+  else if (facts.file && file instanceof Blob) {
+    request.body = new FormData()
+    request.body.append(facts.file, file)
+  }
 
   const notReached = (cause: unknown): never => {
     if (signal?.aborted) throw cause
@@ -124,10 +146,17 @@ async function send(
   }
   const response = await (settings.fetch ?? fetch)(query.size ? `${url}?${query}` : url, request).catch(notReached)
   // A success without JSON comes from something in between, such as the sign-in page of a hotel's network.
-  if (response.ok) return (facts.html ? response.text() : response.json()).catch(notReached)
+  if (response.ok)
+    return (facts.pdf ? reportIn(response) : facts.html ? response.text() : response.json()).catch(notReached)
   const failure = await failureOf(response)
   if (token && sessionEnds.has(failure.code)) settings.onSessionEnd(token)
   throw failure
+}
+
+async function reportIn(response: Response): Promise<ReportFile> {
+  const [number, sha256] = [response.headers.get('x-report-number'), response.headers.get('x-report-sha256')]
+  if (!number || !sha256) throw new TypeError('This answer is no report')
+  return { file: await response.blob(), number, sha256 }
 }
 
 function requireParameters(name: string, facts: CallFacts, body: unknown, parameters: Record<string, unknown>) {

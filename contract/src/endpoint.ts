@@ -11,10 +11,14 @@ export interface Endpoint {
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
-  /** How the body travels; JSON unless said. `raw`: it is signed, and must be read byte for byte. */
-  readonly encoding?: 'form' | 'raw'
-  /** The schema of a JSON answer, or 'html'. */
-  readonly answer: z.ZodMiniType | 'html'
+  /**
+   * How the body travels; JSON unless said. `raw`: it is signed, and must be read byte for byte. `file`: one file in a
+   * multipart body, in the field that `file` names.
+   */
+  readonly encoding?: 'form' | 'raw' | 'file'
+  readonly file?: string
+  /** The schema of a JSON answer, 'html', or 'pdf': a report, as an attachment. */
+  readonly answer: z.ZodMiniType | 'html' | 'pdf'
   /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */
   readonly isStreamed?: true
   /** Failures beyond those that every call can have. */

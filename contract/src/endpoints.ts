@@ -1,8 +1,10 @@
 import { AccountExport } from './account-export.ts'
+import { assessmentEndpoints } from './assessment-endpoints.ts'
 import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
+import { reportCalls } from './report-calls.ts'
 import * as schemas from './schemas.ts'
 import { DraftKeys, SessionInPath, Sessions } from './sessions.ts'
 
@@ -156,6 +158,14 @@ export const endpoints = {
     answer: schemas.Consumed,
     errors: [errors.notEnoughCredits, errors.tooManyFreeAssessments],
   }),
+  consumeSupercredits: post('/credit/user-consume-supercredits', {
+    summary:
+      'Unlock analysis and report of an assessment or of answers, and charge one supercredit, or neither; fresh answers include their estimate',
+    access: 'user',
+    body: schemas.ConsumeSupercredits,
+    answer: schemas.Consumed,
+    errors: [errors.notEnoughSupercredits, errors.assessmentNotFound, errors.nothingToAnalyse],
+  }),
   creditRecords: get('/credit/user-credit-records', {
     summary: 'What came into and went out of the wallet, newest first',
     access: 'user',
@@ -220,41 +230,24 @@ export const endpoints = {
   }),
 
   predict: post('/model/predict/', {
-    summary: 'The stored estimate, or the free answer where there is none',
+    summary:
+      'The stored estimate, or the free answer where there is none; with `changes` what the model says of an unlocked assessment with up to three other answers',
     access: 'user',
     body: schemas.PredictionData,
     answer: schemas.Prediction,
     errors: [errors.locked, errors.assessmentNotFound, errors.tooManyFreeAssessments],
   }),
-  assessments: get('/assessments', {
-    summary: 'The assessments of the account, newest first',
+  analyze: post('/model/analyze/', {
+    summary:
+      'The stored analysis of an unlocked assessment; with `changes` that of up to three other answers, never stored',
     access: 'user',
-    query: schemas.Page,
-    answer: schemas.AssessmentSummaries,
+    body: schemas.PredictionData,
+    answer: schemas.Analysis,
+    errors: [errors.locked, errors.assessmentNotFound],
   }),
-  assessment: get('/assessments/{id}', {
-    summary: 'One assessment with its answers and its estimate',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    answer: schemas.Assessment,
-    errors: [errors.assessmentNotFound],
-  }),
-  labelAssessment: patch('/assessments/{id}', {
-    summary: 'Name an assessment',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    body: schemas.AssessmentLabel,
-    answer: schemas.AssessmentSummary,
-    errors: [errors.assessmentNotFound],
-  }),
-  deleteAssessment: remove('/assessments/{id}', {
-    summary: 'Delete the answers and the estimate; the same answers are not charged again',
-    access: 'user',
-    params: schemas.AssessmentInPath,
-    answer: schemas.Message,
-    errors: [errors.assessmentNotFound],
-  }),
+  ...assessmentEndpoints,
 
+  ...reportCalls,
   reportOutcome: post('/users/me/outcome', {
     summary: 'Tell with consent what became of the application; a later report takes the place of an earlier one',
     access: 'user',

@@ -40,6 +40,8 @@ export const errors = {
   noSuchUsername: error(404, 'no_such_username', 'The user with this username does not exist in the system.'),
 
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),
+  notEnoughSupercredits: error(402, 'not_enough_supercredits', 'Not enough supercredits'),
+  nothingToAnalyse: error(409, 'nothing_to_analyse', 'There is nothing to analyse'),
   locked: error(402, 'locked', 'This assessment has not been unlocked'),
   tooManyFreeAssessments: error(
     429,
@@ -47,6 +49,13 @@ export const errors = {
     '20 free assessments a day are the most for one account. Please try again later.',
   ),
   assessmentNotFound: error(404, 'assessment_not_found', 'Assessment not found'),
+  versionNotFound: error(404, 'version_not_found', 'Version not found'),
+  closed: error(409, 'closed', 'The 30 days in which this assessment could be corrected are over'),
+  tooManyVersions: error(409, 'too_many_versions', 'This assessment has been corrected 50 times, which is the most'),
+  anotherPerson: error(409, 'another_person', 'Another person needs a new estimate'),
+
+  reportNotFound: error(404, 'report_not_found', 'Report not found'),
+  notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
 
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
   checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),

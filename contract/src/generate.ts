@@ -36,13 +36,15 @@ export function callsText(): string {
       `path: '${endpoint.path}'`,
       ...(endpoint.access === 'anyone' ? [] : ['token: true']),
       ...(endpoint.encoding === 'form' ? ['form: true'] : []),
-      ...(endpoint.answer === 'html' ? ['html: true'] : []),
+      ...(typeof endpoint.answer === 'string' ? [`${endpoint.answer}: true`] : []),
+      ...(endpoint.file ? [`file: '${endpoint.file}'`] : []),
       ...(endpoint.body && endpoint.encoding !== 'form' ? [`body: '${bodyName(endpoint)}'`] : []),
     ]
     const required = [
       ...requiredFields(endpoint.params),
       ...requiredFields(endpoint.query),
       ...(endpoint.encoding === 'form' ? requiredFields(endpoint.body) : []),
+      ...(endpoint.file ? [endpoint.file] : []),
     ]
     if (required.length) fields.push(`required: [${required.map((field) => `'${field}'`).join(', ')}]`)
     return `  ${name}: { ${fields.join(', ')} },`

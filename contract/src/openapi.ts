@@ -55,6 +55,18 @@ function parametersOf(endpoint: Endpoint) {
   return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query')]
 }
 
+function successOf({ answer }: Endpoint): Json {
+  if (answer === 'html') return { content: { 'text/html': { schema: { type: 'string' } } } }
+  if (answer === 'pdf') {
+    const header = { schema: { type: 'string' } }
+    return {
+      headers: { 'x-report-number': header, 'x-report-sha256': header },
+      content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+    }
+  }
+  return { content: { 'application/json': { schema: refOrSchema(answer, 'output') } } }
+}
+
 function responsesOf(endpoint: Endpoint) {
   const failures: ContractError[] = [...(endpoint.errors ?? []), errors.tooManyRequests, errors.unavailable]
   if (endpoint.body) failures.push(errors.bodyTooLarge, errors.unsupportedMediaType)
@@ -62,11 +74,7 @@ function responsesOf(endpoint: Endpoint) {
     failures.push(errors.notAuthenticated, errors.invalidCredentials, errors.userNotFound, errors.inactiveUser)
   if (endpoint.access === 'superuser') failures.push(errors.notPrivileged)
   const byStatus = Map.groupBy(failures, ({ status }) => String(status))
-  const answer =
-    endpoint.answer === 'html'
-      ? { 'text/html': { schema: { type: 'string' } } }
-      : { 'application/json': { schema: refOrSchema(endpoint.answer, 'output') } }
-  const responses: Json = { 200: { description: 'Success', content: answer } }
+  const responses: Json = { 200: { description: 'Success', ...successOf(endpoint) } }
   for (const [status, list] of byStatus)
     responses[status] = {
       description: [...new Set(list.map(({ detail, code }) => `${detail} (\`${code}\`)`))].join(' · '),
@@ -80,6 +88,12 @@ function responsesOf(endpoint: Endpoint) {
   return responses
 }
 
+const fileIn = (field: string) => ({
+  type: 'object',
+  required: [field],
+  properties: { [field]: { type: 'string', format: 'binary' } },
+})
+
 function operationOf(name: string, endpoint: Endpoint) {
   const mediaType = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
@@ -89,6 +103,9 @@ function operationOf(name: string, endpoint: Endpoint) {
     parameters: parametersOf(endpoint),
     ...(endpoint.encoding === 'raw' && {
       requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+    }),
+    ...(endpoint.file && {
+      requestBody: { required: true, content: { 'multipart/form-data': { schema: fileIn(endpoint.file) } } },
     }),
     ...(endpoint.body && {
       requestBody: { required: true, content: { [mediaType]: { schema: refOrSchema(endpoint.body, 'input') } } },

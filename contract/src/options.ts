@@ -40,7 +40,14 @@ export const educations = [
 ] as const
 export const homes = ['room', 'whole_unit', 'with_family', 'owned', 'other'] as const
 export const schoolings = ['none', 'school', 'ite_poly', 'university', 'postgraduate'] as const
-export const workStatuses = ['employee', 'self_employed', 'both', 'not_working', 'student'] as const
+export const workStatuses = [
+  'employee',
+  'self_employed',
+  'both',
+  'not_working',
+  'caring_for_family',
+  'student',
+] as const
 /** Work statuses with an income, for which `monthly_pay` is required. */
 export const workingStatuses: readonly (typeof workStatuses)[number][] = ['employee', 'self_employed', 'both']
 /** The nine major groups of the Singapore Standard Occupational Classification. */
@@ -135,5 +142,9 @@ export type DocumentId = (typeof documentIds)[number]
 export type DocumentState = (typeof documentStates)[number]
 export const consistencies = ['yes', 'mostly', 'not_sure', 'known_differences'] as const
 export const sexes = ['male', 'female'] as const
+/** Months away from Singapore in the last five years, in all. */
+export const awayBands = ['none', '1_3', '4_12', 'over_12'] as const
+/** A permanent residence held before. */
+export const formerResidences = ['no', 'gave_up', 'lapsed'] as const
 export const certificateStates = ['yes', 'can_get', 'no'] as const
 export const convictions = ['no', 'yes', 'rather_not_say'] as const

@@ -49,7 +49,7 @@ function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
   }
 }
 
-/** The answers, grouped by the eight steps of the form. `apply_month` is filled in by the server when absent. */
+/** The answers in their eight groups. `apply_month` is filled in by the server when absent. */
 export const Profile = z.strictObject({
   route: schemaOf(questions.route),
   you: schemaOf(questions.you),

@@ -13,6 +13,11 @@ interface Asked {
   /** One or several. */
   use: Use | readonly Use[]
   /**
+   * When, where it is not in the form: `'afterwards'` on the result, to sharpen the estimate; `'with_analysis'` on the
+   * analysis, where it shapes advice and never moves the estimate (docs/product.md 5).
+   */
+  asked?: 'afterwards' | 'with_analysis'
+  /**
    * `true`: no profile without it; in a group, no group without it. `'in_form'`: the form insists wherever it asks
    * this, but a profile may lack it, because it is not asked of everyone.
    */
@@ -34,8 +39,6 @@ export interface SetQuestion extends Options {
 }
 export interface YesNoQuestion extends Asked {
   kind: 'yes_no'
-  /** In a group that was begun: what counts where this was not answered. The form then does not insist. */
-  blank?: boolean
 }
 export interface MonthQuestion extends Asked {
   kind: 'month'
@@ -46,8 +49,6 @@ export interface NumberQuestion extends Asked {
   unit: Unit
   min: number
   max: number
-  /** As for a yes or no. */
-  blank?: number
 }
 /** Free text can hold anything, a name too: it never leaves the database for the model to learn from. */
 export interface TextQuestion extends Asked {
@@ -59,6 +60,8 @@ export interface TextQuestion extends Asked {
 export interface RowsQuestion extends Asked {
   kind: 'rows'
   most: number
+  /** That there are none is an answer of its own: the empty list. Without this an empty list is no answer. */
+  none?: 'empty'
   row: Readonly<Record<string, CellQuestion>>
 }
 /** Which papers a person has; the list of papers is in options.ts. */

@@ -2,9 +2,10 @@ import * as options from './options.ts'
 import type { PathIn, Question, QuestionTable } from './question.ts'
 
 /*
- * Every question of the form, in the order in which it is asked. What crosses the wire, drafts, the form, the answers
- * that the model learns from and the answers of tests all derive from this table. Only what moves eligibility, the
- * estimate or the advice is asked: no name, no identity number, no nationality, race or religion.
+ * Every question that is asked, by the group under which its answer stands. What crosses the wire, drafts, the form,
+ * the answers that the model learns from and the answers of tests all derive from this table; in which step of the form
+ * a question is asked is for the form to say. Only what moves eligibility, the estimate or the advice is asked: no name,
+ * no identity number, no nationality, race or religion.
  */
 
 const required = true
@@ -12,7 +13,7 @@ const route = ['eligibility', 'estimate'] as const
 const monthlyPay = { kind: 'number', unit: 'dollars_a_month', min: 0, max: 1_000_000 } as const
 const amountOfYear = { kind: 'number', unit: 'dollars_a_year', min: 0, max: 100_000_000 } as const
 
-/** The steps of the form, in the order in which they are asked. */
+/** The groups of a profile. */
 export const steps = ['route', 'you', 'residence', 'work', 'education', 'family', 'roots', 'history'] as const
 export type ProfileStep = (typeof steps)[number]
 
@@ -20,16 +21,19 @@ export const questions = {
   route: {
     pass: { kind: 'choice', use: route, options: options.passes, required },
     links: { kind: 'set', use: route, options: options.links, texts: 'link', none: 'empty', required },
-    route: { kind: 'choice', use: 'eligibility', options: options.routeIds, required: 'in_form' },
+    /** Filled in where it is absent: the first open one, and every other open one is estimated beside it. */
+    route: { kind: 'choice', use: 'eligibility', options: options.routeIds },
     includes: {
       kind: 'group',
       questions: {
-        spouse: { kind: 'yes_no', use: route, required, blank: false },
-        children: { kind: 'number', use: route, unit: 'people', min: 0, max: 10, required, blank: 0 },
+        spouse: { kind: 'yes_no', use: route },
+        children: { kind: 'number', use: route, unit: 'people', min: 0, max: 10 },
       },
     },
+    /** Whether the Ministry of Manpower approved the marriage of a work permit holder. */
+    marriage_approved: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
     /** The server fills it in with the current month when it is absent. */
-    apply_month: { kind: 'month', use: route },
+    apply_month: { asked: 'afterwards', kind: 'month', use: route },
   },
   you: {
     birth_month: { kind: 'month', use: 'estimate', required },
@@ -37,21 +41,28 @@ export const questions = {
   },
   residence: {
     in_singapore_since: { kind: 'month', use: 'estimate', required: 'in_form' },
-    months_away_5y: { kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
-    pass_expires: { kind: 'month', use: 'eligibility' },
-    schooling_here: { kind: 'choice', use: 'estimate', options: options.schoolings, texts: 'schooling' },
-    schooling_years: { kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
-    national_exam: { kind: 'yes_no', use: 'eligibility' },
+    away_5y: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.awayBands },
+    pass_expires: { asked: 'with_analysis', kind: 'month', use: 'eligibility' },
+    schooling_here: {
+      asked: 'afterwards',
+      kind: 'choice',
+      use: 'estimate',
+      options: options.schoolings,
+      texts: 'schooling',
+    },
+    schooling_years: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
+    national_exam: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
   },
   work: {
     work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
     employer_since: { kind: 'month', use: 'estimate' },
-    occupation: { kind: 'choice', use: 'estimate', options: options.occupations },
-    industry: { kind: 'choice', use: 'advice', options: options.industries },
+    occupation: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.occupations },
+    industry: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.industries },
     monthly_pay: { ...monthlyPay, use: 'estimate', required: 'in_form' },
-    variable_pay_12m: { ...amountOfYear, use: 'estimate' },
+    variable_pay_12m: { ...amountOfYear, asked: 'afterwards', use: 'estimate' },
     assessed_income: {
       kind: 'rows',
+      asked: 'afterwards',
       use: 'estimate',
       most: 3,
       row: {
@@ -59,61 +70,79 @@ export const questions = {
         amount: { ...amountOfYear, use: 'estimate', required },
       },
     },
-    employers_5y: { kind: 'number', use: 'estimate', unit: 'employers', min: 1, max: 10 },
-    longest_gap_months_5y: { kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
+    employers_5y: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'employers', min: 1, max: 10 },
+    longest_gap_months_5y: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
     business: {
       kind: 'group',
       questions: {
-        years: { kind: 'number', use: 'eligibility', unit: 'years', min: 0, max: 80, required },
-        local_staff: { kind: 'number', use: 'eligibility', unit: 'people', min: 0, max: 100_000, required },
-        revenue: { kind: 'choice', use: 'eligibility', options: options.revenues, required },
+        years: { kind: 'number', asked: 'with_analysis', use: 'eligibility', unit: 'years', min: 0, max: 80, required },
+        local_staff: {
+          kind: 'number',
+          asked: 'with_analysis',
+          use: 'eligibility',
+          unit: 'people',
+          min: 0,
+          max: 100_000,
+          required,
+        },
+        revenue: { kind: 'choice', asked: 'with_analysis', use: 'eligibility', options: options.revenues, required },
       },
     },
   },
   education: {
     highest: { kind: 'choice', use: 'estimate', options: options.educations, texts: 'education', required },
     awarded_in_singapore: { kind: 'yes_no', use: 'estimate' },
-    registration: { kind: 'choice', use: 'advice', options: options.registrations },
-    certificates: { kind: 'choice', use: 'eligibility', options: options.certificateStates },
+    registration: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.registrations },
+    certificates: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.certificateStates },
   },
   family: {
     marital_status: { kind: 'choice', use: 'estimate', options: options.maritalStatuses, required },
-    married_since: { kind: 'month', use: 'estimate' },
+    married_since: { asked: 'afterwards', kind: 'month', use: 'estimate' },
     spouse_status: { kind: 'choice', use: 'estimate', options: options.spouseStatuses },
-    spouse_education: { kind: 'choice', use: 'estimate', options: options.educations, texts: 'education' },
-    spouse_monthly_pay: { ...monthlyPay, use: 'estimate' },
+    spouse_education: {
+      asked: 'afterwards',
+      kind: 'choice',
+      use: 'estimate',
+      options: options.educations,
+      texts: 'education',
+    },
+    spouse_monthly_pay: { ...monthlyPay, asked: 'afterwards', use: 'estimate' },
     children: {
       kind: 'rows',
       use: 'estimate',
       most: 10,
+      none: 'empty',
       row: {
         birth_month: { kind: 'month', use: 'estimate', required },
         status: { kind: 'choice', use: 'estimate', options: options.childStatuses, texts: 'child_status', required },
         school: { kind: 'choice', use: 'estimate', options: options.childSchools, texts: 'child_school' },
         included: { kind: 'yes_no', use: 'eligibility' },
-        sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
+        sex: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.sexes },
       },
     },
-    relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 20 },
+    /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */
+    relatives_here: { kind: 'number', use: 'estimate', unit: 'people', min: 0, max: 2 },
     sponsor: {
       kind: 'group',
       questions: {
         work_status: {
           kind: 'choice',
+          asked: 'afterwards',
           use: 'estimate',
           options: options.sponsorWorkStatuses,
           texts: 'sponsor_work_status',
         },
-        monthly_pay: { ...monthlyPay, use: 'estimate' },
-        age_band: { kind: 'choice', use: 'advice', options: options.ageBands },
-        home: { kind: 'choice', use: 'eligibility', options: options.homes },
+        monthly_pay: { ...monthlyPay, asked: 'afterwards', use: 'estimate' },
+        age_band: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.ageBands },
+        home: { kind: 'choice', asked: 'with_analysis', use: 'eligibility', options: options.homes },
       },
     },
   },
   roots: {
-    home: { kind: 'choice', use: 'advice', options: options.homes },
+    home: { kind: 'choice', asked: 'with_analysis', use: 'advice', options: options.homes },
     activities: {
       kind: 'rows',
+      asked: 'with_analysis',
       use: 'advice',
       most: 5,
       row: {
@@ -123,15 +152,29 @@ export const questions = {
         proof: { kind: 'yes_no', use: 'advice', required },
       },
     },
-    plan: { kind: 'text', use: 'advice', maxLength: 600 },
+    plan: { asked: 'with_analysis', kind: 'text', use: 'advice', maxLength: 600 },
   },
   history: {
-    previous: { kind: 'choice', use: 'eligibility', options: options.previousApplications },
-    last_decision: { kind: 'month', use: 'advice' },
-    changed: { kind: 'set', use: 'advice', options: options.changes, none: { option: 'nothing' } },
+    pending: { kind: 'yes_no', use: 'eligibility' },
+    former_pr: { kind: 'choice', use: 'eligibility', options: options.formerResidences },
+    /** `pending` is still taken here; it says the same as `pending: true`. */
+    previous: {
+      asked: 'afterwards',
+      kind: 'choice',
+      use: ['eligibility', 'estimate'],
+      options: options.previousApplications,
+    },
+    last_decision: { asked: 'afterwards', kind: 'month', use: 'advice' },
+    changed: {
+      asked: 'afterwards',
+      kind: 'set',
+      use: 'estimate',
+      options: options.changes,
+      none: { option: 'nothing' },
+    },
     conviction: { kind: 'choice', use: 'eligibility', options: options.convictions },
-    documents: { kind: 'documents', use: 'eligibility' },
-    consistent: { kind: 'choice', use: 'eligibility', options: options.consistencies },
+    documents: { asked: 'with_analysis', kind: 'documents', use: 'eligibility' },
+    consistent: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.consistencies },
   },
 } as const satisfies Record<ProfileStep, QuestionTable>
 
@@ -148,7 +191,7 @@ export interface PlacedQuestion {
   group?: string
 }
 
-/** The questions one by one, in the order of the form; rows count as one. */
+/** The questions one by one, in the order of the table; rows count as one. */
 export const questionList: readonly PlacedQuestion[] = steps.flatMap((step) => {
   const table: QuestionTable = questions[step]
   return Object.entries(table).flatMap(([name, entry]): PlacedQuestion[] =>

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
+import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
+import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
 import { languages } from './languages.ts'
 import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
+import { Outlook } from './outlook.ts'
 import { passwordLength } from './password-length.ts'
 import { paymentModes, Seller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
-import { bases, factorGroups, noEstimateReasons } from './statements.ts'
+import { noEstimateReasons } from './statements.ts'
 
 /*
  * Everything that crosses the wire, in the wire's own snake_case. A shape with an `id` is a component of the
@@ -102,12 +105,14 @@ export const Page = z.object({
 })
 
 /**
- * Why units moved. `refund` and `dispute` take back what a purchase had granted, `refund_failed` and `dispute_won` give it
- * back; `debt_repaid` pays with what came in for what had been used of a purchase that was taken back.
+ * Why units moved. `analysis` unlocks the analysis and the report of an assessment. `refund` and `dispute` take back what
+ * a purchase had granted, `refund_failed` and `dispute_won` give it back; `debt_repaid` pays with what came in for what
+ * had been used of a purchase that was taken back.
  */
 export const ledgerReasons = [
   'trial',
   'estimate',
+  'analysis',
   'purchase',
   'refund',
   'refund_failed',
@@ -135,6 +140,18 @@ export const CreditRecords = named(
 export const ConsumeCredits = named('ConsumeCredits', z.strictObject({ profile: Profile }))
 export const Consumed = named('Consumed', z.object({ assessment_id: Id, charged: z.boolean(), balance: Balance }))
 
+const oneOfBoth = 'Give exactly one of profile and assessment_id'
+const isOneOfBoth = (data: { profile?: unknown; assessment_id?: unknown }) =>
+  (data.profile === undefined) !== (data.assessment_id === undefined)
+
+/** Exactly one of `profile` and `assessment_id`: an assessment that is there, or answers that may be new. */
+export const ConsumeSupercredits = named(
+  'ConsumeSupercredits',
+  z
+    .strictObject({ profile: z.optional(Profile), assessment_id: z.optional(Id) })
+    .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
+)
+
 /** Exactly one of `profile` and `assessment_id`; `changes` is a what-if (JSON merge patch) on an unlocked assessment. */
 export const PredictionData = named(
   'PredictionData',
@@ -144,79 +161,28 @@ export const PredictionData = named(
       assessment_id: z.optional(Id),
       changes: z.optional(z.record(z.string(), z.unknown())),
     })
-    .check(
-      z.refine((data) => (data.profile === undefined) !== (data.assessment_id === undefined), {
-        error: 'Give exactly one of profile and assessment_id',
-      }),
-    ),
+    .check(z.refine(isOneOfBoth, { error: oneOfBoth })),
 )
 
-const SourceIds = z.array(z.string())
-const Basis = z.enum(bases)
+/** Why there is a version of an assessment. */
+export const versionCauses = ['estimate', 'correction', 'model'] as const
 
-export const Condition = named(
-  'Condition',
-  z.object({ id: z.string(), met: z.nullable(z.boolean()), source_ids: SourceIds }),
-)
-export const RouteVerdict = named(
-  'RouteVerdict',
-  z.object({ route: z.enum(routeIds), open: z.nullable(z.boolean()), conditions: z.array(Condition) }),
-)
-export const BaseRate = named(
-  'BaseRate',
-  z.object({ low: z.number(), high: z.number(), value: z.number(), basis: Basis, source_ids: SourceIds }),
-)
-export const Estimate = named(
-  'Estimate',
-  z.object({
-    low: z.int(),
-    high: z.int(),
-    mid: z.int(),
-    per: z.literal(100),
-    base: BaseRate,
-    confidence: z.enum(['low', 'moderate']),
-  }),
-)
-export const Reason = named(
-  'Reason',
-  z.object({
-    factor: z.string(),
-    group: z.enum(factorGroups),
-    direction: z.enum(['up', 'down', 'none']),
-    value: z.number(),
-    low: z.number(),
-    high: z.number(),
-    basis: Basis,
-    source_ids: SourceIds,
-  }),
-)
-export const Source = named(
-  'Source',
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    publisher: z.string(),
-    year: z.int(),
-    url: z.string(),
-    trust: z.enum(['official', 'reported', 'derived']),
-  }),
-)
-/** What the model says of a profile. Texts are keys of the `model` namespace: page and report translate them. */
-export const Outlook = z.object({
-  model_version: z.string(),
-  apply_month: Month,
-  routes: z.array(RouteVerdict),
-  route: z.nullable(z.enum(routeIds)),
-  estimate: z.nullable(Estimate),
-  no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
-  reasons: z.array(Reason),
-  biggest_lever: z.nullable(z.string()),
-  no_effect: z.nullable(z.string()),
-  waiting: z.object({ published_months: z.int(), note: z.string() }),
-  sources: z.array(Source),
-})
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
+
+// Their own files are read by pages that need none of these names.
+named('Factor', Factor)
+named('WhatIf', WhatIf)
+named('TimelinePoint', TimelinePoint)
+named('DocumentLine', DocumentLine)
+named('DocumentNotes', DocumentNotes)
+named('ConsistencyNote', ConsistencyNote)
+named('FamilyNote', FamilyNote)
+named('Reapplication', Reapplication)
+named('PlanStep', PlanStep)
+
+/** All that is said of an unlocked assessment; `assessed_at` is when the analysis was made. */
+export const Analysis = named('Analysis', z.extend(AnalysisOutlook, { assessment_id: Id, assessed_at: Time }))
 
 export const AssessmentSummary = named(
   'AssessmentSummary',
@@ -228,6 +194,10 @@ export const AssessmentSummary = named(
     high: z.nullable(z.int()),
     no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
     apply_month: Month,
+    /** Whether analysis and report of it were paid for. */
+    is_unlocked: z.boolean(),
+    /** What this person reported of the application; null for nothing. */
+    outcome: z.nullable(ReportedOutcome),
     created_at: Time,
   }),
 )
@@ -235,11 +205,46 @@ export const AssessmentSummaries = named(
   'AssessmentSummaries',
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
-/** An assessment with the answers it was made from, to start a new form from them, and what became of it. */
+/**
+ * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, or a newer
+ * model on the same answers; `changed` has the places of the answers that the correction changed.
+ */
+export const VersionSummary = named(
+  'VersionSummary',
+  z.object({
+    number: Count,
+    at: Time,
+    model_version: z.string(),
+    low: z.nullable(z.int()),
+    high: z.nullable(z.int()),
+    no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+    cause: z.enum(versionCauses),
+    changed: z.array(z.string()),
+  }),
+)
+/** A version with its answers, to undo what came after it. */
+export const AssessmentVersion = named(
+  'AssessmentVersion',
+  z.extend(VersionSummary, { profile: Profile, prediction: Prediction }),
+)
+/** Until when, and how often still, the answers can be corrected for free. */
+export const Corrections = named('Corrections', z.object({ until: Time, left: Count }))
+/**
+ * An assessment with the answers it was made from, to start a new form from them, and what became of it. `versions` has
+ * the newest first, which is the one shown; `corrections` is null where nothing was charged.
+ */
 export const Assessment = named(
   'Assessment',
-  z.extend(AssessmentSummary, { profile: Profile, prediction: Prediction, outcome: z.nullable(ReportedOutcome) }),
+  z.extend(AssessmentSummary, {
+    profile: Profile,
+    prediction: Prediction,
+    versions: z.array(VersionSummary),
+    corrections: z.nullable(Corrections),
+  }),
 )
+/** All answers as they are to be from now on. Without `route.apply_month` that stays as it was. */
+export const AssessmentAnswers = named('AssessmentAnswers', z.strictObject({ profile: Profile }))
+export const VersionInPath = z.object({ id: Id, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
 export const AssessmentLabel = named(
   'AssessmentLabel',
   z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
@@ -265,14 +270,11 @@ export type UserPublic = z.infer<typeof UserPublic>
 export type CreditRecord = z.infer<typeof CreditRecord>
 export type LedgerReason = (typeof ledgerReasons)[number]
 export type PredictionData = z.infer<typeof PredictionData>
-export type Outlook = z.infer<typeof Outlook>
 export type Prediction = z.infer<typeof Prediction>
-export type Estimate = z.infer<typeof Estimate>
-export type RouteVerdict = z.infer<typeof RouteVerdict>
-export type Condition = z.infer<typeof Condition>
-export type Reason = z.infer<typeof Reason>
-export type Source = z.infer<typeof Source>
 export type NoEstimateReason = (typeof noEstimateReasons)[number]
+export type Analysis = z.infer<typeof Analysis>
 export type AssessmentSummary = z.infer<typeof AssessmentSummary>
+export type VersionSummary = z.infer<typeof VersionSummary>
+export type AssessmentVersion = z.infer<typeof AssessmentVersion>
 export type Assessment = z.infer<typeof Assessment>
 export type Site = z.infer<typeof Site>

@@ -1,7 +1,7 @@
 /* What a result can say, without any schema. */
 
 /** What a statement can be based on, the strongest evidence first. */
-export const bases = ['published', 'statistic', 'judgement'] as const
+export const bases = ['published', 'statistic', 'reported', 'judgement'] as const
 export const factorGroups = [
   'family_ties',
   'economic_contributions',
@@ -16,4 +16,7 @@ export const noEstimateReasons = [
   'thin_route',
   'conviction',
   'application_pending',
+  'former_pr',
 ] as const
+/** Answers that the model has no weight for and that are never taken for a clean record. */
+export const unweighedAnswers = ['conviction_not_said', 'known_differences', 'papers_not_sure'] as const

@@ -1,21 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { type FitTable, modelCard } from '../src/card.ts'
-import { posterior } from '../src/posterior.ts'
+import { writeFileSync } from 'node:fs'
+import { modelRecord } from '../src/record.ts'
 import { noArguments } from './arguments.ts'
-import { BadInput } from './bad-input.ts'
-import { type Command, inPackage } from './commands.ts'
+import { type Command, inPackage } from './command.ts'
+import { modelCard } from './model-card.ts'
 import { refuseStalePosterior } from './stale.ts'
 
 const card = '../docs/model-card.md'
 
-/** Writes `docs/model-card.md` from the priors, the posterior and the table of the last `check --write`. */
+/** Writes `docs/model-card.md` from the lines, the posterior, the checks and the last `validate --write`. */
 export const cardCommand: Command = (args, { print }) => {
   noArguments(args)
   refuseStalePosterior()
-  const table: FitTable = JSON.parse(readFileSync(inPackage('fit-table.json'), 'utf8'))
-  if (table.version !== posterior.version)
-    throw new BadInput('fit-table.json is of another fit than posterior.json: run npm run model -- check --write first')
-  writeFileSync(inPackage(card), modelCard(posterior, table))
+  writeFileSync(inPackage(card), modelCard(modelRecord()))
   print('docs/model-card.md\n')
   return 0
 }

@@ -1,25 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { Outlook } from '@settlesg/contract'
-import { afterAll, describe, expect, it } from 'vitest'
-import { pool } from '../src/pool.ts'
-import { estimatedRoutes, factorPriors } from '../src/priors.ts'
-import { exampleProfile, spouseProfile } from '../src/profile.arbitrary.ts'
+import { describe, expect, it } from 'vitest'
 import { run, runProcess } from '../testing/command-line.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'settlesg-cli-'))
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** What the caller can mend: exit code 2, nothing on standard output, one line that says what and where. */
-async function expectRefused(args: readonly string[], input: string | Buffer, line: string | RegExp) {
-  const { code, out, errors } = await run(args, input)
-  expect(errors).toMatch(/^[^\p{Cc}]+\n$/u)
-  if (typeof line === 'string') expect(errors).toBe(`${line}\n`)
-  else expect(errors).toMatch(line)
-  expect(out).toBe('')
-  expect(code).toBe(2)
-}
+import { expectRefused } from '../testing/expect-refused.ts'
+import { exampleProfile, spouseProfile } from '../testing/profiles.ts'
 
 const { apply_month: _, ...undated } = exampleProfile.route
 const sent = (profile: unknown) => JSON.stringify({ profile })
@@ -109,11 +92,6 @@ describe.concurrent('predict', () => {
     ['no birth', sent({ ...exampleProfile, you: {} }), 'profile.you.birth_month: Field required'],
     ['no answers', sent({}), 'profile.route: Field required'],
     [
-      'several open routes and none chosen',
-      sent({ ...spouseProfile, route: { ...spouseProfile.route, pass: 'ep' } }),
-      'profile.route.route: Field required, several routes are open: pts, spouse_of_citizen',
-    ],
-    [
       'ten megabytes of plan',
       sent({ ...exampleProfile, roots: { plan: 'x'.repeat(10_000_000) } }),
       'profile.roots.plan: String should have at most 600 characters',
@@ -127,28 +105,22 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, simulate, check, fit, update, card'],
-    [['guess'], 'guess: one of predict, simulate, check, fit, update, card'],
+    [[], 'command: one of predict, validate, simulate, check, cases, fit, update, card'],
+    [['guess'], 'guess: one of predict, validate, simulate, check, cases, fit, update, card'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],
     [['fit', 'outcomes.csv'], 'outcomes.csv: this command takes nothing more'],
     [['card', '--out', 'x'], "Unknown option '--out'"],
-    [['check', 'x'], 'x: check takes no file'],
-    [['simulate'], '--year: a year from 2007 to 2026'],
-    [['simulate', '2024'], '2024: simulate takes options only, as in --year 2024'],
-    [['simulate', '--year'], /--year/],
-    [['simulate', '--year', '2006'], '--year: a whole number from 2007 to 2026'],
-    [['simulate', '--year', '2027'], '--year: a whole number from 2007 to 2026'],
-    [['simulate', '--year', '2024.5'], '--year: a whole number from 2007 to 2026'],
-    [['simulate', '--year', '2024', '--from', '2024-01'], '--year: give either a year or --from and --to'],
-    [['simulate', '--from', '2024-01'], /^--to: a month from 2007-01 to 2026-12/],
-    [['simulate', '--from', '2024-13', '--to', '2025-01'], /^--from: a month/],
-    [['simulate', '--from', '2024-02', '--to', '2024-01'], '--to: must not be before --from'],
-    [['simulate', '--year', '2024', '--persons', 'many'], /^--persons: a whole number/],
-    [['simulate', '--year', '2024', '--persons', '1e5'], /^--persons: a whole number/],
-    [['simulate', '--year', '2024', '--persons', '0'], /^--persons: a whole number/],
-    [['simulate', '--year', '2024', '--seed=-1'], /^--seed: a whole number/],
+    [['check', 'x'], 'x: this command takes nothing more'],
+    [['cases', 'x'], 'x: this command takes nothing more'],
+    [['validate', 'x'], 'x: validate takes no file'],
+    [['validate', '--folds', '11'], '--folds: a whole number from 1 to 10'],
+    [['validate', '--folds', '2', '--write'], '--write: needs all ten folds'],
+    [['simulate', '2024'], '2024: simulate takes options only, as in --seed 1'],
+    [['simulate', '--people', 'many'], /^--people: a whole number/],
+    [['simulate', '--people', '0'], /^--people: a whole number/],
+    [['simulate', '--seed=-1'], /^--seed: a whole number/],
     [['update'], 'update: give one file, as in update outcomes.csv'],
     [['update', 'a.csv', 'b.csv'], 'update: give one file, as in update outcomes.csv'],
   ])('%j is refused', async (args, line) => {
@@ -156,146 +128,55 @@ describe.concurrent('commands and options', () => {
   })
 })
 
+describe('predict with several profiles', () => {
+  it('answers one a line, in their order', async () => {
+    const { code, out } = await run(['predict'], `${sent(exampleProfile)}\n${sent(spouseProfile)}\n`)
+    expect(code).toBe(0)
+    const answers = out
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(answers.map(({ route }) => route)).toEqual(['pts', 'spouse_of_citizen'])
+  })
+
+  it('names the line that cannot be read', async () => {
+    await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
+  })
+})
+
 describe('simulate', () => {
-  it('answers with the documented keys, and beside them their ranges', async () => {
-    const { code, out, errors } = await run(['simulate', '--year', '2024', '--persons', '10000', '--seed', '1'])
+  it('answers with shares and their ranges, and with what becomes of the refused', async () => {
+    const { code, out, errors } = await run(['simulate', '--people', '2000', '--seed', '1'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    const { year, ranges, extrapolated, ...figures } = JSON.parse(out)
-    expect({ year, extrapolated }).toEqual({ year: 2024, extrapolated: false })
-    const region = ['sea', 'other_asia', 'other']
-    const route = ['applied', 'approved', 'rate']
-    const keys = {
-      applied: null,
-      approved: null,
-      rate: null,
-      age: ['0-20', '21-30', '31-40', '41+'],
-      female: null,
-      region,
-      adults: ['post_secondary', 'diploma_or_higher'],
-      under_30: null,
-      working_principals: null,
-      routes: ['pts', 'spouse_of_citizen', 'student', 'child', 'aged_parent', 'spouse_of_pr', 'gip'],
+    const { approved, among_approved, refused_again } = JSON.parse(out)
+    expect(Object.keys(approved)).toEqual(['all', 'pts', 'spouse_of_citizen', 'spouse_of_pr', 'student'])
+    for (const { share, low, high } of [...Object.values(approved), ...Object.values(among_approved)] as Record<
+      string,
+      number
+    >[]) {
+      expect(share).toBeGreaterThanOrEqual(low ?? 101)
+      expect(share).toBeLessThanOrEqual(high ?? -1)
     }
-    for (const found of [figures, ranges]) {
-      expect(Object.keys(found)).toEqual(Object.keys(keys))
-      for (const [key, inner] of Object.entries(keys)) if (inner) expect(Object.keys(found[key])).toEqual(inner)
-      for (const name of keys.routes)
-        expect(Object.keys(found.routes[name])).toEqual(name === 'spouse_of_citizen' ? [...route, 'region'] : route)
-    }
-    expect(ranges.rate).toHaveLength(2)
-    expect(figures.approved / figures.applied).toBeCloseTo(figures.rate, 3)
+    expect(refused_again.people).toBe(2_000)
   })
 })
 
 describe('check', () => {
-  it('finds every fitted fact inside its tolerance', async () => {
+  it('finds every check inside its range, and prints the role of every figure', async () => {
     const { code, out, errors } = await run(['check'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    const { facts, rows, outside } = JSON.parse(out)
-    expect(rows).toHaveLength(facts)
-    expect(facts).toBeGreaterThan(0)
+    const { rows, roles, outside } = JSON.parse(out)
+    expect(rows).toHaveLength(roles.prior + roles.likelihood + roles.check)
     expect(outside).toEqual([])
   })
 })
 
-describe.concurrent('update', () => {
-  const posterior = () => readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
-  const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
-  const row = (outcome: string, profile: unknown = exampleProfile) =>
-    [outcome, '2024-01', '', typeof profile === 'string' ? profile : JSON.stringify(profile)].map(cell).join(',')
-  const head = 'outcome,applied,decided,profile'
-  const csv = (...rows: string[]) => [head, ...rows, ''].join('\n')
-  const written = (name: string, text: string) => {
-    const path = join(folder, `${name}.csv`)
-    writeFileSync(path, text)
-    return path
-  }
-
-  it.each<[name: string, text: string, said: string | RegExp]>([
-    ['empty', '', 'no decided outcome on a route with an estimate to learn from'],
-    ['heading-only', csv(), 'no decided outcome on a route with an estimate to learn from'],
-    [
-      'only-waiting',
-      csv(row('waiting'), row('withdrawn')),
-      'no decided outcome on a route with an estimate to learn from',
-    ],
-    ['missing-column', 'outcome,applied,profile\napproved,2024-01,{}\n', `decided: the columns are ${head}`],
-    ['extra-column', `${head},nationality\napproved,,,{},x\n`, `nationality: the columns are ${head}`],
-    ['column-twice', `${head},outcome\napproved,,,{},rejected\n`, `outcome: the columns are ${head}`],
-    ['short-row', csv(row('approved'), 'approved,2024-01'), /line 3/],
-    [
-      'unbalanced-quote',
-      csv(row('approved'), '"approved,2024-01,,{}'),
-      /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/,
-    ],
-    ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
-  ])('refuses the file %s and names it', async (name, text, said) => {
-    const [path, before] = [written(name, text), posterior()]
-    const line = typeof said === 'string' ? `${path}: ${said}` : new RegExp(`^${RegExp.escape(path)}: .*${said.source}`)
-    await expectRefused(['update', path], '', line)
-    expect(posterior() === before).toBe(true)
-  })
-
-  it.each<[name: string, row: string, said: string]>([
-    ['unknown-outcome', row('granted'), 'outcome: one of approved, rejected, withdrawn, waiting'],
-    ['bad-json', row('approved', '{"route":'), 'profile: not valid JSON'],
-    ['no-profile', row('approved', ''), 'profile: not valid JSON'],
-    ['other-profile', row('approved', {}), 'profile.route: Field required'],
-    [
-      'unknown-field',
-      row('approved', { ...exampleProfile, race: 'x' }),
-      'profile.race: Extra inputs are not permitted',
-    ],
-    [
-      'undated',
-      row('rejected', { ...exampleProfile, route: undated }),
-      'profile.route.apply_month: Field required (YYYY-MM)',
-    ],
-  ])('refuses a row with %s and names it', async (name, wrong, said) => {
-    const [path, before] = [written(name, csv(row('approved'), wrong)), posterior()]
-    await expectRefused(['update', path], '', `${path} row 2: ${said}`)
-    expect(posterior() === before).toBe(true)
-  })
-
-  it('refuses a folder and a file that is not there', async () => {
-    await expectRefused(['update', folder], '', new RegExp(`^${RegExp.escape(folder)}: EISDIR`))
-    await expectRefused(['update', join(folder, 'none.csv')], '', /none\.csv: ENOENT/)
-  })
-})
-
-describe('update with outcomes to learn from', () => {
-  it('writes a posterior elsewhere, counts what there was, and says nothing of bins under 30 cases', async () => {
-    const before = readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
-    const people = estimatedRoutes.flatMap((route) => pool(route, 10, 3).map(({ profile }) => profile))
-    const rows = [
-      ...people.map((profile, index) => [index % 3 === 0 ? 'approved' : 'rejected', profile] as const),
-      ['waiting', exampleProfile] as const,
-      ['withdrawn', exampleProfile] as const,
-      // Decided, but on a route without an estimate.
-      ['approved', { ...exampleProfile, route: { ...exampleProfile.route, route: 'gip' } }] as const,
-    ]
-    const quoted = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`
-    const lines = rows.map(([outcome, profile]) => `${outcome},2024-01,2024-08,${quoted(profile)}`)
-    // As a spreadsheet saves it: a mark at the start, CRLF.
-    const [path, out] = [join(folder, 'outcomes.csv'), join(folder, 'posterior.json')]
-    writeFileSync(path, `\uFEFF${['outcome,applied,decided,profile', ...lines].join('\r\n')}\r\n`)
-
-    const { code, out: said, errors } = await run(['update', path, '--out', out])
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    const { version, outcomes, effective_sample_size, calibration } = JSON.parse(said)
-    expect(outcomes).toEqual({ approved: 15, rejected: 26, withdrawn: 1, waiting: 1, learnt_from: 40 })
-    expect(effective_sample_size).toBeGreaterThan(400)
-    let counted = 0
-    for (const { from, to, cases, predicted, approved } of calibration) {
-      counted += cases
-      expect(to - from).toBe(10)
-      expect([predicted === null, approved === null]).toEqual([cases < 30, cases < 30])
-    }
-    expect(counted).toBe(40)
-
-    const made = JSON.parse(readFileSync(out, 'utf8'))
-    expect(made).toMatchObject({ version, outcomes: 40 })
-    expect(Object.keys(made.sizes)).toEqual(factorPriors.map(({ id }) => id))
-    expect(readFileSync(new URL('../posterior.json', import.meta.url), 'utf8') === before).toBe(true)
+describe('cases', () => {
+  it('is the table of 32 people that a reviewer reads in a diff', async () => {
+    const { code, out } = await run(['cases'])
+    expect(code).toBe(0)
+    // The head of the table and its rule come first.
+    expect(out.trim().split('\n')).toHaveLength(2 + 32)
+    await expect(out).toMatchFileSnapshot('cases.md')
   })
 })

@@ -1,5 +1,4 @@
-import { type DatedProfile, Profile, profileRules, readInput } from '@settlesg/contract'
-import { wholeProfileProblems } from '../src/profile-check.ts'
+import { type DatedProfile, Profile, profileProblems, profileRules, readInput } from '@settlesg/contract'
 import { BadInput } from './bad-input.ts'
 
 /**
@@ -35,11 +34,8 @@ export function checkedProfile(input: unknown): DatedProfile {
   const { route } = read.value
   if (route.apply_month == null) throw new BadInput('profile.route.apply_month: Field required (YYYY-MM)')
   const profile = { ...read.value, route: { ...route, apply_month: route.apply_month } }
-  const [problem] = wholeProfileProblems(profile)
-  if (problem) {
-    const open = problem.open ? `, several routes are open: ${problem.open.join(', ')}` : ''
-    throw new BadInput(`${field(['profile', ...problem.loc])}: ${profileRules[problem.rule]}${open}`)
-  }
+  const [problem] = profileProblems(profile)
+  if (problem) throw new BadInput(`${field(['profile', ...problem.loc])}: ${profileRules[problem.rule]}`)
   return profile
 }
 

@@ -1,12 +1,14 @@
 import { BadInput } from './bad-input.ts'
-import type { Command, Streams } from './commands.ts'
+import type { Command, Streams } from './command.ts'
 
-/** Loaded when asked for: `fit` must work although the draws do not fit the priors yet. */
+/** Loaded when asked for: `fit` must work although the draws do not fit the lines yet. */
 const commands: Record<string, () => Promise<Command>> = {
-  predict: async () => (await import('./commands.ts')).predictCommand,
-  simulate: async () => (await import('./yearly.ts')).simulateCommand,
-  check: async () => (await import('./yearly.ts')).checkCommand,
-  fit: async () => (await import('./commands.ts')).fitCommand,
+  predict: async () => (await import('./predict.ts')).predictCommand,
+  validate: async () => (await import('./validate.ts')).validateCommand,
+  simulate: async () => (await import('./simulate.ts')).simulateCommand,
+  check: async () => (await import('./check.ts')).checkCommand,
+  cases: async () => (await import('./cases.ts')).casesCommand,
+  fit: async () => (await import('./fit.ts')).fitCommand,
   update: async () => (await import('./update.ts')).updateCommand,
   card: async () => (await import('./card.ts')).cardCommand,
 }

@@ -1,32 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { mean } from '../src/distribution.ts'
-import { type FitOptions, fit } from '../src/fit.ts'
+import { caseOf, chances } from '../src/estimate/chances.ts'
+import { historyOf } from '../src/estimate/history.ts'
+import { modelOf } from '../src/estimate/model.ts'
+import { fit, publishedFit } from '../src/fit/fit.ts'
+import { learntFrom } from '../src/fit/learnt.ts'
+import { casesOf } from '../src/fit/likelihood.ts'
+import { drawsOf, type PosteriorFile, posteriorFile, posteriorText } from '../src/fit/posterior-file.ts'
 import {
-  type Case,
-  calibration,
-  chanceIn,
-  constantOf,
-  decidedCases,
-  logLikelihoodWith,
+  calibrationBins,
+  casesOfUsers,
   outcomeKinds,
-  type ReportedOutcome,
-} from '../src/outcomes.ts'
-import { type PosteriorFile, posteriorFile, posteriorText, worldsOf } from '../src/posterior-file.ts'
-import { estimatedRoutes } from '../src/priors.ts'
-import type { World } from '../src/world.ts'
+  type UserCase,
+  type UserOutcome,
+} from '../src/fit/user-outcomes.ts'
+import { mean } from '../src/math/distribution.ts'
 import { options } from './arguments.ts'
 import { BadInput } from './bad-input.ts'
-import { type Command, inPackage, printJson, writePosterior } from './commands.ts'
+import { type Command, inPackage, printJson } from './command.ts'
+import { writePosterior } from './fit.ts'
 import { checkedProfile } from './profile-input.ts'
+import { readReports } from './read-reports.ts'
 
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
 const columns = ['outcome', 'applied', 'decided', 'profile']
-/** Outcomes are dearer to weigh than figures: fewer worlds than for the published fit. */
-const updateFit: FitOptions = { seed: 2026, particles: 8_000, draws: 400 }
 
 /**
- * `update outcomes.csv`: fits the worlds anew to the published figures and the reported outcomes together, writes
+ * `update outcomes.csv`: fits anew to the reported outcomes and those of users together, by the same likelihood, writes
  * `posterior.json`, and tells how many there were, what moved, and how the old model's chances compare with what
  * became of them. `--out file` writes it elsewhere.
  */
@@ -35,20 +35,22 @@ export const updateCommand: Command = (args, streams) => {
   const [path, ...others] = positionals
   if (!path || others.length > 0) throw new BadInput('update: give one file, as in update outcomes.csv')
   const outcomes = readOutcomes(path)
-  const cases = decidedCases(outcomes)
-  if (cases.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
+  const users = casesOfUsers(outcomes)
+  if (users.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
   const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
-  const fitted = fit(logLikelihoodWith(cases), updateFit)
-  const file = posteriorFile(fitted, updateFit, cases.length)
+  const reports = readReports()
+  const fitted = fit(casesOf([...reports, ...users]), publishedFit)
+  const learnt = learntFrom(fit(null, publishedFit).draws, fitted.draws)
+  const file = posteriorFile(fitted, publishedFit, { reported: reports.length, users: users.length }, learnt)
   const out = option('out')
   if (out === undefined) writePosterior(file)
   else writeElsewhere(out, posteriorText(file))
   printJson(streams, {
     version: file.version,
-    outcomes: { ...countOf(outcomes), learnt_from: cases.length },
+    outcomes: { ...countOf(outcomes), learnt_from: users.length },
     effective_sample_size: file.effective_sample_size,
     moved: movedSizes(before, file),
-    calibration: calibrationOf(worldsOf(before), cases),
+    calibration: calibrationOf(before, users),
   })
   return 0
 }
@@ -61,7 +63,7 @@ function writeElsewhere(path: string, text: string): void {
   }
 }
 
-const countOf = (outcomes: ReportedOutcome[]) =>
+const countOf = (outcomes: UserOutcome[]) =>
   Object.fromEntries(outcomeKinds.map((kind) => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]))
 
 /** The mean of each size before and after, where it moved by a twentieth of a log-odds or more. */
@@ -78,16 +80,16 @@ function movedSizes(before: PosteriorFile, after: PosteriorFile) {
 }
 
 /** The chances that the model gave before it knew. Bins with too few cases stay unpublished. */
-function calibrationOf(worlds: readonly World[], cases: readonly Case[]) {
-  const constants = new Map(estimatedRoutes.map((route) => [route, worlds.map((world) => constantOf(world, route))]))
-  const chanceOf = (one: Case) =>
-    mean(worlds.map((world, index) => chanceIn(world, constants.get(one.route)?.[index] ?? 0, one)))
-  return calibration(cases.map((one) => ({ chance: chanceOf(one), approved: one.approved }))).filter(
-    ({ cases: count }) => count > 0,
+function calibrationOf(before: PosteriorFile, users: readonly UserCase[]) {
+  const model = modelOf(drawsOf(before))
+  const chanceOf = ({ level, person, profile }: UserCase) =>
+    mean(chances(model, caseOf(model, level, person, historyOf(profile))))
+  return calibrationBins(users.map((one) => ({ chance: chanceOf(one), approved: one.approved }))).filter(
+    ({ cases }) => cases > 0,
   )
 }
 
-function readOutcomes(path: string): ReportedOutcome[] {
+function readOutcomes(path: string): UserOutcome[] {
   const rows = parsedRows(path)
   return rows.map((row, index) => {
     const where = `${path} row ${index + 1}`

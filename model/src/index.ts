@@ -1,29 +1,29 @@
 /*
  * The model of a Singapore PR application. Pure: no I/O, no clock, no chance; texts are keys of the `model` namespace.
+ * Its rooms, each using only those before it:
  *
- *   priors       what is believed before any figure, a line each               priors.ts
- *   factors      answers as curves from 0 to 1                                  factors.ts
- *   pool         simulated applicants, of whom a level is the average           pool.ts, route-model.ts
- *   worlds       one way in which applications might be decided                 world.ts
- *   fit          the worlds that explain the published figures                  fit.ts, fit-facts.ts, posterior-file.ts
- *   eligibility  may you apply? Rules with their sources, per route             eligibility.ts
- *   question     which route it is about, and why there may be no estimate      question.ts
- *   predict      the range of people per 100, or the reason for none            predict.ts, chances.ts
- *   explain      what each answer adds, exact Shapley values                    explain.ts
- *   what-ifs     what a person can do, and what it would change                 what-ifs.ts
- *   analyze      all of it, with now or later and the advice                    analyze.ts, changes.ts
- *   advice       papers, notes and dates, by rule                               advice/
- *   sources      every page an answer may point to                              sources.ts
+ *   math/       distributions, random numbers from a seed, small matrices
+ *   evidence/   what is believed and what was seen: lines.ts and levels.ts (what anyone may disagree with), the pool of
+ *               applicants, reported outcomes, published figures, sources; a person as the model sees one
+ *   rules/      may you apply, which route is it about, what a person may change, what time moves
+ *   fit/        draws that explain the reported outcomes, and how well they rank people they never saw
+ *   advice/     papers, notes, dates and waiting times, by rule
+ *   estimate/   predict and analyze: the range, its reasons, its width, what would change it
  *
  * The command line stands in ../cli; the fitted draws in ../posterior.json.
  */
-export { analyze } from './analyze.ts'
-export { withChanges } from './changes.ts'
-export { logOdds, shareOf } from './distribution.ts'
-export { conditionIds, eligibility, openRoutes } from './eligibility.ts'
-export { modelVersion, predict } from './predict.ts'
-export { factorPriors, levels } from './priors.ts'
-export { questionOf } from './question.ts'
-export { roundedToSum } from './rounding.ts'
-export { sources } from './sources.ts'
-export { knownInsteadSources, waitingSources } from './text-sources.ts'
+export { advise } from './advice/advise.ts'
+export { knownInsteadSources } from './advice/text-sources.ts'
+export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
+export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'
+export { analyze } from './estimate/analyze.ts'
+export { modelVersion, sizeBasisOf } from './estimate/posterior.ts'
+export { predict } from './estimate/predict.ts'
+export { levelOfRoute, levels } from './evidence/levels.ts'
+export { lines } from './evidence/lines.ts'
+export { sources } from './evidence/sources.ts'
+export { logOdds, shareOf } from './math/distribution.ts'
+export { roundedToSum } from './math/rounding.ts'
+export { withChanges } from './rules/changes.ts'
+export { conditionIds, eligibility, openRoutes } from './rules/eligibility.ts'
+export { questionOf } from './rules/question.ts'

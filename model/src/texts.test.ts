@@ -2,13 +2,14 @@ import { bases, noEstimateReasons, routeIds } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/model.json' with { type: 'json' }
 import zh from '../../locales/zh/model.json' with { type: 'json' }
-import { conditionIds } from './eligibility.ts'
-import { predict } from './predict.ts'
-import { levels } from './priors.ts'
-import { exampleProfile } from './profile.arbitrary.ts'
-import { sources } from './sources.ts'
+import { exampleProfile } from '../testing/profiles.ts'
+import { predict } from './estimate/predict.ts'
+import { type EstimatedRoute, estimatedRoutes, levelOfRoute, levels } from './evidence/levels.ts'
+import { sources } from './evidence/sources.ts'
+import { conditionIds } from './rules/eligibility.ts'
 
-const estimated = Object.keys(levels)
+const estimated: readonly string[] = estimatedRoutes
+const levelOf = (route: EstimatedRoute) => levels[levelOfRoute[route]]
 
 describe.each([
   ['English', en],
@@ -28,19 +29,33 @@ describe.each([
     for (const { trust } of sources) expect(Object.keys(texts.trust)).toContain(trust)
   })
 
+  it('name the three ways of investing by their amounts', () => {
+    const amounts = texts === en ? /10 m.*25 m.*200 m.*50 m/ : /1,000 万.*2,500 万.*2 亿.*5,000 万/
+    for (const text of [texts.condition.gip_investment, texts.known_instead.gip]) expect(text).toMatch(amounts)
+  })
+
   it('say the ends of the range that the model gives', () => {
-    for (const [route, { low, high }] of Object.entries(levels)) {
+    for (const route of estimatedRoutes) {
+      const { low, high } = levelOf(route)
       const text: string | undefined = new Map(Object.entries(texts.base_about)).get(route)
       for (const end of [low, high]) expect(text).toContain(String(Math.round(100 * end)))
     }
   })
 
   it('call an inferred level inferred', () => {
-    for (const [route, { basis }] of Object.entries(levels)) {
+    for (const route of estimatedRoutes) {
+      const { basis } = levelOf(route)
       const text = new Map(Object.entries(texts.base_about)).get(route)
       if (basis === 'judgement') expect(text).toMatch(/Inferred|推算/)
       else expect(text).not.toMatch(/Inferred|推算/)
     }
+  })
+})
+
+describe('the titles of the sources', () => {
+  it('stand in English as in the registry, and in Chinese each', () => {
+    expect(Object.entries(en.source_title)).toEqual(sources.map(({ id, title }) => [id, title]))
+    for (const title of Object.values(zh.source_title)) expect(title).toMatch(/[\u4e00-\u9fff]{4}/)
   })
 })
 

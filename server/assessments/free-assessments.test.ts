@@ -43,7 +43,6 @@ async function storeEarlier(count: number, daysAgo: number): Promise<void> {
   await test.db.deleteFrom('assessment').where('id', '=', made).execute()
   const rows = Array.from({ length: count }, (_, index) => ({
     ...row,
-    fingerprint: Buffer.from(`earlier ${index}`),
     created_at: new Date(row.created_at.getTime() - daysAgo * dayMs + index),
   }))
   await test.db.insertInto('assessment').values(rows).execute()
@@ -116,16 +115,12 @@ it('a charged assessment that is deleted and brought back without an estimate st
   await remove(charged)
   // As if today's model made no estimate of what another one was charged for.
   await ways.predict(freeProfile(1000))
-  const free = (await stored()).find(({ id }) => id !== charged)
   await test.db
-    .deleteFrom('assessment')
-    .where('id', '=', free?.id ?? '')
+    .updateTable('assessment_fingerprint')
+    .set({ assessment_id: charged })
+    .where('user_id', '=', person.id)
     .execute()
-  await test.db
-    .updateTable('assessment')
-    .set({ fingerprint: free?.fingerprint ?? Buffer.alloc(0) })
-    .where('id', '=', charged)
-    .execute()
+  await test.db.deleteFrom('assessment').where('user_id', '=', person.id).where('id', '!=', charged).execute()
   expect((await ways.predict(freeProfile(1000))).json()).toMatchObject({ assessment_id: charged, estimate: null })
   expect(await stored()).toMatchObject([{ id: charged, has_estimate: true }])
 })

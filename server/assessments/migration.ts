@@ -52,3 +52,10 @@ export const encryptAssessmentLabels: Migration = {
     )
   },
 }
+
+/** Which spelling of the answers a digest is of: what was stored before has the first. */
+export const addAnswersSchema: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`alter table assessment add column answers_schema smallint not null default 1`.execute(db)
+  },
+}

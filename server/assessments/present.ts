@@ -1,14 +1,13 @@
-import type { AssessmentSummary } from '@settlesg/contract'
-import type { Selectable } from 'kysely'
-import type { Summary } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import { type AssessmentSummary, correctionDays, mostCorrections, type VersionSummary } from '@settlesg/contract'
+import type { openVersion, Summary } from './summary.ts'
+import type { Assessed } from './tables.ts'
 
-/** One line of the list of assessments. */
+/** One line of the list of assessments, but for what became of it: that is known to another feature. */
 export function presentSummary(
-  row: Pick<Selectable<AssessmentRow>, 'id' | 'created_at'>,
+  row: Pick<Assessed, 'id' | 'created_at' | 'is_unlocked'>,
   label: string | null,
   summary: Summary,
-): AssessmentSummary {
+): Omit<AssessmentSummary, 'outcome'> {
   return {
     id: row.id,
     label,
@@ -17,6 +16,22 @@ export function presentSummary(
     high: summary.high,
     no_estimate_reason: summary.no_estimate_reason,
     apply_month: summary.apply_month,
+    is_unlocked: row.is_unlocked,
     created_at: row.created_at.toISOString(),
   }
 }
+
+/** One line of the history of an assessment. */
+export function presentVersion(
+  { number, assessed_at }: { number: number; assessed_at: Date },
+  { low, high, no_estimate_reason, version }: ReturnType<typeof openVersion>,
+): VersionSummary {
+  return { number, at: assessed_at.toISOString(), low, high, no_estimate_reason, ...version }
+}
+
+/** When the answers of what was charged at this time cannot be corrected any more. */
+export const correctionsEnd = (charged: Date): Date => new Date(charged.getTime() + correctionDays * 86_400_000)
+
+/** Until when, and how often still, answers can be corrected; null where nothing was charged. */
+export const presentCorrections = ({ charged_at, corrections }: Pick<Assessed, 'charged_at' | 'corrections'>) =>
+  charged_at && { until: correctionsEnd(charged_at).toISOString(), left: mostCorrections - corrections }

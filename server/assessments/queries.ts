@@ -1,43 +1,79 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
+import { claimFingerprint, type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
 
 export interface NewAssessment {
   user_id: string
-  fingerprint: Buffer
-  fingerprint_key_id: string
   answers_encrypted: Buffer
   outlook_encrypted: Buffer
   summary_encrypted: Buffer
   has_estimate: boolean
   created_at: Date
+  assessed_at: Date
 }
 
+/** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
+export const isUnlocked = sql<boolean>`exists (
+  select 1 from ledger_transaction cause where cause.reason = 'analysis' and cause.subject_id = assessment.id
+)`.as('is_unlocked')
+
 /** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
-export const insertOnce = (tx: Tx, assessment: NewAssessment) =>
-  tx
+export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint: NewFingerprint) {
+  const id = randomUUID()
+  const isClaimed = await claimFingerprint(tx, { ...fingerprint, user_id: assessment.user_id, assessment_id: id })
+  if (!isClaimed) return undefined
+  return tx
     .insertInto('assessment')
-    .values(assessment)
-    .onConflict((conflict) => conflict.columns(['user_id', 'fingerprint']).doNothing())
+    .values({ ...assessment, id })
     .returningAll()
-    .executeTakeFirst()
+    .returning(isUnlocked)
+    .executeTakeFirstOrThrow()
+}
 
 /**
- * Brings a deleted assessment back with a new result, and with the digest of the newest key. What was charged stays so,
- * though today's model may make no estimate of it.
+ * Brings a deleted assessment back with a new result, and with the digest of the newest key in the place of the one that
+ * it was found by. What was charged stays so, though today's model may make no estimate of it; so does what was
+ * corrected.
  */
-export const restore = (tx: Tx, id: string, { user_id, ...content }: NewAssessment) =>
-  tx
+export async function restore(
+  tx: Tx,
+  id: string,
+  { user_id: _, ...content }: NewAssessment,
+  { found, fingerprint }: { found: Buffer[]; fingerprint: NewFingerprint },
+) {
+  await renewFingerprint(tx, id, found, fingerprint)
+  return tx
     .updateTable('assessment')
     .set({ ...content, deleted_at: null, has_estimate: sql<boolean>`has_estimate or ${content.has_estimate}` })
     .where('id', '=', id)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirstOrThrow()
+}
+
+/** From this moment on its answers can be corrected for a while. */
+export const markCharged = (tx: Tx, id: string, at: Date) =>
+  tx.updateTable('assessment').set({ charged_at: at }).where('id', '=', id).where('charged_at', 'is', null).execute()
 
 const kept = (db: Db | Tx, userId: string) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('deleted_at', 'is', null)
+  db
+    .selectFrom('assessment')
+    .selectAll()
+    .select(isUnlocked)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
 
 const byAnswers = (db: Db | Tx, userId: string, digests: Buffer[]) =>
-  db.selectFrom('assessment').selectAll().where('user_id', '=', userId).where('fingerprint', 'in', digests)
+  db
+    .selectFrom('assessment_fingerprint as of')
+    .innerJoin('assessment', 'assessment.id', 'of.assessment_id')
+    .selectAll('assessment')
+    .select(isUnlocked)
+    .where('of.user_id', '=', userId)
+    .where('of.fingerprint', 'in', digests)
+    .orderBy('assessment.created_at')
+    .orderBy('assessment.id')
 
 /** By a digest of the answers, under whichever key; deleted ones included. */
 export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
@@ -45,46 +81,11 @@ export const findByAnswers = (db: Db, userId: string, digests: Buffer[]) =>
 
 /** The same, held so that nobody deletes it or brings it back before the transaction ends. */
 export const holdByAnswers = (tx: Tx, userId: string, digests: Buffer[]) =>
-  byAnswers(tx, userId, digests).forNoKeyUpdate().executeTakeFirst()
+  byAnswers(tx, userId, digests).forNoKeyUpdate('assessment').executeTakeFirst()
 
 /** Until the transaction ends, nobody else who asks for this stores an assessment of this person. */
 export const holdStoring = (tx: Tx, userId: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`assessment ${userId}`}, 0))`.execute(tx)
-
-/** A hundred assessments whose digest is of another key than this one, from `after` on. */
-export const withOlderFingerprint = (db: Db, keyId: string, after: string) =>
-  db
-    .selectFrom('assessment')
-    .select(['id', 'fingerprint', 'answers_encrypted', 'created_at'])
-    .where('fingerprint_key_id', '!=', keyId)
-    .where('deleted_at', 'is', null)
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(100)
-    .execute()
-
-/** Unless it was deleted or changed in the meantime. */
-export const replaceFingerprint = (
-  db: Db,
-  { id, fingerprint }: { id: string; fingerprint: Uint8Array },
-  to: Pick<NewAssessment, 'fingerprint' | 'fingerprint_key_id'>,
-) =>
-  db
-    .updateTable('assessment')
-    .set(to)
-    .where('id', '=', id)
-    .where('fingerprint', '=', fingerprint)
-    .where('deleted_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-
-/** Which keys the digests are of, and of how many. */
-export const countByFingerprintKey = (db: Db) =>
-  db
-    .selectFrom('assessment')
-    .select(['fingerprint_key_id as keyId', sql<number>`count(*)::int`.as('count')])
-    .groupBy('fingerprint_key_id')
-    .execute()
 
 export const findById = (db: Db | Tx, userId: string, id: string) =>
   kept(db, userId).where('id', '=', id).executeTakeFirst()
@@ -93,11 +94,16 @@ export const findById = (db: Db | Tx, userId: string, id: string) =>
 export const holdById = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forShare().executeTakeFirst()
 
+/** The same, held so that nobody else changes it, either. */
+export const holdToChange = (tx: Tx, userId: string, id: string) =>
+  kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
 /** Only what the list shows. An outlook is twenty times the size of a summary: read only where there is no summary. */
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   db
     .selectFrom('assessment')
     .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
+    .select(isUnlocked)
     .select((eb) =>
       eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
     )
@@ -141,6 +147,7 @@ export const label = (db: Db, userId: string, id: string, sealed: Buffer | null)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
+    .returning(isUnlocked)
     .executeTakeFirst()
 
 /** A hundred names that are not encrypted. */
@@ -204,9 +211,9 @@ const blank = (at: Date) => ({
   deleted_at: at,
 })
 
-/** Blanks the content and keeps the digest of the answers, so that they are not charged a second time. */
-export const erase = (db: Db, userId: string, id: string, at: Date) =>
-  db
+/** Blanks the content and keeps the digests of the answers, so that they are not charged a second time. */
+export const erase = (tx: Tx, userId: string, id: string, at: Date) =>
+  tx
     .updateTable('assessment')
     .set(blank(at))
     .where('user_id', '=', userId)
@@ -216,5 +223,5 @@ export const erase = (db: Db, userId: string, id: string, at: Date) =>
     .executeTakeFirst()
 
 /** The same for all that were made before a time. */
-export const eraseBefore = (db: Db, before: Date, at: Date) =>
-  db.updateTable('assessment').set(blank(at)).where('created_at', '<', before).where('deleted_at', 'is', null).execute()
+export const eraseBefore = (tx: Tx, before: Date, at: Date) =>
+  tx.updateTable('assessment').set(blank(at)).where('created_at', '<', before).where('deleted_at', 'is', null).execute()

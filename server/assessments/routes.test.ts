@@ -9,7 +9,7 @@ import { secretsFrom } from '../platform/secrets.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { sealLabels } from './service.ts'
+import { sealLabels } from './labels.ts'
 
 const parentProfile: Profile = {
   ...exampleProfile,
@@ -100,6 +100,20 @@ describe('POST /credit/user-consume-credits', () => {
     }
   })
 
+  it('POST /credit/user-consume-credits answers 200: where several routes are open and none is chosen, the first by rule is filled in, and named as such is the same question', async () => {
+    const spouse: Profile = {
+      ...exampleProfile,
+      route: { ...exampleProfile.route, links: ['spouse_of_citizen'], route: null },
+      family: { marital_status: 'married' },
+    }
+    const { assessment_id } = (await consume(spouse)).json()
+    const stored = (await test.request('GET', `/assessments/${assessment_id}`, { token: person.token })).json()
+    expect(stored.profile.route.route).toBe('spouse_of_citizen')
+    expect(stored.prediction).toMatchObject({ route: 'spouse_of_citizen', other_routes: [{ route: 'pts' }] })
+    const named: Profile = { ...spouse, route: { ...spouse.route, route: 'spouse_of_citizen' } }
+    expect((await consume(named)).json()).toMatchObject({ assessment_id, charged: false })
+  })
+
   it('POST /credit/user-consume-credits answers 402 with an empty wallet, and writes nothing', async () => {
     await consume(exampleProfile)
     const answer = await consume(withPay(9999))
@@ -137,15 +151,6 @@ describe('POST /credit/user-consume-credits', () => {
       ['family', 'children'],
     ],
     ['601 characters of plan', (p) => ({ ...p, roots: { plan: 'x'.repeat(601) } }), ['roots', 'plan']],
-    [
-      'no route chosen among several',
-      (p) => ({
-        ...p,
-        route: { ...p.route, links: ['spouse_of_citizen'], route: null },
-        family: { marital_status: 'married' },
-      }),
-      ['route', 'route'],
-    ],
   ])(
     'POST /credit/user-consume-credits answers 422: %s, naming the field, and nothing is written or charged',
     async (_, change, loc) => {

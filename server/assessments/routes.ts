@@ -4,63 +4,69 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
+import { correctAnswers } from './correct.ts'
+import { labelOf, sealedLabel } from './labels.ts'
 import { presentSummary } from './present.ts'
-import { count, erase, label, newestFirst } from './queries.ts'
+import { count, label, newestFirst } from './queries.ts'
 import {
-  labelOf,
+  deleteAssessment,
+  type KeepsAnalyses,
   ownAssessment,
-  predictionForAnswers,
-  predictionOf,
-  sealedLabel,
   spendCreditOnEstimate,
   wholeAssessment,
 } from './service.ts'
 import { openSummary } from './summary.ts'
+import { versionOf } from './versions.ts'
 
 const reads = { limits: [perUser(120)] }
 
-interface AssessmentRouteDeps extends Deps {
+interface AssessmentRouteDeps extends Deps, KeepsAnalyses {
   /** What the person reported of the application that an assessment was for. */
-  outcomeOf(userId: string, assessmentId: string): Promise<ReportedOutcome | null>
+  outcomesOf(userId: string, assessmentIds: readonly string[]): Promise<Map<string, ReportedOutcome>>
 }
 
 export function assessmentRoutes(app: FastifyInstance, deps: AssessmentRouteDeps): void {
-  const { db, clock } = deps
-  const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number]) =>
-    presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
+  const { db } = deps
+  const outcomeOf = async (userId: string, id: string) => (await deps.outcomesOf(userId, [id])).get(id) ?? null
+  const summary = (row: Awaited<ReturnType<typeof newestFirst>>[number], outcome: ReportedOutcome | null) => ({
+    ...presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row)),
+    outcome,
+  })
 
   serve(app, endpoints.consumeCredits, { limits: [perUser(30)] }, ({ caller, body }) =>
     spendCreditOnEstimate(deps, caller.id, body.profile),
   )
 
-  serve(app, endpoints.predict, { limits: [perUser(30)] }, async ({ caller, body }) => {
-    if (body.profile && !body.changes) return predictionForAnswers(deps, caller.id, body.profile)
-    // What-ifs belong to an unlocked assessment. Nothing can be unlocked before the analysis is on sale.
-    if (body.profile) throw new HttpError(errors.locked)
-    const assessment = await ownAssessment(deps, caller.id, body.assessment_id ?? '')
-    if (body.changes) throw new HttpError(errors.locked)
-    return predictionOf(deps, assessment)
-  })
-
   serve(app, endpoints.assessments, reads, async ({ caller, query }) => {
     const [rows, total] = await Promise.all([newestFirst(db, caller.id, query), count(db, caller.id)])
-    return { data: rows.map(summary), count: total.count }
+    const outcomes = await deps.outcomesOf(
+      caller.id,
+      rows.map(({ id }) => id),
+    )
+    return { data: rows.map((row) => summary(row, outcomes.get(row.id) ?? null)), count: total.count }
   })
 
   serve(app, endpoints.assessment, reads, async ({ caller, params }) => {
     const row = await ownAssessment(deps, caller.id, params.id)
-    return { ...wholeAssessment(deps, row), outcome: await deps.outcomeOf(caller.id, params.id) }
+    return { ...(await wholeAssessment(deps, row)), outcome: await outcomeOf(caller.id, params.id) }
   })
+
+  serve(app, endpoints.sharpen, { limits: [perUser(30)] }, ({ caller, params, body }) =>
+    correctAnswers(deps, caller.id, params.id, body.profile),
+  )
+
+  serve(app, endpoints.assessmentVersion, reads, async ({ caller, params }) =>
+    versionOf(deps, await ownAssessment(deps, caller.id, params.id), Number(params.number)),
+  )
 
   serve(app, endpoints.labelAssessment, reads, async ({ caller, params, body }) => {
     const row = await label(db, caller.id, params.id, sealedLabel(deps, body.label))
     if (!row) throw new HttpError(errors.assessmentNotFound)
-    return summary(row)
+    return summary(row, await outcomeOf(caller.id, params.id))
   })
 
   serve(app, endpoints.deleteAssessment, reads, async ({ caller, params }) => {
-    const erased = await erase(db, caller.id, params.id, clock.now())
-    if (!erased) throw new HttpError(errors.assessmentNotFound)
+    await deleteAssessment(deps, caller.id, params.id)
     return { message: 'Assessment deleted' }
   })
 }

@@ -2,6 +2,7 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { keepsAnalyses } from '../analysis/service.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { predictionForAnswers } from './service.ts'
@@ -37,6 +38,7 @@ it.runIf(onPostgres)(
     const prediction = await predictionForAnswers(
       {
         ...test,
+        ...keepsAnalyses(test),
         transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
       },
       userId,

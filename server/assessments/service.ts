@@ -1,27 +1,30 @@
 import {
+  type AnalysisOutlook,
   type Assessment,
   type DatedProfile,
   dated,
   errors,
   type Outlook,
   type Prediction,
-  Profile,
+  type Profile,
+  profileProblems,
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { predict, questionOf } from '@settlesg/model'
-import { wholeProfileProblems } from '@settlesg/model/profile-check'
-import type { Selectable } from 'kysely'
+import { openRoutes, predict, questionOf } from '@settlesg/model'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
-import { canonical } from './answers.ts'
-import { presentSummary } from './present.ts'
+import { digestsOf, newFingerprint } from './digests.ts'
+import type { NewFingerprint } from './fingerprint-queries.ts'
+import { labelOf } from './labels.ts'
+import { sealedContent, takeStep } from './make-version.ts'
+import { presentCorrections, presentSummary } from './present.ts'
 import {
-  countByFingerprintKey,
   deletedOf,
+  erase,
   eraseBefore,
   findByAnswers,
   findById,
@@ -29,24 +32,35 @@ import {
   holdByAnswers,
   holdById,
   holdStoring,
+  holdToChange,
   insertOnce,
+  markCharged,
   type NewAssessment,
   nextById,
   removeOldFree,
-  replaceFingerprint,
-  replacePlainLabel,
   restore,
-  withOlderFingerprint,
-  withPlainLabel,
 } from './queries.ts'
 import { serialQueue } from './serial-queue.ts'
-import { openOutlook, openSummary, summaryOf } from './summary.ts'
-import type { AssessmentRow } from './tables.ts'
+import { profileIn } from './stored.ts'
+import { openOutlook, openSummary } from './summary.ts'
+import type { Assessed } from './tables.ts'
+import { removeVersionsOfDeleted } from './version-queries.ts'
+import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
-type Row = Selectable<AssessmentRow>
-type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
+export type Row = Assessed
+export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
-const runOneAtATime = serialQueue()
+/**
+ * An assessment that was unlocked comes back, or changes, with its analysis, which is another feature's. It is made before
+ * the transaction; only where the unlocking came in between is it made within.
+ */
+export interface KeepsAnalyses {
+  makeAnalysis(answers: DatedProfile): AnalysisOutlook
+  keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
+}
+
+/** All work of the model in this process takes its turn here. */
+export const runOneAtATime = serialQueue()
 
 /** Before every id that is given to a row. */
 const firstId = '00000000-0000-0000-0000-000000000000'
@@ -56,38 +70,57 @@ const firstId = '00000000-0000-0000-0000-000000000000'
  * twice, nor are answers that allow no estimate. Throws `notEnoughCredits`.
  * The model works before the transaction begins: it takes its time, and a connection must not wait for it.
  */
-export async function spendCreditOnEstimate(deps: AssessmentDeps, userId: string, profile: Profile) {
+export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runOneAtATime(async () => {
-    const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
+    const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
     if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
       throw new HttpError(errors.notEnoughCredits)
-    return { outlook: predict(answers) }
+    return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })
   if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
   return transaction(async (tx) => {
-    const { row, isNew } = await storeOnce(tx, deps, userId, answers, known.outlook)
-    const charged = isNew && row.has_estimate
+    const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, known.outlook)
+    const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
+    if (isBack && row.is_unlocked) await deps.keepAnalysis(tx, row.id, known.analysis ?? deps.makeAnalysis(answers))
     if (charged) await spendOnEstimate(tx, userId, row.id)
+    if (charged) await beginCorrections(tx, deps, row.id)
     return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
   })
 }
 
 /**
- * The stored prediction for these answers. Answers that allow no estimate are assessed here and now, for free; for
- * others the estimate must have been paid for: throws `locked`.
+ * The stored prediction for these answers, also where they were corrected since. Answers that allow no estimate are
+ * assessed here and now, for free; for others the estimate must have been paid for: throws `locked`.
  */
-export async function predictionForAnswers(deps: AssessmentDeps, userId: string, profile: Profile) {
-  const { db, transaction, clock } = deps
+export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
+  const { transaction, clock } = deps
   const answers = completed(profile, clock)
-  const stored = await findByAnswers(db, userId, digestsOf(deps, answers))
-  if (stored && stored.deleted_at === null) return predictionOf(deps, stored)
+  const stored = await assessmentOfAnswers(deps, userId, answers)
+  if (stored && stored.deleted_at === null)
+    return (await formerVersionWith(deps, stored, answers))?.prediction ?? predictionOf(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
-  const { row } = await transaction((tx) => storeOnce(tx, deps, userId, answers, predict(answers)))
+  const outlook = predict(answers)
+  const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
+  const { row } = await transaction(async (tx) => {
+    const kept = await storeOnce(tx, deps, userId, answers, outlook)
+    if (kept.isBack && kept.row.is_unlocked)
+      await deps.keepAnalysis(tx, kept.row.id, analysis ?? deps.makeAnalysis(answers))
+    return kept
+  })
   return predictionOf(deps, row)
+}
+
+/** The assessment of these answers, kept or deleted. */
+export async function assessmentOfAnswers(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  userId: string,
+  answers: DatedProfile,
+): Promise<Row | undefined> {
+  return findByAnswers(deps.db, userId, await digestsOf(deps, deps.db, userId, answers))
 }
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
@@ -104,48 +137,55 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-/** The answers as they were stored. */
+/** The same, held so that nobody else changes it, either. Undefined where it is gone. */
+export const holdForChange = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
+  holdToChange(tx, userId, id)
+
+/** Makes a version of what today's model says of the same answers, in the place of what an older one said. */
+export const renewOutlook = (tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, outlook: Outlook) =>
+  takeStep(tx, deps, row, { answers: storedAnswers(deps, row), cause: 'model', changed: [], inPlace: false }, outlook)
+
+/** From now on its answers can be corrected for a while, unless they could since an earlier charge. */
+export const beginCorrections = (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: string) => markCharged(tx, id, clock.now())
+
+/** The answers of the newest version, with the route that they are about. */
+export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
+  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))
+
+/** The answers that were stored, in today's shape. */
 export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
-  Profile.parse(JSON.parse(secrets.decrypt(row.answers_encrypted ?? new Uint8Array())))
-
-/** The name that its owner gave it, or null. */
-export const labelOf = (
-  { secrets }: Pick<Deps, 'secrets'>,
-  { label_encrypted }: Pick<Row, 'label_encrypted'>,
-): string | null => label_encrypted && secrets.decrypt(label_encrypted)
-
-/** A name as it is stored. */
-export const sealedLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
-  text === null ? null : secrets.encrypt(text)
-
-/** Encrypts the names from before names were encrypted. Harmless to repeat, and while another process serves. */
-export async function sealLabels({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): Promise<void> {
-  for (;;) {
-    const rows = await withPlainLabel(db)
-    for (const { id, label } of rows) if (label !== null) await replacePlainLabel(db, id, label, secrets.encrypt(label))
-    if (rows.length === 0) return
-  }
-}
+  profileIn(secrets.decrypt(row.answers_encrypted ?? new Uint8Array()))
 
 /** What the model said of them. */
 export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
-  return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.created_at.toISOString() }
+  return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.assessed_at.toISOString() }
 }
 
 /** An assessment as the wire has it, but for what became of it: that is known to another feature. */
-export function wholeAssessment(deps: Pick<Deps, 'secrets'>, row: Row): Omit<Assessment, 'outcome'> {
-  const summary = presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row))
-  return { ...summary, profile: answersOf(deps, row), prediction: predictionOf(deps, row) }
+export async function wholeAssessment(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  row: Row,
+): Promise<Omit<Assessment, 'outcome'>> {
+  return {
+    ...presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row)),
+    profile: answersOf(deps, row),
+    prediction: predictionOf(deps, row),
+    versions: await historyOf(deps, row),
+    corrections: presentCorrections(row),
+  }
 }
 
 /** How many are in memory at a time while all of them are read. */
 const readAtOnce = 20
 
-/** Every assessment of a person, few at a time. Holds neither transaction nor connection between them. */
+/** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
 export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
   for (let last = firstId; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
-    for (const row of rows) yield wholeAssessment(deps, row)
+    for (const row of rows) {
+      const former_versions = await Array.fromAsync(formerVersionsOf(deps, row.id))
+      yield { ...(await wholeAssessment(deps, row)), former_versions }
+    }
     const end = rows.at(-1)
     if (!end) return
     last = end.id
@@ -164,56 +204,48 @@ export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: strin
 /** Answers and results are kept this long unless deleted before (docs/product.md 8). */
 export const keptMonths = 24
 
-/** Erases answers and results whose time has run out. Harmless to repeat. */
-export async function eraseOldAssessments({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+/** Erases answers and results whose time has run out, of every version. Harmless to repeat. */
+export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
-  await eraseBefore(db, before, clock.now())
+  await transaction(async (tx) => {
+    await eraseBefore(tx, before, clock.now())
+    await removeVersionsOfDeleted(tx)
+  })
 }
 
-/**
- * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
- * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
- */
-export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
-  const { db, secrets } = deps
-  let renewed = 0
-  let last = firstId
-  for (;;) {
-    const rows = await withOlderFingerprint(db, secrets.keyId, last)
-    for (const row of rows) {
-      last = row.id
-      const text = canonical(dated(answersOf(deps, row), monthOf({ now: () => row.created_at })))
-      const isSame = secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
-      // Answers that are read differently today than when they were stored keep the digest that they were found by.
-      if (!isSame) continue
-      const to = { fingerprint: secrets.fingerprint(text), fingerprint_key_id: secrets.keyId }
-      if (await replaceFingerprint(db, row, to)) renewed += 1
-    }
-    if (rows.length === 0) return renewed
-  }
-}
+/** Erases answers and results of every version of one assessment. Throws `assessmentNotFound`. */
+export const deleteAssessment = (
+  { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
+  userId: string,
+  id: string,
+): Promise<void> =>
+  transaction(async (tx) => {
+    const erased = await erase(tx, userId, id, clock.now())
+    if (!erased) throw new HttpError(errors.assessmentNotFound)
+    await removeVersionsOfDeleted(tx, userId)
+  })
 
-/** How many digests need each key, by its id. */
-export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
-  return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
-}
-
-/** The answers with their month, checked as a whole. Throws `ValidationError`. */
-function completed(profile: Profile, clock: Clock): DatedProfile {
+/** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */
+export function completed(profile: Profile, clock: Clock): DatedProfile {
   const answers = dated(profile, monthOf(clock))
-  const problems: ValidationProblem[] = wholeProfileProblems(answers).map(({ loc, rule, open }) => ({
+  const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
     ...(rule === 'required'
-      ? { type: 'missing', msg: profileRules.required, ...(open && { ctx: { open } }) }
+      ? { type: 'missing', msg: profileRules.required }
       : { type: 'value_error', msg: `Value error, ${profileRules[rule]}`, ctx: { rule } }),
     loc: ['body', 'profile', ...loc],
   }))
   if (problems.length > 0) throw new ValidationError(problems)
-  return answers
+  return withRoute(answers)
 }
 
-const digestsOf = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile) =>
-  secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
+/** The answers with the route that they are about, where it is open. */
+function withRoute(answers: DatedProfile): DatedProfile {
+  const { routes, route } = questionOf(answers)
+  return openRoutes(routes).some((open) => open === route)
+    ? { ...answers, route: { ...answers.route, route } }
+    : answers
+}
 
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
 const mostFreeADay = 20
@@ -231,40 +263,49 @@ async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBa
   throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
-/** Insert first, look afterwards: of several callers with the same answers exactly one has made the row. */
-async function storeOnce(
+/**
+ * Insert first, look afterwards: of several callers with the same answers exactly one has made the row, or brought it
+ * back.
+ */
+export async function storeOnce(
   tx: Tx,
   deps: Pick<Deps, 'secrets' | 'clock'>,
   userId: string,
   answers: DatedProfile,
   outlook: Outlook,
 ) {
-  const { secrets, clock } = deps
-  const digests = digestsOf(deps, answers)
+  const { clock } = deps
+  const digests = await digestsOf(deps, tx, userId, answers)
   const content = {
     user_id: userId,
-    fingerprint: secrets.fingerprint(canonical(answers)),
-    fingerprint_key_id: secrets.keyId,
-    answers_encrypted: secrets.encrypt(JSON.stringify(answers)),
-    outlook_encrypted: secrets.encrypt(JSON.stringify(outlook)),
-    summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook))),
+    ...sealedContent(deps, answers, outlook),
     has_estimate: outlook.estimate !== null,
     created_at: clock.now(),
+    assessed_at: clock.now(),
   }
-  // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
+  const answered = { digests, fingerprint: newFingerprint(deps, answers) }
+  // With several keys or spellings the same answers have several digests, which no index can know for the same: one at a
+  // time, then.
   const oneAtATime = digests.length > 1 || !content.has_estimate
   if (oneAtATime) await holdStoring(tx, userId)
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
   if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
-  const stored = await storeOrFind(tx, content, digests, known)
+  const stored = await storeOrFind(tx, content, answered, known)
   if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, dayBefore(clock.now()))
   return stored
 }
 
-async function storeOrFind(tx: Tx, content: NewAssessment, digests: Buffer[], known: Row | undefined) {
-  const made = known ? undefined : await insertOnce(tx, content)
-  if (made) return { row: made, isNew: true }
+async function storeOrFind(
+  tx: Tx,
+  content: NewAssessment,
+  { digests, fingerprint }: { digests: Buffer[]; fingerprint: NewFingerprint },
+  known: Row | undefined,
+) {
+  const made = known ? undefined : await insertOnce(tx, content, fingerprint)
+  if (made) return { row: made, isNew: true, isBack: false }
   const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
   if (!existing) throw new Error('An assessment that stood in the way is gone')
-  return { row: existing.deleted_at === null ? existing : await restore(tx, existing.id, content), isNew: false }
+  const isBack = existing.deleted_at !== null
+  const row = isBack ? await restore(tx, existing.id, content, { found: digests, fingerprint }) : existing
+  return { row, isNew: false, isBack }
 }

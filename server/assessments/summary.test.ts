@@ -34,7 +34,7 @@ describe('the list of assessments', () => {
     const opened = decrypt.mock.results.map(({ value }) => JSON.parse(value))
     decrypt.mockRestore()
     expect(opened.map((summary) => Object.keys(summary).sort())).toEqual(
-      Array(2).fill(['apply_month', 'high', 'low', 'no_estimate_reason', 'route']),
+      Array(2).fill(['apply_month', 'high', 'low', 'no_estimate_reason', 'route', 'version']),
     )
   })
 

@@ -21,6 +21,13 @@ const goneCents = sql`
   coalesce((select sum(amount_cents) from purchase_refund r where r.purchase_id = p.id and r.status <> 'failed'), 0)
   + coalesce((select sum(amount_cents) from purchase_dispute d where d.purchase_id = p.id and d.status <> 'won'), 0)`
 
+const chargedForNothing = (reason: 'estimate' | 'analysis') => sql<Count>`
+  select count(*)::int as n from ledger_transaction t
+  where t.reason = ${reason} and not exists (select 1 from assessment s where s.id = t.subject_id)
+    and exists (
+      select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
+      where e.transaction_id = t.id)`
+
 /** What must be true of the ledger at any moment: queries that must find nothing (docs/reliability.md 1.4). */
 const violations: Record<string, RawBuilder<Count>> = {
   'I-01 a transaction does not sum to zero per unit': sql`
@@ -79,18 +86,26 @@ const violations: Record<string, RawBuilder<Count>> = {
     where p.granted_at is not null
       and p.units_taken <> floor(p.units::numeric * least(${goneCents}, p.amount_cents) / p.amount_cents)`,
   // Of accounts that are still there: a deleted one takes its assessments along, and the books stay.
-  'I-12 an estimate was charged without its assessment': sql`
-    select count(*)::int as n from ledger_transaction t
-    where t.reason = 'estimate' and not exists (select 1 from assessment s where s.id = t.subject_id)
-      and exists (
-        select 1 from ledger_entry e join ledger_account a on a.id = e.account_id join app_user u on u.id = a.owner_id
-        where e.transaction_id = t.id)`,
+  'I-12 an estimate was charged without its assessment': chargedForNothing('estimate'),
+  'I-12 an analysis was charged without its assessment': chargedForNothing('analysis'),
+  'I-12 an assessment is unlocked without its analysis': sql`
+    select count(*)::int as n from ledger_transaction t join assessment s on s.id = t.subject_id
+    where t.reason = 'analysis' and s.deleted_at is null
+      and not exists (select 1 from analysis a where a.assessment_id = s.id)`,
+  'I-12 an analysis is stored of what was not unlocked, or was deleted': sql`
+    select count(*)::int as n from analysis a join assessment s on s.id = a.assessment_id
+    where s.deleted_at is not null
+      or not exists (select 1 from ledger_transaction t where t.reason = 'analysis' and t.subject_id = s.id)`,
   'I-13 an entry moves nothing, or more than a million': sql`
     select count(*)::int as n from ledger_entry where amount = 0 or abs(amount) > 1000000`,
   'I-14 a transaction mixes units': sql`
     select count(*)::int as n from (
       select 1 from ledger_entry e join ledger_account a on a.id = e.account_id
       group by e.transaction_id having count(distinct a.unit) > 1) mixed`,
+  'I-14 an estimate or an analysis was paid for in the wrong unit': sql`
+    select count(*)::int as n from ledger_transaction t
+    join ledger_entry e on e.transaction_id = t.id join ledger_account a on a.id = e.account_id
+    where (t.reason = 'estimate' and a.unit <> 'credit') or (t.reason = 'analysis' and a.unit <> 'supercredit')`,
   'I-15 a purchase moved units of somebody else, or of another kind': sql`
     select count(*)::int as n from (${movements}) m
     where m.owner_id <> m.user_id or m.unit <> m.bought_unit`,

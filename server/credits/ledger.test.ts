@@ -86,11 +86,14 @@ describe('the ledger', () => {
         const users = [randomUUID(), randomUUID(), randomUUID()]
         const subjects = Array.from({ length: 10 }, () => randomUUID())
         const book = new Map<string, number>()
-        const done = new Set<number>()
+        const done = new Set<string>()
         for (const { user, unit, delta, subject } of commands) {
           const wallet = `${users[user]} ${unit}`
+          // Each unit pays for one kind of thing, and each thing moves units once (I-14, I-05).
+          const reason = unit === 'credit' ? 'estimate' : 'analysis'
+          const thing = `${reason} ${subject}`
           const held = book.get(wallet) ?? 0
-          const expected = done.has(subject) ? 'known' : held + delta < 0 ? 'refused' : 'moved'
+          const expected = done.has(thing) ? 'known' : held + delta < 0 ? 'refused' : 'moved'
           const outcome = await database
             .transaction((tx) =>
               move(tx, {
@@ -98,7 +101,7 @@ describe('the ledger', () => {
                 unit,
                 contraAccount: delta > 0 ? 'promo' : 'usage',
                 delta,
-                reason: 'estimate',
+                reason,
                 subjectId: subjects[subject] ?? '',
               }),
             )
@@ -109,7 +112,7 @@ describe('the ledger', () => {
           expect(outcome).toBe(expected)
           if (outcome === 'moved') {
             book.set(wallet, held + delta)
-            done.add(subject)
+            done.add(thing)
           }
         }
         for (const userId of users)

@@ -13,7 +13,7 @@ export function presentRecord(row: Row): CreditRecord {
     // Wallet entries always carry the balance; only those of contra accounts do not.
     balance_after: row.balance_after ?? 0,
     reason: row.reason,
-    ...(row.reason === 'estimate' && { assessment_id: row.subject_id }),
+    ...((row.reason === 'estimate' || row.reason === 'analysis') && { assessment_id: row.subject_id }),
     ...(row.purchase_id && { purchase_id: row.purchase_id }),
   }
 }

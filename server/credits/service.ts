@@ -37,9 +37,19 @@ export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: stri
   })
 }
 
-async function spend(tx: Tx, movement: Movement, otherwise: ContractError = errors.notEnoughCredits): Promise<void> {
+/**
+ * Takes the one supercredit that unlocks an assessment; false if it was taken before, which stays so when the assessment
+ * is deleted. Throws `notEnoughSupercredits`, so the caller's transaction is rolled back.
+ */
+export function spendOnAnalysis(tx: Tx, userId: string, assessmentId: string): Promise<boolean> {
+  const of = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
+  return spend(tx, { ...of, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
+}
+
+/** Answers whether it moved just now. */
+async function spend(tx: Tx, movement: Movement, otherwise: ContractError = errors.notEnoughCredits): Promise<boolean> {
   try {
-    await move(tx, movement)
+    return (await move(tx, movement)).moved
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'SG001') throw new HttpError(otherwise)
     throw error

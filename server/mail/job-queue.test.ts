@@ -45,6 +45,7 @@ const depsWith = (database: Database<Tables>, send: Mailer['send']): MailDeps =>
     accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
     async keepToken() {},
   },
+  attachment: async () => null,
   onMail: () => {},
 })
 

@@ -53,6 +53,14 @@ export const mailKinds = {
     link: null,
     data: z.extend(aboutPurchase(), { method: z.string(), refunded: z.string(), test: z.int() }),
   },
+  /** A report that its owner asked for. Says nothing of what stands in it. */
+  report: {
+    recipient: 'account',
+    greetByName: true,
+    link: null,
+    brings: 'report',
+    data: z.strictObject({ number: z.string() }),
+  },
   /** After a refund that was asked for did not go through. */
   refund_failed: { recipient: 'account', greetByName: true, link: null, data: aboutPurchase() },
 } as const satisfies Record<string, MailKindRules>
@@ -71,7 +79,7 @@ export type MailRecipient =
   | 'new address'
   | 'former account'
 
-interface MailKindRules {
+export interface MailKindRules {
   recipient: MailRecipient
   /**
    * Off for an address that nobody has confirmed yet: the name is what somebody typed, and must not become a way to send
@@ -80,6 +88,8 @@ interface MailKindRules {
   greetByName: boolean
   /** Where its button leads, and for how long that works. The token that makes it work is the mail's own. */
   link: { page: string; minutes: number } | null
+  /** What comes with it, read when it is sent; without it the mail is not sent. */
+  brings?: 'report'
   /** What its texts name as `{{…}}`, beside what every mail knows. It is stored encrypted until the mail is sent. */
   data: z.ZodMiniType<Record<string, string | number>>
 }

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Mailer, type OutgoingMail, recipientOf } from './mailer.ts'
 
 /** A mail as the development mailbox shows it. */
-interface MailboxMail extends OutgoingMail {
+interface MailboxMail extends Omit<OutgoingMail, 'attachment'> {
   /** Every address that the mail links to, once. */
   links: string[]
   attachments: { name: string; bytes: number; sha256: string }[]
@@ -17,8 +17,10 @@ export interface Mailbox extends Mailer {
   list(to?: string): Promise<MailboxMail[]>
 }
 
-interface StoredMail extends OutgoingMail {
+interface StoredMail extends Omit<OutgoingMail, 'attachment'> {
   at: string
+  /** Its bytes as base64. */
+  attachment?: { name: string; content: string }
 }
 
 export const isMailbox = (mailer: Mailer): mailer is Mailbox => 'list' in mailer
@@ -28,8 +30,13 @@ export function mailbox({ dataDir }: { dataDir: string }): Mailbox {
   const folder = join(dataDir, 'mailbox')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   return {
-    async send(mail) {
-      const stored: StoredMail = { ...mail, to: recipientOf(mail), at: new Date().toISOString() }
+    async send({ attachment, ...mail }) {
+      const stored: StoredMail = {
+        ...mail,
+        to: recipientOf(mail),
+        at: new Date().toISOString(),
+        ...(attachment && { attachment: { name: attachment.name, content: attachment.content.toString('base64') } }),
+      }
       const draft = join(folder, `${randomUUID()}.draft`)
       await writeFile(draft, JSON.stringify(stored), { mode: 0o600 })
       // Named by its id, and there at once as a whole: sending again after a crash leaves one.
@@ -49,12 +56,17 @@ export function mailbox({ dataDir }: { dataDir: string }): Mailbox {
   }
 }
 
-const present = ({ id, to, subject, text, html }: StoredMail): MailboxMail => ({
+const present = ({ id, to, subject, text, html, attachment }: StoredMail): MailboxMail => ({
   id,
   to,
   subject,
   text,
   html,
   links: [...new Set([...html.matchAll(/<a\s[^>]*?href="(https?:[^"]+)"/g)].map(([, link = '']) => link))],
-  attachments: [],
+  attachments: attachment ? [described(attachment)] : [],
 })
+
+function described({ name, content }: { name: string; content: string }) {
+  const bytes = Buffer.from(content, 'base64')
+  return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}

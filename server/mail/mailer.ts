@@ -8,6 +8,14 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string
+  attachment?: MailAttachment
+}
+
+/** A file that comes with a mail. */
+export interface MailAttachment {
+  /** Made by us, of letters, digits and hyphens. */
+  name: string
+  content: Buffer
 }
 
 /** Hands mails over. */

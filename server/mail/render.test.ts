@@ -31,7 +31,8 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
     for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
-      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(dataOf(kind), name)))
+      const known = { site: site.publicUrl, ...dataOf(kind) }
+      const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(known, name)))
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)
     }
@@ -55,6 +56,19 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
 })
 
 describe('a mail', () => {
+  it('the mail that welcomes shows the hundred people, all alike and passed over by reading aids; no other mail does', async () => {
+    for (const kind of kinds) {
+      const { html } = await renderFor(kind, 'en', null)
+      const table = /<table role="presentation" aria-hidden="true"[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
+      expect([kind, table.match(/<td/g)?.length ?? 0]).toEqual([kind, kind === 'confirm_signup' ? 100 : 0])
+    }
+  })
+
+  it('a mail in Chinese names faces for Chinese before any Latin one', async () => {
+    expect((await renderFor('receipt', 'zh', null)).html).toContain('font-family:&#39;PingFang SC&#39;, ')
+    expect((await renderFor('receipt', 'en', null)).html).toContain('font-family:system-ui, ')
+  })
+
   it('a mail names the time in Singapore', async () => {
     expect((await renderFor('password_changed', 'en', null)).text).toContain('21 Nov 2026, 14:05, Singapore time')
     expect((await renderFor('password_changed', 'zh', null)).text).toContain('新加坡时间 2026年11月21日 14:05')

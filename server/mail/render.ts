@@ -38,6 +38,13 @@ export type RenderMail = <K extends MailKind>(
 ) => Promise<RenderedMail>
 
 const texts: Record<Language, typeof en> = { en, zh }
+/** In Chinese the faces made for it come first, as on the pages. */
+const latinFonts = "system-ui, -apple-system, 'Segoe UI', Roboto"
+const chineseFonts = "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC'"
+const fonts: Record<Language, string> = {
+  en: `${latinFonts}, ${chineseFonts}, sans-serif`,
+  zh: `${chineseFonts}, ${latinFonts}, sans-serif`,
+}
 const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
 
 /** Fills the templates of a kind of mail. Throws when a kind with a link is given no token. */
@@ -61,6 +68,9 @@ export function mailRenderer(site: MailSite): RenderMail {
     const view = {
       product: site.product,
       htmlLanguage: languageTags[language],
+      fonts: fonts[language],
+      // A picture is for a welcome; what tells of money or a password stays plain.
+      showsPeople: kind === 'confirm_signup',
       greeting: say(name === null ? common.greeting : common.greeting_by_name),
       copy_link: say(common.copy_link),
       questions: say(common.questions),

@@ -75,6 +75,7 @@ beforeEach(async () => {
         kept.push(token)
       },
     },
+    attachment: async () => null,
     onMail: (event) => events.push(event),
   }
 })

@@ -11,10 +11,11 @@ import {
   linkMinutes,
   type MailData,
   type MailKind,
+  type MailKindRules,
   type MailRecipient,
   mailKinds,
 } from './kinds.ts'
-import { DeliveryError } from './mailer.ts'
+import { DeliveryError, type MailAttachment } from './mailer.ts'
 import {
   countAttempt,
   deleteFinishedBefore,
@@ -41,6 +42,8 @@ interface MailOf<K extends MailKind> {
   userId: string | null
   /** Of a mail that goes to a sign-up, which has no account yet. */
   signUpId?: string
+  /** Of a mail that brings a report. */
+  reportId?: string
 }
 
 /** With `data` exactly where its kind carries some, and `language` exactly where no account will tell it. */
@@ -99,6 +102,8 @@ export interface MailEvent {
 
 export interface MailDeps extends Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'mailer' | 'renderMail'> {
   accounts: MailAccounts
+  /** The report that a mail brings along; null where it is gone, and then the mail is dropped. */
+  attachment: (userId: string, reportId: string) => Promise<MailAttachment | null>
   onMail: (event: MailEvent) => void
 }
 
@@ -130,11 +135,12 @@ export const mailQueue = (deps: MailDeps): JobQueue => ({
 export async function queueMail(
   tx: Tx,
   { jobs, secrets, clock }: Pick<Deps, 'jobs' | 'secrets' | 'clock'>,
-  { kind, to, userId, signUpId, data, language }: NewMail,
+  { kind, to, userId, signUpId, reportId, data, language }: NewMail,
 ): Promise<void> {
   const { id } = await insertMail(tx, {
     user_id: userId,
     sign_up_id: signUpId ?? null,
+    report_id: reportId ?? null,
     kind,
     recipient_encrypted: secrets.encrypt(to),
     params_encrypted: data || language ? sealParams(secrets, { data, language }) : null,
@@ -202,8 +208,13 @@ async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> 
       }))
   if (!found) return false
 
+  const rules: MailKindRules = mailKinds[kind]
+  const attachment = rules.brings && userId && row.report_id ? await deps.attachment(userId, row.report_id) : null
+  if (rules.brings && !attachment) return false
+
   const { fullName, language, at = created_at } = found.account
-  await mailer.send({ id, to, ...(await renderMail(kind, language, { fullName, at, token: found.token, data })) })
+  const rendered = await renderMail(kind, language, { fullName, at, token: found.token, data })
+  await mailer.send({ id, to, ...rendered, ...(attachment && { attachment }) })
   return true
 }
 

@@ -45,6 +45,11 @@ export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idl
           subject: mail.subject,
           text: mail.text,
           html: mail.html,
+          ...(mail.attachment && {
+            attachments: [
+              { filename: mail.attachment.name, content: mail.attachment.content, contentType: 'application/pdf' },
+            ],
+          }),
           messageId: `<${mail.id}@${sender.address.split('@').at(-1)}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
           signal: AbortSignal.timeout(wholeMs),

@@ -14,6 +14,8 @@ export interface MailRow {
   user_id: string | null
   /** Which sign-up it confirms; null for other mails. That sign-up may be gone. */
   sign_up_id: string | null
+  /** Which report it brings along: the mail goes with it. Null for other mails. */
+  report_id: string | null
   kind: MailKind
   /** The address, encrypted; null once finished. */
   recipient_encrypted: Uint8Array | null

@@ -14,13 +14,13 @@ export const replace = (tx: Tx, row: Insertable<OutcomeRow>) =>
     )
     .execute()
 
-export const findOutcome = (db: Db | Tx, userId: string, assessmentId: string) =>
+export const findOutcomes = (db: Db, userId: string, assessmentIds: readonly string[]) =>
   db
     .selectFrom('outcome')
-    .selectAll()
+    .select(['assessment_id', 'report_encrypted'])
     .where('user_id', '=', userId)
-    .where('assessment_id', '=', assessmentId)
-    .executeTakeFirst()
+    .where('assessment_id', 'in', assessmentIds)
+    .execute()
 
 export const deleteOutcome = (db: Db, userId: string, assessmentId: string) =>
   db.deleteFrom('outcome').where('user_id', '=', userId).where('assessment_id', '=', assessmentId).execute()

@@ -11,7 +11,7 @@ import { monthOf } from '../platform/clock.ts'
 import { ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { outcomesCsv } from './csv.ts'
-import { deleteOutcome, findOutcome, replace, reportsWithAnswers } from './queries.ts'
+import { deleteOutcome, findOutcomes, replace, reportsWithAnswers } from './queries.ts'
 import { weighedAnswers } from './weighed-answers.ts'
 
 /**
@@ -55,10 +55,15 @@ export async function takeBackOutcome(deps: Pick<Deps, 'db'>, userId: string, as
   await deleteOutcome(deps.db, userId, assessmentId)
 }
 
-/** What this person reported for one of their assessments, or null. */
-export async function outcomeOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, userId: string, assessmentId: string) {
-  const row = await findOutcome(db, userId, assessmentId)
-  return row ? openReport(secrets, row.report_encrypted) : null
+/** What this person reported for those of these assessments that they reported something for, by id. */
+export async function outcomesOf(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  userId: string,
+  assessmentIds: readonly string[],
+): Promise<Map<string, ReportedOutcome>> {
+  if (assessmentIds.length === 0) return new Map()
+  const rows = await findOutcomes(db, userId, assessmentIds)
+  return new Map(rows.map((row) => [row.assessment_id, openReport(secrets, row.report_encrypted)]))
 }
 
 const openReport = (secrets: Deps['secrets'], sealed: Uint8Array): ReportedOutcome =>

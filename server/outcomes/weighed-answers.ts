@@ -29,7 +29,13 @@ function withoutMonth(birth: Month, parent: Month, applied: Month | null | undef
 }
 
 /** Answers that move no estimate, but say which route it is of and whether there can be one. */
-const decidingTheRoute: readonly QuestionPath[] = ['route.route', 'residence.national_exam', 'history.previous']
+const decidingTheRoute: readonly QuestionPath[] = [
+  'route.route',
+  'route.marriage_approved',
+  'residence.national_exam',
+  'history.pending',
+  'history.former_pr',
+]
 
 const isWeighed = (path: string, { use }: Question) =>
   [use].flat().includes('estimate') || decidingTheRoute.some((one) => one === path)

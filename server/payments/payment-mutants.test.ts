@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '../tables.ts'
+import { beforeStatement } from '../testing/before-statement.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { settle } from './fulfil.ts'
-import { beforeStatement } from './testing/before-statement.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 /*

@@ -109,7 +109,7 @@ export async function wholePurchases(db: Db | Tx, userId: string): Promise<Set<s
       from ledger_account a
       join ledger_entry e on e.account_id = a.id
       join ledger_transaction t on t.id = e.transaction_id
-      where a.owner_id = ${userId} and a.kind = 'wallet' and t.reason in ('trial', 'estimate')
+      where a.owner_id = ${userId} and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
       group by a.unit
     ), granted as (
       select id, unit, units_taken,

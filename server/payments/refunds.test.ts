@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spendOnEstimate } from '../credits/service.ts'
@@ -106,6 +107,21 @@ describe('refunds', () => {
     expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
     await shop.burn(id, 1)
     expect(await states()).toEqual(['units_spent', 'units_spent', 'yes'])
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a supercredit that unlocked an analysis is spent: its purchase is not refunded, also when the assessment was deleted, and the account stays premium', async () => {
+    const { id, token } = await shop.newUser()
+    const [first, second] = [await shop.buy(token, 'pack_2'), await shop.buy(token, 'pack_2')]
+    const body = { profile: exampleProfile }
+    const unlocked = await shop.request('POST', '/credit/user-consume-supercredits', { token, body })
+    expect(unlocked.json()).toMatchObject({ charged: true, balance: { supercredits: 1 } })
+    await shop.request('DELETE', `/assessments/${unlocked.json().assessment_id}`, { token })
+    const answer = await shop.refund(token, first.purchaseId)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
+    expect((await shop.refund(token, second.purchaseId)).statusCode).toBe(200)
+    expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
+    expect((await shop.request('GET', '/users/me', { token })).json().is_premium).toBe(true)
     expect(await shop.broken()).toEqual([])
   })
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeStatement } from '../testing/before-statement.ts'
 import { long } from '../testing/long.ts'
 import { settle } from './fulfil.ts'
 import { askAboutPayments } from './reconcile.ts'
-import { beforeStatement } from './testing/before-statement.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('what the provider tells of a payment', () => {

@@ -43,6 +43,10 @@ describe('GET /users/me/export', () => {
       token,
       body: { assessment_id: kept, outcome: 'waiting', applied: '2026-03', consent: true },
     })
+    const { profile } = (await t.request('GET', `/assessments/${kept}`, { token })).json()
+    const corrected = { ...profile, work: { ...profile.work, monthly_pay: 9150 } }
+    await t.request('POST', `/assessments/${kept}/answers`, { token, body: { profile: corrected } })
+    const former = (await t.request('GET', `/assessments/${kept}/versions/1`, { token })).json()
     await t.request('DELETE', `/assessments/${deleted}`, { token })
     await t.request('PATCH', '/users/me', { token, body: { email: `new-${email}`, current_password: testPassword } })
     await t.logIn(email)
@@ -66,12 +70,13 @@ describe('GET /users/me/export', () => {
       ]),
       credit_records: (await t.request('GET', '/credit/user-credit-records', { token })).json().data,
       purchases: (await t.request('GET', '/payment/purchases', { token })).json().data,
+      reports: (await t.request('GET', '/reports', { token })).json().data,
       deleted_assessments: [{ id: deleted, created_at: now, deleted_at: now }],
-      assessments: [{ ...assessment, outcome }],
+      assessments: [{ ...assessment, former_versions: [former], outcome, analysis: null }],
     })
     expect(answer.json().purchases).toHaveLength(1)
     expect(outcome).toMatchObject({ outcome: 'waiting' })
-    expect(assessment.profile.work.monthly_pay).toBe(9100)
+    expect([assessment, former].map((version) => version.profile.work.monthly_pay)).toEqual([9150, 9100])
   })
 
   it('the export keeps to its contract, and names nothing beside it', async () => {
@@ -85,9 +90,16 @@ describe('GET /users/me/export', () => {
   })
 
   it('the export holds every one of many assessments, once', async () => {
-    await give(50)
-    const made = []
-    for (let pay = 0; pay < 45; pay += 1) made.push(await assess(8000 + pay))
+    // The others are copies: what the model says of each is not what is looked at.
+    const first = await assess(8000)
+    const { id: _, ...row } = await t.db
+      .selectFrom('assessment')
+      .selectAll()
+      .where('id', '=', first)
+      .executeTakeFirstOrThrow()
+    const copies = Array.from({ length: 44 }, () => row)
+    const others = await t.db.insertInto('assessment').values(copies).returning('id').execute()
+    const made = [first, ...others.map(({ id }) => id)]
     const { assessments } = (await download()).json() as AccountExport
     expect(assessments.map(({ id }) => id).sort()).toEqual(made.sort())
   })

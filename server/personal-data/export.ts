@@ -1,12 +1,14 @@
 import type { AccountExport } from '@settlesg/contract'
 import { exportedAccount } from '../accounts/service.ts'
+import { storedAnalysisOf } from '../analysis/service.ts'
 import { assessmentsOf, deletedAssessments } from '../assessments/service.ts'
 import { historyOf } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { mailsOf } from '../mail/service.ts'
-import { outcomeOf } from '../outcomes/service.ts'
+import { outcomesOf } from '../outcomes/service.ts'
 import { purchasesOf } from '../payments/service.ts'
 import type { Caller } from '../platform/http/serve.ts'
+import { allReportsOf } from '../reports/service.ts'
 
 /**
  * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
@@ -14,15 +16,16 @@ import type { Caller } from '../platform/http/serve.ts'
  * are in memory at a time.
  */
 export async function exportOf(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
-  const [{ account, sessions }, mails, credit_records, purchases, deleted_assessments] = await Promise.all([
+  const [{ account, sessions }, mails, credit_records, purchases, reports, deleted_assessments] = await Promise.all([
     exportedAccount(deps, caller),
     mailsOf(deps, caller.id),
     historyOf(deps.db, caller.id),
     purchasesOf(deps, caller.id),
+    allReportsOf(deps, caller.id),
     deletedAssessments(deps, caller.id),
   ])
   const exported_at = deps.clock.now().toISOString()
-  const head = { exported_at, account, sessions, mails, credit_records, purchases, deleted_assessments }
+  const head = { exported_at, account, sessions, mails, credit_records, purchases, reports, deleted_assessments }
   return piecesOf(deps, caller.id, head)
 }
 
@@ -30,8 +33,10 @@ async function* piecesOf(deps: Deps, userId: string, head: Omit<AccountExport, '
   yield `${JSON.stringify(head).slice(0, -1)},"assessments":[`
   let separator = ''
   for await (const assessment of assessmentsOf(deps, userId)) {
-    const outcome = await outcomeOf(deps, userId, assessment.id)
-    yield separator + JSON.stringify({ ...assessment, outcome } satisfies AccountExport['assessments'][number])
+    const outcome = (await outcomesOf(deps, userId, [assessment.id])).get(assessment.id) ?? null
+    const analysis = await storedAnalysisOf(deps, assessment.id)
+    const whole = { ...assessment, outcome, analysis }
+    yield separator + JSON.stringify(whole satisfies AccountExport['assessments'][number])
     separator = ','
   }
   yield ']}'

@@ -38,13 +38,13 @@ export const sealedColumns = async (db: Db): Promise<SealedColumn[]> =>
 
 const noId = '00000000-0000-0000-0000-000000000000'
 
-/** Five hundred values that another key sealed than this one, from the row after `after` on. */
+/** Fifty values that another key sealed than this one, from the row after `after` on. */
 export const sealedByOthers = async (db: Db, { table, key, column }: SealedColumn, keyId: string, after = noId) =>
   (
     await sql<{ id: string; sealed: Uint8Array }>`
       select ${sql.ref(key)} as id, ${sql.ref(column)} as sealed from ${sql.table(table)}
       where ${sql.ref(key)} > ${after}::uuid and substring(${sql.ref(column)} for 4) <> decode(${keyId}, 'hex')
-      order by 1 limit 500`.execute(db)
+      order by 1 limit 50`.execute(db)
   ).rows
 
 /** Unless it was changed in the meantime. */

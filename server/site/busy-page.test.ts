@@ -37,9 +37,9 @@ describe('a page that is refused', () => {
   it.each(Object.entries(reasons))(
     'is a page in the language of its reader, with its status: %s',
     async (url, { status }) => {
-      for (const [language, words] of [
-        ['en', 'Try again'],
-        ['zh', '重试'],
+      for (const [language, tag, words] of [
+        ['en', 'en', 'Try again'],
+        ['zh', 'zh-Hans', '重试'],
       ]) {
         const { statusCode, headers, body } = await app.inject({ url, headers: { cookie: `language=${language}` } })
         expect(statusCode).toBe(status)
@@ -50,7 +50,7 @@ describe('a page that is refused', () => {
           vary: 'cookie',
         })
         expect(headers['content-security-policy']).toBeTruthy()
-        expect(body).toContain(`<html lang="${language}">`)
+        expect(body).toContain(`<html lang="${tag}">`)
         expect(body).toContain(words)
         expect(body).toContain('SettleSG')
       }

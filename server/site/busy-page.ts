@@ -11,7 +11,7 @@ import { productName } from './product.ts'
 const template = readFileSync(join(import.meta.dirname, 'busy-page.mustache'), 'utf8')
 const texts: Record<Language, typeof en> = { en, zh }
 const render = (language: Language) =>
-  Buffer.from(mustache.render(template, { ...texts[language], language, product: productName }))
+  Buffer.from(mustache.render(template, { ...texts[language], tag: languageTags[language], product: productName }))
 const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
 
 /**

@@ -51,6 +51,7 @@ describe('a page as it is sent', () => {
     const build = {
       folder,
       inlineHashes: { scripts: [], styles: [] },
+      reports: [],
       pages: {
         prerendered: ['/', '/terms'],
         madeInBrowser: ['/tool', '/tool/result/:reference'],

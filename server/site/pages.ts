@@ -14,6 +14,8 @@ export interface Build {
   folder: string
   inlineHashes: InlineHashes
   pages: BuiltPages
+  /** What identifies its example reports. */
+  reports: { number: string; sha256: string; issued_on: string }[]
 }
 
 /** The paths of the site's pages, as scripts/build-site.ts takes them from the table of pages. */
@@ -30,7 +32,7 @@ const oneYearSeconds = 31_536_000
 export function findBuild(folder: string): Build | null {
   const read = (file: string) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
   if (!existsSync(join(folder, 'csp.json'))) return null
-  return { folder, inlineHashes: read('csp.json'), pages: read('pages.json') }
+  return { folder, inlineHashes: read('csp.json'), pages: read('pages.json'), reports: read('reports.json') }
 }
 
 /** Sends a page by the name of its file, in the reader's language. */

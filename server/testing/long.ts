@@ -1,2 +1,2 @@
-/** Counts of the fault tests: small in `npm test`, full in `npm run test:long`. */
-export const long = (usual: number, full: number): number => (process.env.LONG === '1' ? full : usual)
+/** Counts, or cases, of the fault tests: small in `npm test`, full in `npm run test:long`. */
+export const long = <T>(usual: T, full: T): T => (process.env.LONG === '1' ? full : usual)

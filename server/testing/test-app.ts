@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mailAccounts } from '../accounts/service.ts'
-import { createApp, createDeps } from '../app.ts'
+import { attachmentOf, createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
@@ -100,7 +100,8 @@ export async function startTestApp(
       .where('status', '=', 'queued')
       .orderBy('created_at')
       .execute()
-    for (const { id } of queued) await deliverMail({ ...deps, accounts: mailAccounts, onMail: () => {} }, id)
+    for (const { id } of queued)
+      await deliverMail({ ...deps, accounts: mailAccounts, attachment: attachmentOf(deps), onMail: () => {} }, id)
   }
   const request = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -151,6 +152,7 @@ export async function startTestApp(
       await app.close()
       await sandbox.close()
       await deps.jobs.stop()
+      await deps.printer.close()
       state.closed = true
       if (!shared) await database.close()
     },

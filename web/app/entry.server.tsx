@@ -5,7 +5,7 @@ import { MoreEmbedded } from './i18n/embedded-strings.tsx'
 import { textsForPrerender } from './i18n/prerender.ts'
 
 /** The texts inside the fallback document, which belongs to no page: those that most pages need. */
-const neededByMembers = ['model', 'result', 'account', 'payments']
+const neededByMembers = ['model', 'result', 'account', 'payments', 'issued']
 
 /** Makes the HTML of one page at build time (and in development), in the language the build asks for. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {

@@ -7,7 +7,7 @@ interface Page {
   /** Its module in `pages/`, without the ending. */
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
-  heading: ParseKeys<['translation', 'account', 'form', 'how', 'legal', 'payments', 'result']>
+  heading: ParseKeys<['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result']>
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
   /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
@@ -27,7 +27,7 @@ export const pages: readonly Page[] = [
   { path: '/home', file: 'home', heading: 'home.headline', isPrerendered: true },
   { path: '/tool', file: 'tool', heading: 'form:step.route.title', isForMembers: true },
   { path: '/tool/result/:encodedParams', file: 'tool-result', heading: 'result:title', isForMembers: true },
-  { path: '/tool/detail', file: 'tool-detail', heading: 'result:detail.title', isForMembers: true },
+  { path: '/tool/detail', file: 'tool-detail', heading: 'analysis:offer.title', isForMembers: true },
   { path: '/account', file: 'account', heading: 'account:title', isForMembers: true },
   { path: '/receipt/:id', file: 'receipt', heading: 'payments:receipt.unknown_title', isForMembers: true },
   { path: '/checkout', file: 'checkout', heading: 'payments:checkout.unknown_title' },
@@ -48,6 +48,14 @@ export const pages: readonly Page[] = [
     isPrerendered: true,
     isInSitemap: true,
     footer: 'footer.example',
+  },
+  {
+    path: '/verify',
+    file: 'verify',
+    heading: 'issued:verify.title',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.verify',
   },
   {
     path: '/privacy',

@@ -2,11 +2,13 @@ import icon from '../public/favicon.svg?inline'
 import './styles/layers.css'
 import 'virtual:theme.css'
 import './styles/base.css'
+import { languageTags } from '@settlesg/contract/languages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { CrashPage } from './components/crash-page.tsx'
+import { PageLoading } from './components/page-loading.tsx'
 import { isExactAddress } from './exact-address.ts'
 import { LazyPart } from './features/loading/lazy-part.tsx'
 import { lazyScript } from './features/loading/lazy-script.ts'
@@ -15,7 +17,7 @@ import { AuthenticationProvider } from './features/session/authentication.tsx'
 import { DialogsProvider } from './features/sign-in/dialogs.tsx'
 import { consentInPage } from './features/site/consent-in-page.ts'
 import { EmbeddedStrings } from './i18n/embedded-strings.tsx'
-import { PageLoading } from './layout/page-loading.tsx'
+import { asLanguage } from './i18n/languages.ts'
 import { Shell } from './layout/shell.tsx'
 import { queryClient } from './query-client.ts'
 
@@ -23,7 +25,7 @@ import { queryClient } from './query-client.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   return (
-    <html lang={i18n.language} data-consent={consentInPage} data-mantine-color-scheme="light">
+    <html lang={languageTags[asLanguage(i18n.language)]} data-consent={consentInPage} data-mantine-color-scheme="light">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,5 +1,6 @@
 import { createTheme } from '@mantine/core'
 
+/** Chinese pages put the faces for Chinese before these (styles/base.css). */
 const systemFonts =
   "system-ui, -apple-system, 'Segoe UI', Roboto, 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC', sans-serif"
 

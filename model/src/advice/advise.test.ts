@@ -1,8 +1,8 @@
 import { Advice, profileProblems, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { sources } from '../sources.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { sources } from '../evidence/sources.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 
 const known = sources.map(({ id }) => id)

@@ -1,10 +1,13 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
+import { childOfUnnamedTie } from '../rules/eligibility.ts'
 import type { Note } from './consistency.ts'
 import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 
 export const familyNotes = (profile: DatedProfile): Note[] => [
   ...childrenCounted(profile),
   ...childrenWhoCannot(profile),
+  ...citizenChildWithoutTie(profile),
+  ...citizenChildOfNoCitizen(profile),
   ...spouse(profile),
 ]
 
@@ -58,6 +61,46 @@ function childrenWhoCannot({ route, family }: DatedProfile): Note[] {
       },
     ]
   })
+}
+
+/** Only for who could be an aged parent does the tie open anything. */
+function citizenChildWithoutTie(profile: DatedProfile): Note[] {
+  const index = childOfUnnamedTie(profile)
+  if (index < 0) return []
+  return [
+    {
+      id: 'citizen_child_without_tie',
+      severity: 'check',
+      fields: [
+        ['family', 'children', index, 'status'],
+        ['route', 'links'],
+      ],
+      values: { child: index + 1 },
+      sources: ['ica-who-may-apply'],
+    },
+  ]
+}
+
+/** A child is a citizen by a parent; a grown-up one may have become a citizen alone. */
+function citizenChildOfNoCitizen({ route, family }: DatedProfile): Note[] {
+  const { marital_status, spouse_status, children } = family
+  const isTold = spouse_status != null && (marital_status === 'married' || marital_status === 'separated')
+  if (!isTold || spouse_status === 'citizen' || route.links.includes('spouse_of_citizen')) return []
+  const index = (children ?? []).findIndex(
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
+  )
+  if (index < 0) return []
+  return [
+    {
+      id: 'citizen_child_of_no_citizen',
+      severity: 'check',
+      fields: [
+        ['family', 'children', index, 'status'],
+        ['family', 'spouse_status'],
+      ],
+      values: { child: index + 1 },
+    },
+  ]
 }
 
 function spouse({ route, family }: DatedProfile): Note[] {

@@ -1,9 +1,8 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
+import { monthAfter } from '../rules/months.ts'
 import type { Note } from './consistency.ts'
-import { monthAfter } from './months.ts'
+import { publishedMonths } from './waiting.ts'
 
-/** ICA: within 6 months if complete, some longer (docs/facts.md 4). */
-const publishedMonths = 6
 const fiveYears = 60
 /** Nobody goes to school before this age. Ours. */
 const schoolAge = 3
@@ -32,9 +31,13 @@ function passEnds({ residence: { pass_expires }, route: { apply_month } }: Dated
   ]
 }
 
+/** The least that a band stands for, in months. */
+const leastAway = { none: 0, '1_3': 1, '4_12': 4, over_12: 13 } as const
+
 function awayLongerThanStay({ residence, route }: DatedProfile): Note[] {
-  const { months_away_5y: away, in_singapore_since } = residence
-  if (away == null || in_singapore_since == null) return []
+  const { away_5y, in_singapore_since } = residence
+  if (away_5y == null || in_singapore_since == null) return []
+  const away = leastAway[away_5y]
   const stay = Math.min(fiveYears, monthsBetween(in_singapore_since, route.apply_month))
   // Both are counted in whole months, and the first one is rarely full.
   if (away <= stay + 1) return []
@@ -43,7 +46,7 @@ function awayLongerThanStay({ residence, route }: DatedProfile): Note[] {
       id: 'away_longer_than_stay',
       severity: 'check',
       fields: [
-        ['residence', 'months_away_5y'],
+        ['residence', 'away_5y'],
         ['residence', 'in_singapore_since'],
       ],
       values: { away, stay },

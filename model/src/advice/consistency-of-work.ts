@@ -1,4 +1,5 @@
 import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
+import { floorSources, leastPay } from '../rules/pass-floors.ts'
 import type { Note } from './consistency.ts'
 
 /** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
@@ -10,8 +11,21 @@ const fiveYears = 60
 
 export const workNotes = (profile: DatedProfile): Note[] =>
   workingStatuses.includes(profile.work.work_status)
-    ? [...payAgainstTax(profile), ...start(profile), ...employersAgainstTenure(profile), ...gapAgainstTenure(profile)]
-    : withoutWork(profile)
+    ? [
+        ...payAgainstTax(profile),
+        ...payBelowPass(profile),
+        ...(isEmployed(profile) ? ofEmployer(profile) : passWithOwnBusiness(profile)),
+      ]
+    : [...withoutWork(profile), ...passWithoutWork(profile)]
+
+/** Who only works for themselves has no employer, whatever was answered before that was said. */
+const isEmployed = ({ work: { work_status } }: DatedProfile) => work_status !== 'self_employed'
+
+const ofEmployer = (profile: DatedProfile): Note[] => [
+  ...start(profile),
+  ...employersAgainstTenure(profile),
+  ...gapAgainstTenure(profile),
+]
 
 /**
  * The year of assessment taxes the income of the year before. Only last year's or this year's assessment is compared,
@@ -42,6 +56,20 @@ function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
       ],
       values: { stated, assessed: latest.amount, assessment_year: latest.year, income_year: latest.year - 1 },
     },
+  ]
+}
+
+/** Less than anyone is paid who is given this pass anew, at any age and in any sector. An older pass may be on less. */
+function payBelowPass({ route: { pass }, work: { monthly_pay } }: DatedProfile): Note[] {
+  if ((pass !== 'ep' && pass !== 's_pass') || monthly_pay == null) return []
+  const floor = leastPay(pass)
+  if (monthly_pay >= floor) return []
+  const fields = [
+    ['work', 'monthly_pay'],
+    ['route', 'pass'],
+  ]
+  return [
+    { id: 'pay_below_pass', severity: 'check', fields, values: { monthly_pay, floor }, sources: floorSources[pass] },
   ]
 }
 
@@ -120,6 +148,39 @@ function withoutWork({ work: { employer_since, monthly_pay } }: DatedProfile): N
       fields: [
         ['work', 'work_status'],
         ['work', employer_since == null ? 'monthly_pay' : 'employer_since'],
+      ],
+    },
+  ]
+}
+
+/** Passes that are given for work with one employer; the others of ICA's list are the person's own. */
+const employersPasses: readonly string[] = ['ep', 's_pass', 'work_permit']
+
+/** Such a pass is not for somebody without that work, so it may have ended without being so on the card. */
+function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
+  if (!employersPasses.includes(pass)) return []
+  return [
+    {
+      id: 'pass_without_work',
+      severity: 'check',
+      fields: [
+        ['work', 'work_status'],
+        ['route', 'pass'],
+      ],
+    },
+  ]
+}
+
+/** The two passes are given for work with one employer; one's own company may be that employer. */
+function passWithOwnBusiness({ route: { pass } }: DatedProfile): Note[] {
+  if (pass !== 'ep' && pass !== 's_pass') return []
+  return [
+    {
+      id: 'pass_with_own_business',
+      severity: 'check',
+      fields: [
+        ['work', 'work_status'],
+        ['route', 'pass'],
       ],
     },
   ]

@@ -1,5 +1,5 @@
 import type { ConsistencyNote, DatedProfile } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { familyNotes } from './consistency-of-family.ts'
 import { stayNotes } from './consistency-of-stay.ts'
 import { workNotes } from './consistency-of-work.ts'
@@ -7,11 +7,14 @@ import { workNotes } from './consistency-of-work.ts'
 /** Every note there is; the id is the key of its text. */
 export const consistencyIds = [
   'pay_against_tax',
+  'pay_below_pass',
   'employer_before_arrival',
   'employer_before_16',
   'employers_against_tenure',
   'gap_against_tenure',
   'employer_without_work',
+  'pass_without_work',
+  'pass_with_own_business',
   'pass_ends_before',
   'pass_ends_during',
   'away_longer_than_stay',
@@ -23,6 +26,8 @@ export const consistencyIds = [
   'child_over_21',
   'child_21_this_month',
   'child_already_citizen_or_pr',
+  'citizen_child_without_tie',
+  'citizen_child_of_no_citizen',
   'spouse_already_citizen_or_pr',
   'spouse_pay_without_spouse',
   'spouse_pay_on_dependant_pass',

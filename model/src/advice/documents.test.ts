@@ -2,10 +2,10 @@ import type { DatedProfile, DocumentId, DocumentLine, RouteId } from '@settlesg/
 import { documentIds, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { sources } from '../sources.ts'
-import { documents } from './documents.ts'
-import { person } from './example-person.ts'
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { sources } from '../evidence/sources.ts'
+import { documents, nameOfPaper } from './documents.ts'
 
 const lines = (profile: DatedProfile, route: RouteId = 'pts') => documents(profile, route).documents
 const of = (who: DocumentLine['person'], all: DocumentLine[]) => all.filter((line) => line.person === who)
@@ -248,5 +248,19 @@ describe('a translation', () => {
       basis: 'published',
       source_ids: ['ica-who-may-apply'],
     })
+  })
+})
+
+describe('the name of a paper', () => {
+  const namesOf = (marital_status: 'married' | 'separated' | 'divorced' | 'widowed') => {
+    const profile = person({ family: { marital_status, children: [{ birth_month: '2015-02', status: 'foreign' }] } })
+    return lines(profile).flatMap((paper) => nameOfPaper(paper, profile.family) ?? [])
+  }
+
+  it('says which certificate of the marriage it is, and is that of one child', () => {
+    expect(namesOf('married')).toEqual(['marriage', 'child_birth'])
+    expect(namesOf('separated')).toEqual(['marriage', 'child_birth'])
+    expect(namesOf('divorced')).toEqual(['divorce', 'child_birth'])
+    expect(namesOf('widowed')).toEqual(['death', 'child_birth'])
   })
 })

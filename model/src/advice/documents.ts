@@ -3,6 +3,8 @@ import { papers } from './papers.ts'
 import { ifAny, type Wanted } from './papers-of.ts'
 import { type Scheme, schemes } from './schemes.ts'
 
+export { nameOfKind, nameOfPaper } from './papers.ts'
+
 /** What goes with every checklist. The days to fill in and to submit are ICA's own answer (2024). */
 const notes: DocumentNotes = {
   caveat: 'current_lists_not_seen',
@@ -13,13 +15,13 @@ const notes: DocumentNotes = {
 
 /**
  * The papers for an application by this route, person after person, and what goes with every such list: that ICA's
- * current lists were not seen and decide. No lines for `gip` and `forarts`.
+ * current lists were not seen and decide. No lines for `gip` and `forarts`, and none without a route.
  */
 export function documents(
   profile: DatedProfile,
-  route: RouteId,
+  route: RouteId | null,
 ): { documents: DocumentLine[]; document_notes: DocumentNotes } {
-  const scheme = schemes[route]
+  const scheme = route === null ? undefined : schemes[route]
   const wanted = scheme
     ? [...scheme.papers(profile), ...ifAny('applicant', 'translations')].map((paper) => line(profile, scheme, paper))
     : []

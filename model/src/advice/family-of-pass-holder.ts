@@ -1,5 +1,6 @@
-import type { DatedProfile } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { DatedProfile, Month, RouteId } from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
+import { monthAfter } from '../rules/months.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
 /*
@@ -26,6 +27,22 @@ export function includedChildren({ route, family }: DatedProfile): number[] {
     (_, place) => unmarked[place] ?? children.length + place - unmarked.length,
   )
   return [...marked, ...others].sort((one, other) => one - other)
+}
+
+/**
+ * The month from which this application can no longer be what it is, because the first of those who apply turns 21 in it:
+ * a child who is included, or the applicant as somebody's child. Null where nobody does from the month of application on.
+ */
+export function closingMonth(profile: DatedProfile, route: RouteId): Month | null {
+  const children = profile.family.children ?? []
+  const births =
+    route === 'child'
+      ? [profile.you.birth_month]
+      : route === 'pts'
+        ? includedChildren(profile).flatMap((index) => children[index]?.birth_month ?? [])
+        : []
+  const months = births.flatMap((month) => monthAfter(month, inclusionLimit) ?? [])
+  return months.filter((month) => month >= profile.route.apply_month).sort()[0] ?? null
 }
 
 /** The husband or wife: of one who does not apply, ICA asks for the education only. */

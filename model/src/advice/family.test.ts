@@ -1,10 +1,14 @@
 import { type DatedProfile, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
-import { person } from './example-person.ts'
+import en from '../../../locales/en/advice.json' with { type: 'json' }
+import zh from '../../../locales/zh/advice.json' with { type: 'json' }
+import { person } from '../../testing/example-person.ts'
+import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { monthAfter } from '../rules/months.ts'
 import { family, familyIds } from './family.ts'
-import { monthAfter } from './months.ts'
+import { closingMonth } from './family-of-pass-holder.ts'
 
 const ids = (profile: DatedProfile, route: RouteId = 'pts') => family(profile, route).map(({ id }) => id)
 const note = (id: string, profile: DatedProfile, route: RouteId = 'pts') =>
@@ -46,47 +50,88 @@ describe('the notes on the family, for every valid profile and route', () => {
   it('warn of giving up the status exactly where someone may have to serve', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
-        const found = ids(profile, route).filter((id) => id.startsWith('ns_') && id !== 'ns_first_generation')
-        expect(found.includes('ns_renounce')).toBe(found.length > 0)
-        expect(found.filter((id) => id === 'ns_renounce').length).toBeLessThan(2)
+        const isOther = (id: string) => id.startsWith('ns_first_generation') || id.startsWith('ns_former_pr')
+        const found = ids(profile, route).filter((id) => id.startsWith('ns_') && !isOther(id))
+        expect(found.filter((id) => id.startsWith('ns_renounce'))).toHaveLength(found.length > 0 ? 1 : 0)
       }),
     )
   })
 
   it('are all found in some profile', () => {
-    const found = new Set<string>()
-    for (const profile of fc.sample(profileArbitrary, { numRuns: 5000, seed: 1 }))
-      for (const route of routeIds) for (const id of ids(profile, route)) found.add(id)
-    expect(familyIds.filter((id) => !found.has(id))).toEqual([])
+    const ofEveryRoute = (profile: DatedProfile) => routeIds.flatMap((route) => ids(profile, route))
+    expect(missingFromProfiles(familyIds, ofEveryRoute)).toEqual([])
   })
 })
 
 describe('National Service', () => {
   it('exempts men of the first generation, by word of MINDEF', () => {
-    for (const route of ['pts', 'spouse_of_citizen', 'spouse_of_pr'] as const)
-      expect(note('ns_first_generation', exampleProfile, route)?.source_ids).toEqual(['ns-2012'])
-    expect(ids(person({ you: { sex: 'female' } }))).toEqual([])
+    expect(note('ns_first_generation', exampleProfile)?.source_ids).toEqual(['ns-2012'])
+    for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
+      expect(note('ns_first_generation_by_marriage', exampleProfile, route)?.source_ids).toEqual(['ns-2012'])
+    expect(ids(person({ you: { sex: 'female' } }))).toEqual(['if_refused_pts'])
+  })
+
+  it('is to be asked about only by whom the word leaves out: without work, or come by marriage', () => {
+    const idle = person({ work: { work_status: 'not_working' } })
+    for (const route of ['pts', 'spouse_of_citizen'] as const)
+      expect(ids(idle, route)).toContain('ns_first_generation_without_work')
+    const text = new Map(Object.entries(en.family))
+    expect(text.get('ns_first_generation')).not.toMatch(/Ask the ministry/)
+    expect(text.get('ns_first_generation_by_marriage')).toMatch(/Ask the ministry .* through his wife\.$/)
+    expect(text.get('ns_first_generation_without_work')).toMatch(/You do not work now: ask the ministry/)
   })
 
   it('must be done by students and by sons who are sponsored', () => {
     const young = person({ you: { birth_month: '2009-05', sex: 'male' } })
-    expect(note('ns_student', young, 'student')?.month).toBe('2027-05')
-    expect(note('ns_sponsored_applicant', young, 'child')?.month).toBe('2027-05')
-    for (const route of ['student', 'child'] as const) expect(ids(young, route)).not.toContain('ns_first_generation')
+    expect(ids(young, 'student')).toContain('ns_student')
+    expect(ids(young, 'child')).toContain('ns_sponsored_applicant')
+    for (const route of ['student', 'child'] as const) {
+      expect(note('ns_you_turn_18', young, route)?.month).toBe('2027-05')
+      expect(ids(young, route)).not.toContain('ns_first_generation')
+    }
   })
 
   it('must be done by a son who is included, and by one who becomes a permanent resident later', () => {
-    expect(note('ns_son', father([son]))).toMatchObject({ person: 'child', index: 0, month: '2030-03' })
+    expect(note('ns_son', father([son]))).toMatchObject({ person: 'child', index: 0 })
+    expect(note('ns_child_turns_18', father([son]))).toMatchObject({ person: 'child', index: 0, month: '2030-03' })
     expect(ids(father([{ ...son, included: false }]))).toContain('ns_son_not_included')
     expect(ids(father([{ ...son, sex: 'female' }]))).not.toContain('ns_son')
-    expect(note('ns_renounce', father([son]))?.source_ids).toEqual(['ns-2012', 'ns-2014'])
+    expect(note('ns_renounce_by_parent', father([son]))?.source_ids).toEqual(['ns-2012', 'ns-2014'])
+  })
+
+  it('names an 18th birthday only while it is to come', () => {
+    const grown = { ...son, birth_month: '2008-10' }
+    expect(ids(father([grown]))).toContain('ns_son')
+    expect(ids(father([grown]))).not.toContain('ns_child_turns_18')
+    expect(note('ns_child_turns_18', father([{ ...son, birth_month: '2008-11' }]))?.month).toBe('2026-11')
+    for (const route of ['student', 'child'] as const)
+      expect(ids(person({ you: { birth_month: '2007-01', sex: 'male' } }), route)).not.toContain('ns_you_turn_18')
+  })
+
+  it('speaks of daughters only where a child may be one', () => {
+    expect(ids(father([son]))).not.toContain('ns_daughters')
+    const unknown = { ...son, sex: null }
+    expect(ids(father([son, unknown, unknown])).filter((id) => id === 'ns_daughters')).toHaveLength(1)
+    expect(ids(father([{ ...unknown, status: 'citizen' }]))).not.toContain('ns_daughters')
+  })
+
+  it('given up before serving is a matter of the family where a son would serve, else one’s own', () => {
+    expect(note('ns_renounce_by_parent', father([son]))?.person).toBe('family')
+    expect(note('ns_renounce', person({ you: { sex: 'male' } }), 'student')?.person).toBe('applicant')
+  })
+
+  it('touches a Re-Entry Permit only where a parent may have one', () => {
+    const youth = person({ route: { links: ['child_of_citizen_or_pr'] }, you: { sex: 'male' } })
+    for (const route of ['child', 'student'] as const) expect(ids(youth, route)).toContain('ns_renounce_by_parent')
+    expect(en.family.ns_renounce_by_parent).toContain('of a parent who is a permanent resident')
+    expect(en.family.ns_renounce).not.toContain('Re-Entry')
   })
 
   it('does not hang on the application for a son who is a permanent resident already', () => {
     expect(ids(father([{ ...son, status: 'pr', included: false }]))).toContain('ns_son_already')
     const grown = { ...son, status: 'pr', birth_month: '2000-01' } as const
-    expect(ids(father([grown]))).toEqual(['ns_first_generation'])
-    expect(ids(father([{ ...son, status: 'citizen' }]))).toEqual(['ns_first_generation'])
+    expect(ids(father([grown]))).toEqual(['ns_first_generation', 'if_refused_pts'])
+    expect(ids(father([{ ...son, status: 'citizen' }]))).toEqual(['ns_first_generation', 'if_refused_pts'])
   })
 })
 
@@ -103,14 +148,125 @@ describe('who may be included', () => {
     const married = { marital_status: 'married', spouse_status: 'dependant_pass' } as const
     expect(ids(person({ family: married }))).toContain('spouse_can_be_included')
     expect(ids(person({ family: { ...married, spouse_status: 'pr' } }))).not.toContain('spouse_can_be_included')
+    const tied = person({ route: { links: ['spouse_of_pr'] }, family: { marital_status: 'married' } })
+    expect(ids(tied)).not.toContain('spouse_can_be_included')
     const included = person({ route: { includes: { spouse: true, children: 0 } }, family: married })
     expect(ids(included)).not.toContain('spouse_can_be_included')
   })
 
   it('is said on routes with a family only', () => {
-    expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual(['ns_first_generation'])
+    expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual([
+      'ns_first_generation_without_work',
+      'if_refused_spouse_of_citizen_on_visit_pass',
+    ])
     expect(ids(father([son]), 'spouse_of_citizen')).not.toContain('child_can_be_included')
     expect(note('applicant_under_21', person({ you: { birth_month: '2010-02' } }), 'child')?.month).toBe('2031-02')
+  })
+})
+
+describe('the month from which an application is closed to one of its people', () => {
+  const born = (...months: string[]) => father(months.map((birth_month) => ({ ...son, birth_month })))
+
+  it('is that of the first 21st birthday among the children who are included', () => {
+    expect(closingMonth(born('2006-05', '2006-01', '2015-01'), 'pts')).toBe('2027-01')
+    expect(closingMonth(born('2005-11'), 'pts')).toBe('2026-11')
+    expect(closingMonth(father([{ ...son, birth_month: '2006-01', included: false }]), 'pts')).toBeNull()
+  })
+
+  it('is not there for who is too old already, on routes without children, and for an applicant who is nobody’s child', () => {
+    expect(closingMonth(born('2005-10'), 'pts')).toBeNull()
+    expect(closingMonth(born('2006-01'), 'spouse_of_citizen')).toBeNull()
+    expect(closingMonth(exampleProfile, 'pts')).toBeNull()
+  })
+
+  it('is that of the applicant’s own 21st birthday on the route of a child', () => {
+    expect(closingMonth(person({ you: { birth_month: '2005-12' } }), 'child')).toBe('2026-12')
+  })
+})
+
+describe('the gates', () => {
+  it('a man who held permanent residence before is told what MINDEF says, a woman is not', () => {
+    const former = (sex: 'male' | 'female') => ids(person({ you: { sex }, history: { former_pr: 'gave_up' } }))
+    expect(former('male')).toContain('ns_former_pr')
+    expect(former('male')).not.toContain('ns_first_generation')
+    expect(former('female')).not.toContain('ns_former_pr')
+    expect(ids(person({ you: { sex: 'male' }, history: { former_pr: 'no' } }))).not.toContain('ns_former_pr')
+  })
+
+  it('whose status lapsed is told that nothing is published on that', () => {
+    const found = ids(person({ you: { sex: 'male' }, history: { former_pr: 'lapsed' } }))
+    expect(found).toContain('ns_former_pr_lapsed')
+    expect(found).not.toContain('ns_former_pr')
+    expect(en.family.ns_former_pr_lapsed).toMatch(/Nothing is published on a status that lapsed/)
+    for (const text of [en.family.ns_former_pr, en.family.ns_former_pr_lapsed]) {
+      expect(text).toContain('to work, to study or to become a permanent resident')
+      expect(text).not.toContain('live here')
+    }
+    for (const text of [zh.family.ns_former_pr, zh.family.ns_former_pr_lapsed]) expect(text).not.toContain('居留')
+  })
+
+  it('a work permit holder is told that the marriage needs an approval', () => {
+    const holder = person({ route: { pass: 'work_permit' } }, spouseProfile)
+    expect(ids(holder, 'spouse_of_citizen')).toContain('marriage_approval')
+    expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
+  })
+
+  it('spouses are told what is left after a refusal by how they are here: on a work pass, a visit pass, or abroad', () => {
+    const left = (pass: DatedProfile['route']['pass'], route: RouteId) =>
+      family(person({ route: { pass } }, spouseProfile), route).find(({ id }) => id.startsWith('if_refused_'))
+    for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const) {
+      for (const pass of ['ep', 's_pass', 'work_permit', 'one_pass'] as const)
+        expect(left(pass, route)?.id).toBe(`if_refused_${route}_on_work_pass`)
+      for (const pass of ['ltvp', 'ltvp_plus'] as const)
+        expect(left(pass, route)?.id).toBe(`if_refused_${route}_on_visit_pass`)
+      expect(left('visit_or_abroad', route)?.id).toBe(`if_refused_${route}_abroad`)
+      expect(left('dependant_pass', route)?.id).toBe(`if_refused_${route}`)
+    }
+    const figures = ['spouses-2012-16', 'spouses-2005-09']
+    expect(left('ltvp', 'spouse_of_citizen')?.source_ids).toEqual(figures)
+    expect(left('ep', 'spouse_of_citizen')?.source_ids).toEqual(['formalities-2020-22', ...figures])
+  })
+
+  it('whoever says that the marriage was approved is not told to get it approved first', () => {
+    const approved = person({ route: { pass: 'work_permit', marriage_approved: true } }, spouseProfile)
+    expect(ids(approved, 'spouse_of_citizen')).toContain('marriage_approved')
+    expect(ids(approved, 'spouse_of_citizen')).not.toContain('marriage_approval')
+  })
+
+  it('every route is told what is left after a refusal, parents and children with the published renewals', () => {
+    for (const route of routeIds)
+      expect(ids(exampleProfile, route).filter((id) => id.startsWith('if_refused_'))).toHaveLength(1)
+    for (const route of ['child', 'aged_parent'] as const)
+      expect(note(`if_refused_${route}`, exampleProfile, route)?.source_ids).toEqual(['visit-passes-2015-20'])
+  })
+
+  it('a parent on a visit pass is told that nothing published touches it', () => {
+    const parent = (pass: DatedProfile['route']['pass']) => ids(person({ route: { pass } }), 'aged_parent')
+    for (const pass of ['ltvp', 'ltvp_plus'] as const)
+      expect(parent(pass)).toContain('if_refused_aged_parent_on_visit_pass')
+    expect(parent('visit_or_abroad')).toContain('if_refused_aged_parent')
+  })
+
+  it('custody is shown by an order after a divorce, by the certificates after a death', () => {
+    const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
+    expect(ids(person({ family: { marital_status: 'divorced', children } }))).toContain('custody_of_citizen_child')
+    const { custody_of_citizen_child: divorced, custody_of_citizen_child_widowed: widowed } = en.family
+    expect(divorced).toMatch(/the custody order and the child's birth certificate\.$/)
+    expect(widowed).toMatch(/the death certificate and the child's birth certificate\.$/)
+    for (const text of [divorced, widowed]) expect(text).toContain('foreign husbands and wives')
+  })
+
+  it('whoever brings up a citizen after the marriage ended is told what the ministry said, also without a route', () => {
+    const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
+    const widow = person({ family: { marital_status: 'widowed', children } })
+    expect(ids(widow)).toContain('custody_of_citizen_child_widowed')
+    expect(family(widow, null).map(({ id }) => id)).toEqual(['custody_of_citizen_child_widowed'])
+    const grown = [{ birth_month: '2005-10', status: 'citizen' as const }]
+    const others = [
+      person({ family: { marital_status: 'widowed', children: grown } }),
+      person({ family: { marital_status: 'married', children } }),
+    ]
+    for (const other of others) expect(ids(other).join()).not.toContain('custody_of_citizen_child')
   })
 })
 

@@ -1,22 +1,57 @@
-import { type DatedProfile, type FamilyNote, type Month, monthsBetween, type RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import {
+  type DatedProfile,
+  type FamilyNote,
+  type Month,
+  monthsBetween,
+  type RouteId,
+  workingStatuses,
+} from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
+import { monthAfter } from '../rules/months.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
-import { monthAfter } from './months.ts'
+import { ifRefused } from './if-refused.ts'
 
 /** Every note there is; the id is the key of its text. */
 export const familyIds = [
   'spouse_can_be_included',
+  'spouse_inclusion_gip',
   'child_can_be_included',
   'child_past_21',
   'child_day_decides',
   'applicant_under_21',
   'ns_first_generation',
+  'ns_first_generation_by_marriage',
+  'ns_first_generation_without_work',
   'ns_student',
   'ns_sponsored_applicant',
   'ns_son',
   'ns_son_not_included',
   'ns_son_already',
+  'ns_you_turn_18',
+  'ns_child_turns_18',
+  'ns_daughters',
   'ns_renounce',
+  'ns_renounce_by_parent',
+  'ns_former_pr',
+  'ns_former_pr_lapsed',
+  'marriage_approved',
+  'marriage_approval',
+  'custody_of_citizen_child',
+  'custody_of_citizen_child_widowed',
+  'if_refused_pts',
+  'if_refused_spouse_of_citizen',
+  'if_refused_spouse_of_citizen_on_work_pass',
+  'if_refused_spouse_of_citizen_on_visit_pass',
+  'if_refused_spouse_of_citizen_abroad',
+  'if_refused_spouse_of_pr',
+  'if_refused_spouse_of_pr_on_work_pass',
+  'if_refused_spouse_of_pr_on_visit_pass',
+  'if_refused_spouse_of_pr_abroad',
+  'if_refused_child',
+  'if_refused_aged_parent',
+  'if_refused_aged_parent_on_visit_pass',
+  'if_refused_student',
+  'if_refused_other',
 ] as const
 type FamilyId = (typeof familyIds)[number]
 
@@ -30,14 +65,39 @@ const firstGeneration: readonly RouteId[] = ['pts', 'spouse_of_citizen', 'spouse
 const withFamily: readonly RouteId[] = ['pts', 'gip']
 
 /**
- * What the application means for the family: who may be included and until when, and National Service, as far as
- * MINDEF has said it (docs/facts.md 2.4): no advice for or against. Sex is asked for National Service alone; where it
- * was not answered the note is given, and its text speaks of men and sons.
+ * What the application means for the family: who may be included and until when, National Service, as far as MINDEF
+ * has said it (docs/facts.md 2.4), and what is left after a refusal: no advice for or against. Sex is asked for National
+ * Service alone; where it was not answered the note is given, and its text speaks of men and sons. Without a route, what
+ * holds on any.
  */
-export function family(profile: DatedProfile, route: RouteId): FamilyNote[] {
-  const notes = [...ofSpouse(profile, route), ...ofChildren(profile, route), ...ofApplicant(profile, route)]
-  const mayHaveToServe = notes.some(({ id }) => id.startsWith('ns_') && id !== 'ns_first_generation')
-  return mayHaveToServe ? [...notes, note('ns_renounce', 'family', ['ns-2012', 'ns-2014'])] : notes
+export function family(profile: DatedProfile, route: RouteId | null): FamilyNote[] {
+  const always = [...ofFormerResident(profile), ...ofCustody(profile)]
+  if (route === null) return always
+  const ofSons = ofChildren(profile, route)
+  const own = ofApplicant(profile, route)
+  const refused = ifRefused(profile.route.pass, route)
+  return [
+    ...ofSpouse(profile, route),
+    ...ofSons,
+    ...own,
+    ...always,
+    ...ofMarriage(profile, route),
+    note(refused.id, 'applicant', refused.sources),
+    ...ofRenouncing(profile, ofSons.some(isOfService), own.some(isOfService)),
+  ]
+}
+
+const isOfService = ({ id }: FamilyNote) => id.startsWith('ns_') && !id.startsWith('ns_first_generation')
+
+/**
+ * What it costs to give up the status before serving: a matter of the whole family where a son would serve. A parent has
+ * a Re-Entry Permit to lose only as a permanent resident: a son's, or who was named in the first step.
+ */
+function ofRenouncing({ route }: DatedProfile, isOfSon: boolean, isOwn: boolean): FamilyNote[] {
+  if (!isOfSon && !isOwn) return []
+  const hasParent = isOfSon || route.links.includes('child_of_citizen_or_pr')
+  const id = hasParent ? 'ns_renounce_by_parent' : 'ns_renounce'
+  return [note(id, isOfSon ? 'family' : 'applicant', ['ns-2012', 'ns-2014'])]
 }
 
 const note = (
@@ -48,21 +108,37 @@ const note = (
   index: number | null = null,
 ): FamilyNote => ({ id, person, index, month, source_ids: [...sources] })
 
-function ofSpouse({ route: { includes }, family: { marital_status, spouse_status } }: DatedProfile, route: RouteId) {
-  const cannot = marital_status !== 'married' || spouse_status === 'citizen' || spouse_status === 'pr'
+function ofSpouse(
+  { route: { includes, links }, family: { marital_status, spouse_status } }: DatedProfile,
+  route: RouteId,
+) {
+  const isHere = (['citizen', 'pr'] as const).some(
+    (status) => spouse_status === status || links.includes(`spouse_of_${status}`),
+  )
+  const cannot = marital_status !== 'married' || isHere
   if (cannot || includes?.spouse || !withFamily.includes(route)) return []
-  return [note('spouse_can_be_included', 'spouse', inclusionSources)]
+  // ICA's notes speak of pass holders; what holds for investors is the word of who runs their programme.
+  return route === 'gip'
+    ? [note('spouse_inclusion_gip', 'spouse', ['gip-2023'])]
+    : [note('spouse_can_be_included', 'spouse', inclusionSources)]
 }
 
 function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
+  const { family, route: answers } = profile
   const canInclude = withFamily.includes(route)
   const included = canInclude ? includedChildren(profile) : []
-  return (profile.family.children ?? []).flatMap((child, index): FamilyNote[] => {
-    const age = monthsBetween(child.birth_month, profile.route.apply_month)
+  const children = family.children ?? []
+  const notes = children.flatMap((child, index): FamilyNote[] => {
+    const age = monthsBetween(child.birth_month, answers.apply_month)
     const until = monthAfter(child.birth_month, inclusionLimit)
     const includes = (id: FamilyId) => (canInclude ? [note(id, 'child', inclusionSources, until, index)] : [])
     const serves = (id: FamilyId) =>
-      child.sex === 'female' ? [] : [note(id, 'child', ns, monthAfter(child.birth_month, enlistment), index)]
+      child.sex === 'female'
+        ? []
+        : [
+            note(id, 'child', ns, null, index),
+            ...turning18('ns_child_turns_18', 'child', child.birth_month, answers.apply_month, index),
+          ]
 
     if (child.status === 'citizen') return []
     if (child.status === 'pr') return age <= inclusionLimit ? serves('ns_son_already') : []
@@ -72,17 +148,72 @@ function ofChildren(profile: DatedProfile, route: RouteId): FamilyNote[] {
       ...serves(included.includes(index) ? 'ns_son' : 'ns_son_not_included'),
     ]
   })
+  const mayBeDaughter = notes.some((one) => isOfService(one) && one.index !== null && children[one.index]?.sex == null)
+  return mayBeDaughter ? [...notes, note('ns_daughters', 'family', ns)] : notes
 }
 
-function ofApplicant({ you }: DatedProfile, route: RouteId): FamilyNote[] {
-  const turns18 = monthAfter(you.birth_month, enlistment)
+function ofApplicant(profile: DatedProfile, route: RouteId): FamilyNote[] {
+  const { you, route: answers } = profile
   const mayServe = you.sex !== 'female'
+  const isFirst = firstGeneration.includes(route) && ofFormerResident(profile).length === 0
+  const serves = (id: FamilyId) => [
+    note(id, 'applicant', ns),
+    ...turning18('ns_you_turn_18', 'applicant', you.birth_month, answers.apply_month),
+  ]
   return [
     ...(route === 'child'
       ? [note('applicant_under_21', 'applicant', ['ica-who-may-apply'], monthAfter(you.birth_month, inclusionLimit))]
       : []),
-    ...(mayServe && route === 'child' ? [note('ns_sponsored_applicant', 'applicant', ns, turns18)] : []),
-    ...(mayServe && route === 'student' ? [note('ns_student', 'applicant', ns, turns18)] : []),
-    ...(mayServe && firstGeneration.includes(route) ? [note('ns_first_generation', 'applicant', ns)] : []),
+    ...(mayServe && route === 'child' ? serves('ns_sponsored_applicant') : []),
+    ...(mayServe && route === 'student' ? serves('ns_student') : []),
+    ...(mayServe && isFirst ? [note(firstGenerationId(profile, route), 'applicant', ns)] : []),
   ]
 }
+
+/** MINDEF speaks of men who can contribute at once: of those without work, and of husbands, it says nothing. */
+function firstGenerationId({ work }: DatedProfile, route: RouteId): FamilyId {
+  if (!workingStatuses.includes(work.work_status)) return 'ns_first_generation_without_work'
+  return route.startsWith('spouse_of_') ? 'ns_first_generation_by_marriage' : 'ns_first_generation'
+}
+
+/** The 18th birthday, after which men are enlisted, where it is still to come. */
+function turning18(
+  id: 'ns_you_turn_18' | 'ns_child_turns_18',
+  person: FamilyNote['person'],
+  birth: Month,
+  applied: Month,
+  index: number | null = null,
+): FamilyNote[] {
+  const month = monthAfter(birth, enlistment)
+  return month !== null && month >= applied ? [note(id, person, ns, month, index)] : []
+}
+
+/** What MINDEF said of men who gave up permanent residence before National Service; it spoke of no status that lapsed. */
+function ofFormerResident({ history: { former_pr }, you }: DatedProfile): FamilyNote[] {
+  if ((former_pr !== 'gave_up' && former_pr !== 'lapsed') || you.sex === 'female') return []
+  const id = former_pr === 'lapsed' ? 'ns_former_pr_lapsed' : 'ns_former_pr'
+  return [note(id, 'applicant', ['ns-2012', 'ns-2014'])]
+}
+
+/** What the ministry said of those whose marriage ended and who bring up a citizen. */
+function ofCustody({ family: { marital_status, children }, route }: DatedProfile): FamilyNote[] {
+  const hasEnded = marital_status === 'divorced' || marital_status === 'widowed'
+  // Nobody has custody of a son or daughter who is grown up.
+  const hasCitizen = (children ?? []).some(
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) < inclusionLimit,
+  )
+  if (!hasEnded || !hasCitizen) return []
+  // What shows it differs: a court's order after a divorce, the papers of a death and of a birth else.
+  const id = marital_status === 'widowed' ? 'custody_of_citizen_child_widowed' : 'custody_of_citizen_child'
+  return [note(id, 'applicant', ['custody-2024'])]
+}
+
+/** The approval that a work permit holder's marriage needs: to be asked for, or kept where it was given. */
+const ofMarriage = ({ route: { pass, marriage_approved } }: DatedProfile, route: RouteId): FamilyNote[] =>
+  pass === 'work_permit' && (route === 'spouse_of_citizen' || route === 'spouse_of_pr')
+    ? [
+        note(marriage_approved === true ? 'marriage_approved' : 'marriage_approval', 'applicant', [
+          'work-permit-marriage',
+        ]),
+      ]
+    : []

@@ -55,7 +55,14 @@ export const careerOfPassHolder = ({ work: { work_status } }: DatedProfile): Wan
 ]
 
 /** The applicant's own marriage, present or past, and children of an earlier one. */
-export function marriage({ family: { marital_status } }: DatedProfile): Wanted[] {
+export const marriage = (profile: DatedProfile): Wanted[] =>
+  marriageItself(profile).flatMap((proof) => [
+    proof,
+    { id: 'custody_papers', person: 'applicant', required: 'if_applicable', why: 'earlier_marriage' },
+  ])
+
+/** The same of a parent whose children are grown up. */
+export function marriageItself({ family: { marital_status } }: DatedProfile): Wanted[] {
   if (marital_status === 'single') return []
   const hasEnded = marital_status === 'divorced' || marital_status === 'widowed'
   return [
@@ -65,7 +72,6 @@ export function marriage({ family: { marital_status } }: DatedProfile): Wanted[]
       required: 'always',
       why: hasEnded ? 'marriage_ended' : 'marriage_certificate',
     },
-    { id: 'custody_papers', person: 'applicant', required: 'if_applicable', why: 'earlier_marriage' },
   ]
 }
 

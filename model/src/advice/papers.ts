@@ -1,5 +1,5 @@
-import { type DocumentId, type DocumentLine, documentIds } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import { type DatedProfile, type DocumentId, type DocumentLine, documentIds } from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
 
 /** Why a paper is asked for; the key of its text. A paper's own id, unless the case is a special one. */
 export const documentWhys = [
@@ -13,6 +13,34 @@ export const documentWhys = [
   'sponsor_not_earning',
 ] as const
 export type DocumentWhy = (typeof documentWhys)[number]
+
+/** Names that say which paper exactly; the keys of their texts. */
+export const documentNames = ['marriage', 'divorce', 'death', 'child_birth'] as const
+type DocumentName = (typeof documentNames)[number]
+
+/**
+ * What one paper of one person is called. The form asks once for each kind of paper, whoever's it is, so its names are
+ * wide; null where the form's name fits as it is.
+ */
+export function nameOfPaper(
+  { id, person, why }: Pick<DocumentLine, 'id' | 'person' | 'why'>,
+  { marital_status }: Pick<DatedProfile['family'], 'marital_status'>,
+): DocumentName | null {
+  if (id === 'children_birth_certificates' && person === 'child') return 'child_birth'
+  if (id !== 'marriage_certificate') return null
+  if (why !== 'marriage_ended') return 'marriage'
+  return marital_status === 'widowed' ? 'death' : 'divorce'
+}
+
+/** What papers of one kind are called where they are named together: exactly where there is but one of them. */
+export function nameOfKind(
+  id: string,
+  papers: readonly Pick<DocumentLine, 'id' | 'person' | 'why'>[],
+  family: Pick<DatedProfile['family'], 'marital_status'>,
+): DocumentName | null {
+  const [only, ...others] = papers.filter((paper) => paper.id === id)
+  return only && others.length === 0 ? nameOfPaper(only, family) : null
+}
 
 /** When a paper must be made, or which months it must cover; the key of its text. */
 export const documentWindows = [

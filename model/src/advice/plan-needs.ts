@@ -1,5 +1,5 @@
 import type { ConsistencyNote, DocumentId, DocumentLine, PlanStep } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 
 /** What makes a step necessary, beside papers and notes; the key of its text. */
 export const planRuleIds = ['form_window', 'fee', 'processing_time'] as const

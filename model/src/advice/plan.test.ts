@@ -1,10 +1,10 @@
 import { type DatedProfile, documentIds, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { exampleProfile, profileArbitrary, spouseProfile } from '../profile.arbitrary.ts'
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
 import { consistencyIds } from './consistency.ts'
-import { person } from './example-person.ts'
 import { planStepIds } from './plan.ts'
 import { planRuleIds } from './plan-needs.ts'
 

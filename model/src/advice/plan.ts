@@ -1,4 +1,7 @@
 import type { ConsistencyNote, DocumentLine, PlanStep } from '@settlesg/contract'
+
+export { closingMonth } from './family-of-pass-holder.ts'
+
 import { type Need, noted, rule, toGet, toRenew, translations } from './plan-needs.ts'
 
 interface Step {

@@ -1,8 +1,8 @@
 import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { profileArbitrary } from '../profile.arbitrary.ts'
-import { person } from './example-person.ts'
+import { person } from '../../testing/example-person.ts'
+import { profileArbitrary } from '../../testing/profiles.ts'
 import { reapplication, reapplicationIds } from './reapplication.ts'
 
 const after = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>

@@ -1,6 +1,6 @@
 import type { DatedProfile, Month, Reapplication } from '@settlesg/contract'
 import { monthsBetween } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 
 /** Every note there is; the id is the key of its text. */
 export const reapplicationIds = [

@@ -1,5 +1,5 @@
 import type { DatedProfile, DocumentId, DocumentLine, RouteId } from '@settlesg/contract'
-import type { SourceId } from '../sources.ts'
+import type { SourceId } from '../evidence/sources.ts'
 import { childrenOfPassHolder, spouseOfPassHolder } from './family-of-pass-holder.ts'
 import {
   always,
@@ -9,6 +9,7 @@ import {
   identity,
   ifAny,
   marriage,
+  marriageItself,
   sponsor,
   type Wanted,
   work,
@@ -70,7 +71,7 @@ export const schemes: Partial<Record<RouteId, Scheme>> = {
       ...identity('applicant', holdsPass(profile)),
       ...ifAny('applicant', 'education_certificates'),
       ...work('applicant', profile.work.work_status),
-      ...marriage(profile),
+      ...marriageItself(profile),
       // Only a son's or daughter's birth certificate ties them to the parent; the list that was seen does not name it.
       { id: 'birth_certificate', person: 'sponsor', required: 'always', why: 'tie_to_sponsor', basis: 'judgement' },
       ...sponsor(profile),

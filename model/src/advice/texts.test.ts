@@ -11,14 +11,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
-import { profileArbitrary } from '../profile.arbitrary.ts'
+import { profileArbitrary } from '../../testing/profiles.ts'
 import { consistency, consistencyIds } from './consistency.ts'
 import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'
-import { documentWhys, documentWindows } from './papers.ts'
+import { documentNames, documentWhys, documentWindows } from './papers.ts'
 import { planStepIds } from './plan.ts'
 import { planRuleIds } from './plan-needs.ts'
 import { reapplicationIds } from './reapplication.ts'
+import { nextStepIds } from './steps-without-estimate.ts'
+import { dateIds } from './without-estimate.ts'
 
 /** Every text by its full key. */
 const flat = (texts: object, path = ''): [string, string][] =>
@@ -37,6 +39,7 @@ describe.each([
       ...documentRequirements.map((key) => `document_required.${key}`),
       ...[...documentStates, 'unknown'].map((key) => `document_state.${key}`),
       ...documentBases.map((key) => `document_basis.${key}`),
+      ...documentNames.map((key) => `document_name.${key}`),
       ...documentWindows.map((key) => `document_window.${key}`),
       ...documentWhys.map((key) => `document_why.${key}`),
       'document_notes.current_lists_not_seen',
@@ -52,7 +55,12 @@ describe.each([
       'reapplication_changed.undated',
       ...reapplicationIds.map((key) => `reapplication.${key}`),
       ...planStepIds.flatMap((key) => [`plan.${key}.title`, `plan.${key}.body`]),
+      ...['sponsor', 'both'].flatMap((whose) => [`plan_employer.${whose}.title`, `plan_employer.${whose}.body`]),
+      'plan_employer.if_employed',
+      'plan_waits',
       ...planRuleIds.map((key) => `plan_rule.${key}`),
+      ...nextStepIds.map((key) => `next_step.${key}`),
+      ...dateIds.map((key) => `date.${key}`),
     ]
     expect(flat(texts).map(([key]) => key)).toEqual(keys)
   })
@@ -74,7 +82,7 @@ describe.each([
   })
 
   it('say with every checklist that ICA decides, and with the notes that a false statement is an offence', () => {
-    expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA’s own list|以该局的为准/)
+    expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以该局的为准/)
     expect(texts.honest).toMatch(/offence|违法/)
   })
 })

@@ -30,6 +30,7 @@ const queue = mailQueue({
     accountFor: async () => ({ userId: '0b6b2f0c-94a1-4a3e-9d7f-5d2c0e4b8a11', fullName: null, language: 'en' }),
     async keepToken() {},
   },
+  attachment: async () => null,
   onMail: () => {},
 })
 const jobs = await startJobs(database.jobs, { queues: [queue], onError: () => {} })

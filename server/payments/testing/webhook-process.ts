@@ -10,9 +10,9 @@ import { secretsFrom } from '../../platform/secrets.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { startSandbox } from '../../sandbox/service.ts'
 import type { Tables } from '../../tables.ts'
+import { beforeStatement } from '../../testing/before-statement.ts'
 import { providerFor } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
-import { beforeStatement } from './before-statement.ts'
 import { signatureFor } from './webhooks.ts'
 
 export interface WebhookProcessSettings {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { fileIn, mostBytesAroundFile } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
 
@@ -27,11 +28,21 @@ declare module 'fastify' {
 }
 
 type Read<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
+/** A report on its way to a browser. */
+export interface PdfFile {
+  bytes: Buffer
+  fileName: string
+  number: string
+  sha256: string
+}
+
 type AnswerOf<E> = E extends { isStreamed: true }
   ? AsyncIterable<string>
-  : E extends { answer: infer A extends z.ZodMiniType }
-    ? z.input<A>
-    : string
+  : E extends { answer: 'pdf' }
+    ? PdfFile
+    : E extends { answer: infer A extends z.ZodMiniType }
+      ? z.input<A>
+      : string
 type CallerOf<E> = E extends { access: 'anyone' } ? null : Caller
 
 /** What a handler is given: only what its endpoint declares, read and checked. */
@@ -40,6 +51,8 @@ export interface Context<E extends Endpoint> {
   body: Read<E, 'body'>
   query: Read<E, 'query'>
   params: Read<E, 'params'>
+  /** The bytes of the file in the body. */
+  file: E extends { file: string } ? Buffer : undefined
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -74,8 +87,12 @@ export function serve<const E extends Endpoint>(
       method: endpoint.method,
       url: path,
       exposeHeadRoute: false,
-      ...(bodyLimit && { bodyLimit }),
-      config: { ignoresBody: endpoint.body === undefined, readsRaw: endpoint.encoding === 'raw' },
+      ...(endpoint.file ? { bodyLimit: mostBytesAroundFile } : bodyLimit && { bodyLimit }),
+      config: {
+        ignoresBody: endpoint.body === undefined,
+        readsRaw: endpoint.encoding === 'raw',
+        readsFile: endpoint.encoding === 'file',
+      },
       async onRequest(request) {
         for (const check of ipChecks) await check(request, {})
         if (endpoint.access === 'anyone') return
@@ -86,13 +103,16 @@ export function serve<const E extends Endpoint>(
       preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
       async handler(request, reply) {
         const input = readRequest(endpoint, numbers, request)
+        // Only an endpoint that names a file has one.
+        const file = (endpoint.file && (await fileIn(request, endpoint.file))) as Context<E>['file']
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
-        const result = await Promise.resolve(handle({ ...input, caller, request, reply })).catch((error: unknown) =>
-          failed(app, request, error),
+        const result = await Promise.resolve(handle({ ...input, file, caller, request, reply })).catch(
+          (error: unknown) => failed(app, request, error),
         )
         if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
+        if (endpoint.answer === 'pdf') return sendPdf(reply, result as PdfFile)
         reply.type('application/json; charset=utf-8')
         // What is streamed is text already. A fault on the way cuts the answer off, so that half of it is no JSON.
         if (endpoint.isStreamed) return reply.send(Readable.from(result as AsyncIterable<string>))
@@ -101,6 +121,14 @@ export function serve<const E extends Endpoint>(
       },
     })
 }
+
+const sendPdf = (reply: FastifyReply, { bytes, fileName, number, sha256 }: PdfFile) =>
+  reply
+    .type('application/pdf')
+    .header('content-disposition', `attachment; filename="${fileName}"`)
+    .header('x-report-number', number)
+    .header('x-report-sha256', sha256)
+    .send(bytes)
 
 /** Either way it is written down. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
@@ -121,8 +149,12 @@ async function failed(app: FastifyInstance, request: FastifyRequest, error: unkn
 
 /** A body of another kind is 415; a call without a body ignores one, whatever it is. */
 function refuseOtherMediaTypes(endpoint: Endpoint, request: FastifyRequest): void {
-  if (!endpoint.body) return
-  const expected = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  if (!endpoint.body && !endpoint.file) return
+  const expected = endpoint.file
+    ? 'multipart/form-data'
+    : endpoint.encoding === 'form'
+      ? 'application/x-www-form-urlencoded'
+      : 'application/json'
   const given = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   const isEmpty =
     request.headers['content-length'] === '0' ||
@@ -171,7 +203,7 @@ function withNumbers(numbers: string[], query: unknown): Record<string, unknown>
 }
 
 function checkAnswer(endpoint: Endpoint, answer: unknown): void {
-  if (endpoint.answer === 'html') return
+  if (typeof endpoint.answer === 'string') return
   const result = z.safeParse(endpoint.answer, answer)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
   const surplus = surplusKeys(answer, result.data)

@@ -1,3 +1,4 @@
+import { languageTags } from '@settlesg/contract/languages'
 import type { i18n } from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -5,7 +6,7 @@ import { server } from '../testing/api-server.ts'
 
 /** Starts the texts as in a page of this language with these texts inside; the server has only what `served` names. */
 async function openPage(language: 'en' | 'zh', served: Record<string, Record<string, string>>) {
-  document.documentElement.lang = language
+  document.documentElement.lang = languageTags[language]
   document.body.innerHTML = `<script id="strings" type="application/json">{"translation":{"site_name":"inside"}}</script>`
   const asked: string[] = []
   server.use(

@@ -3,7 +3,7 @@ import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { embeddedStrings } from './embedded-strings.tsx'
-import { asLanguage, otherLanguage } from './languages.ts'
+import { languageOfTag, otherLanguage } from './languages.ts'
 import { replaceMissingTexts } from './missing-texts.ts'
 import { i18nSettings, textsPath } from './settings.ts'
 
@@ -13,7 +13,7 @@ import { i18nSettings, textsPath } from './settings.ts'
  * would double the requests of a page.
  */
 export function startTexts() {
-  const language = asLanguage(document.documentElement.lang)
+  const language = languageOfTag(document.documentElement.lang)
   const strings = embeddedStrings()
   const isEnglishNeeded = replaceMissingTexts(i18next)
   void i18next
@@ -28,10 +28,16 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  // Only what every page needs: a page's own texts in the other language come when somebody switches.
-  whenIdle(() => i18next.reloadResources([otherLanguage(language)], ['translation']))
+  const toSwitchTo = isFrontDoor() ? Object.keys(strings) : ['translation']
+  whenIdle(() => i18next.reloadResources([otherLanguage(language)], toSwitchTo))
   return i18next
 }
+
+/**
+ * Where most people switch: all of its texts are there in the other language before they do. Of other pages only what
+ * every page needs is, since each text file is a request; their own texts come when somebody switches.
+ */
+const isFrontDoor = () => ['/', '/home'].includes(window.location.pathname)
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000)

@@ -29,7 +29,7 @@ describe('a visitor whose browser prefers Chinese', () => {
   it('a visitor whose browser prefers Chinese sees English, and one line in Chinese that offers it', async () => {
     prefer('zh-CN', 'zh', 'en')
     await renderSite('/')
-    expect((await offered()).closest('[lang]')?.getAttribute('lang')).toBe('zh')
+    expect((await offered()).closest('[lang]')?.getAttribute('lang')).toBe('zh-Hans')
     expect(screen.getAllByText('本站也有中文版')).toHaveLength(1)
     expect(i18next.language).toBe('en')
     expect(document.cookie).not.toContain('language=')

@@ -1,3 +1,4 @@
+import { languageTags } from '@settlesg/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { rememberLanguage } from './language-cookie.ts'
 import classes from './language-offer.module.css'
@@ -8,7 +9,7 @@ export default function LanguageOffer({ onDecline }: { onDecline: () => void }) 
   const { t } = useTranslation('offer', { lng: 'zh' })
   const { switchTo } = useLanguage()
   return (
-    <p lang="zh" className={classes.offer}>
+    <p lang={languageTags.zh} className={classes.offer}>
       <span className={classes.text}>{t('text')}</span>
       <button
         type="button"

@@ -1,3 +1,4 @@
+import { languageTags } from '@settlesg/contract/languages'
 import { useTranslation } from 'react-i18next'
 import { otherLanguage } from './languages.ts'
 import { useLanguage } from './use-language.ts'
@@ -10,7 +11,7 @@ export function LanguageSwitch({ className, onDone }: { className?: string | und
   return (
     <button
       type="button"
-      lang={other}
+      lang={languageTags[other]}
       className={className}
       onClick={() => {
         void switchTo(other)

@@ -1,9 +1,13 @@
 import type { Language } from '@settlesg/contract'
-import { defaultLanguage, languages } from '@settlesg/contract/languages'
+import { defaultLanguage, languages, languageTags } from '@settlesg/contract/languages'
 
 /** The language a text names, or the default for anything we have no texts in. */
 export const asLanguage = (text: string | null | undefined): Language =>
   languages.find((language) => language === text) ?? defaultLanguage
+
+/** The language that a page names in its `lang`. */
+export const languageOfTag = (tag: string): Language =>
+  languages.find((language) => languageTags[language] === tag) ?? defaultLanguage
 
 export const otherLanguage = (language: Language): Language => (language === 'en' ? 'zh' : 'en')
 

@@ -1,10 +1,11 @@
 import type { i18n, ParseKeys } from 'i18next'
 
-type Namespace = 'form' | 'how' | 'model'
-type NamedKey = ParseKeys<['translation', 'form', 'how', 'model']>
+type Namespace = 'advice' | 'analysis' | 'form' | 'how' | 'model' | 'result'
+type NamedKey = ParseKeys<['translation', 'advice', 'analysis', 'form', 'how', 'model', 'result']>
 
-/** Whether the texts have this key, which is then one that i18next's types know. */
-const isKey = (texts: i18n, key: string): key is NamedKey => texts.exists(key)
+/** Whether the texts have this key, for a count among the values its plural; it is then one that i18next's types know. */
+export const isText = (texts: i18n, key: string, values: Record<string, string | number> = {}): key is NamedKey =>
+  texts.exists(key, values)
 
 /**
  * A text whose key comes with data, so that no type can know it: of an answer, a stored result, the model's record.
@@ -15,5 +16,5 @@ export function textNamed(
   key: `${Namespace}:${string}`,
   values: Record<string, string | number> = {},
 ): string {
-  return isKey(texts, key) ? texts.t(key, values) : key
+  return isText(texts, key, values) ? texts.t(key, values) : key
 }

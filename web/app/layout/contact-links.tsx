@@ -19,7 +19,7 @@ export function ChatLink({ className, children }: ContactLinkProps) {
   return (
     <a className={className} {...link} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> ({t('opens_in_new_tab')})</span>
+      <span className="visually-hidden"> {t('opens_in_new_tab')}</span>
     </a>
   )
 }

@@ -115,8 +115,14 @@ const own = [
         mails: [],
         credit_records: records,
         purchases,
+        reports: [],
         deleted_assessments: [],
-        assessments: assessments.map(({ fingerprint: _, ...assessment }) => assessment),
+        assessments: assessments.map(
+          ({ fingerprints: _, versionsWithAnswers: [__, ...former_versions], ...assessment }) => ({
+            ...assessment,
+            former_versions,
+          }),
+        ),
       } satisfies AccountExport),
     ),
   ),

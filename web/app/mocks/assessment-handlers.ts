@@ -1,8 +1,14 @@
 import {
   type AssessmentSummary,
+  type AssessmentVersion,
+  adviceOnly,
+  canonical,
+  changedAnswers,
+  correctionDays,
   dated,
   errors,
   monthInSingapore,
+  mostCorrections,
   type OutcomeReport,
   type Prediction,
   type Profile,
@@ -12,49 +18,112 @@ import { HttpResponse, http } from 'msw'
 import { api, asMember, refuse, say } from './answers.ts'
 import { type Account, move } from './db.ts'
 
-const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
+export const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
 
-/** The real model on these answers, with the current month where none is given, as the server fills it in. */
-function outlookOf(profile: Profile) {
-  return predict(dated(profile, monthInSingapore(new Date())))
-}
+/** The answers with the current month where none is given, as the server fills it in. */
+export const datedNow = (profile: Profile) => dated(profile, monthInSingapore(new Date()))
+
+const fingerprintOf = (profile: Profile) => canonical(datedNow(profile))
+export const knownFor = (account: Account, profile: Profile) =>
+  account.assessments.find(({ fingerprints }) => fingerprints.includes(fingerprintOf(profile)))
 
 /** Stores the estimate for these answers, or finds the one that is there. A credit goes only with a new estimate. */
-function assess(account: Account, profile: Profile) {
-  const fingerprint = JSON.stringify(profile)
-  const known = account.assessments.find((assessment) => assessment.fingerprint === fingerprint)
+export function assess(account: Account, profile: Profile, isPaidFor = false) {
+  const known = knownFor(account, profile)
   if (known) return { id: known.id, charged: false }
 
-  const outlook = outlookOf(profile)
-  if (outlook.estimate && account.user.credits < 1) return null
+  const outlook = predict(datedNow(profile))
+  if (outlook.estimate && !isPaidFor && account.user.credits < 1) return null
   const id = crypto.randomUUID()
-  const now = new Date().toISOString()
-  const prediction: Prediction = { ...outlook, assessment_id: id, assessed_at: now }
+  const now = new Date()
+  const prediction: Prediction = { ...outlook, assessment_id: id, assessed_at: now.toISOString() }
+  const first = versionOf(prediction, profile, { number: 1, cause: 'estimate', changed: [] })
+  const until = new Date(now.getTime() + correctionDays * 86_400_000).toISOString()
   account.assessments.unshift({
     id,
     label: null,
+    ...figuresOf(prediction),
     route: outlook.route,
-    low: outlook.estimate?.low ?? null,
-    high: outlook.estimate?.high ?? null,
-    no_estimate_reason: outlook.no_estimate_reason,
     apply_month: outlook.apply_month,
-    created_at: now,
+    is_unlocked: false,
+    created_at: now.toISOString(),
     profile,
     prediction,
+    versions: [summaryOfVersion(first)],
+    corrections: outlook.estimate && { until, left: mostCorrections },
     outcome: null,
-    fingerprint,
+    fingerprints: [fingerprintOf(profile)],
+    versionsWithAnswers: [first],
+    analysis: null,
   })
-  if (outlook.estimate) move(account, -1, 'estimate', { assessment_id: id })
-  return { id, charged: outlook.estimate !== null }
+  const charged = outlook.estimate !== null && !isPaidFor
+  if (charged) move(account, -1, 'estimate', { assessment_id: id })
+  return { id, charged }
 }
 
-const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
+const figuresOf = ({ estimate, no_estimate_reason }: Prediction) => ({
+  low: estimate?.low ?? null,
+  high: estimate?.high ?? null,
+  no_estimate_reason,
+})
+
+const versionOf = (
+  prediction: Prediction,
+  profile: Profile,
+  why: Pick<AssessmentVersion, 'number' | 'cause' | 'changed'>,
+): AssessmentVersion => ({
+  ...figuresOf(prediction),
+  ...why,
+  at: prediction.assessed_at,
+  model_version: prediction.model_version,
+  profile,
+  prediction,
+})
+
+const summaryOfVersion = ({ profile: _, prediction: __, ...summary }: AssessmentVersion) => summary
+
+const sameLinks = (one: Profile, other: Profile) =>
+  [...one.route.links].sort().join() === [...other.route.links].sort().join()
+
+/** Corrects the answers of a charged assessment by the rules of the server; only a newer model is not played. */
+function sharpen(assessment: Account['assessments'][number], sent: Profile) {
+  const { corrections, prediction: before } = assessment
+  if (!corrections) return refuse(errors.locked)
+  const apply_month = sent.route.apply_month ?? before.apply_month
+  const profile = { ...sent, route: { ...sent.route, apply_month } }
+  const changed = changedAnswers(assessment.profile, profile)
+  if (changed.length === 0) return HttpResponse.json(before)
+  if (sent.you.birth_month !== assessment.profile.you.birth_month || !sameLinks(sent, assessment.profile))
+    return refuse(errors.anotherPerson)
+
+  const isAdvice = changed.every((path) => adviceOnly.has(path))
+  if (!isAdvice && Date.now() >= Date.parse(corrections.until)) return refuse(errors.closed)
+  if (!isAdvice && corrections.left === 0) return refuse(errors.tooManyVersions)
+
+  const assessed_at = isAdvice ? before.assessed_at : new Date().toISOString()
+  const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at }
+  const { route, apply_month: month } = prediction
+  Object.assign(assessment, { profile, prediction, route, apply_month: month, ...figuresOf(prediction) })
+  assessment.fingerprints.push(canonical(profile))
+  if (isAdvice) return HttpResponse.json(prediction)
+  const number = assessment.versions.length + 1
+  const version = versionOf(prediction, profile, { number, cause: 'correction', changed })
+  assessment.versionsWithAnswers.unshift(version)
+  assessment.versions.unshift(summaryOfVersion(version))
+  assessment.corrections = { ...corrections, left: corrections.left - 1 }
+  return HttpResponse.json(prediction)
+}
+
+export const find = (account: Account, id: string | undefined) => account.assessments.find((one) => one.id === id)
 
 const summaryOf = ({
   profile: _,
   prediction: __,
-  outcome: ___,
-  fingerprint: ____,
+  versions: ___,
+  corrections: ____,
+  fingerprints: _____,
+  versionsWithAnswers: ______,
+  analysis: _______,
   ...summary
 }: Account['assessments'][number]) => summary satisfies AssessmentSummary
 
@@ -71,12 +140,6 @@ export const assessmentHandlers = [
       HttpResponse.json({ data: account.records, count: account.records.length, balance: balanceOf(account) }),
     ),
   ),
-  http.post<never, { assessment_id?: string }>(api('/model/predict/'), ({ request }) =>
-    asMember(request, async (account) => {
-      const found = find(account, (await request.clone().json()).assessment_id)
-      return found ? HttpResponse.json(found.prediction) : refuse(errors.assessmentNotFound)
-    }),
-  ),
   http.get(api('/assessments'), ({ request }) =>
     asMember(request, ({ assessments }) =>
       HttpResponse.json({ data: assessments.map(summaryOf), count: assessments.length }),
@@ -86,8 +149,22 @@ export const assessmentHandlers = [
     asMember(request, (account) => {
       const found = find(account, params.id)
       if (!found) return refuse(errors.assessmentNotFound)
-      const { fingerprint: _, ...assessment } = found
+      const { fingerprints: _, versionsWithAnswers: __, analysis: ___, ...assessment } = found
       return HttpResponse.json(assessment)
+    }),
+  ),
+  http.post<{ id: string }, { profile: Profile }>(api('/assessments/:id/answers'), ({ request, params }) =>
+    asMember(request, async (account) => {
+      const found = find(account, params.id)
+      return found ? sharpen(found, (await request.clone().json()).profile) : refuse(errors.assessmentNotFound)
+    }),
+  ),
+  http.get<{ id: string; number: string }>(api('/assessments/:id/versions/:number'), ({ request, params }) =>
+    asMember(request, (account) => {
+      const found = find(account, params.id)
+      if (!found) return refuse(errors.assessmentNotFound)
+      const version = found.versionsWithAnswers.find(({ number }) => String(number) === params.number)
+      return version ? HttpResponse.json(version) : refuse(errors.versionNotFound)
     }),
   ),
   http.patch<{ id: string }, { label: string | null }>(api('/assessments/:id'), ({ request, params }) =>

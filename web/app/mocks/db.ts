@@ -1,10 +1,24 @@
-import type { Assessment, CreditRecord, DraftKeys, Purchase, Session, UserPublic } from '@settlesg/contract'
+import type {
+  Analysis,
+  Assessment,
+  AssessmentVersion,
+  CreditRecord,
+  DraftKeys,
+  Purchase,
+  Session,
+  UserPublic,
+} from '@settlesg/contract'
 
 export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  assessments: (Assessment & { fingerprint: string })[]
+  /** `fingerprints`: the answers that lead to it; `versionsWithAnswers`: newest first. */
+  assessments: (Assessment & {
+    fingerprints: string[]
+    versionsWithAnswers: AssessmentVersion[]
+    analysis: Analysis | null
+  })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
@@ -70,20 +84,22 @@ export function openAccount({ user, password }: SignUp): Account {
   return account
 }
 
-/** Puts credits into the wallet or takes them out, and writes the record. */
+/** Puts credits, or supercredits, into the wallet or takes them out, and writes the record. */
 export function move(
   account: Account,
   delta: number,
   reason: CreditRecord['reason'],
   subject: Pick<CreditRecord, 'assessment_id' | 'purchase_id'> = {},
+  unit: CreditRecord['unit'] = 'credit',
 ) {
-  account.user.credits += delta
+  const wallet = unit === 'credit' ? 'credits' : 'supercredits'
+  account.user[wallet] += delta
   account.records.unshift({
     id: crypto.randomUUID(),
     at: new Date().toISOString(),
-    unit: 'credit',
+    unit,
     delta,
-    balance_after: account.user.credits,
+    balance_after: account.user[wallet],
     reason,
     ...subject,
   })

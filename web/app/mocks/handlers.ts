@@ -1,9 +1,11 @@
 import type { Site } from '@settlesg/contract'
 import { HttpResponse, http } from 'msw'
 import { accountHandlers } from './account-handlers.ts'
+import { analysisHandlers } from './analysis-handlers.ts'
 import { api } from './answers.ts'
 import { assessmentHandlers } from './assessment-handlers.ts'
 import { paymentHandlers } from './payment-handlers.ts'
+import { reportHandlers } from './report-handlers.ts'
 
 export const site: Site = {
   name: 'SettleSG',
@@ -21,5 +23,7 @@ export const handlers = [
   http.get(api('/site'), () => HttpResponse.json(site)),
   ...accountHandlers,
   ...assessmentHandlers,
+  ...analysisHandlers,
   ...paymentHandlers,
+  ...reportHandlers,
 ]

@@ -26,12 +26,12 @@ const openPurchase = (product: ProductName, quantity: number, id: string = crypt
     refunded_cents: 0,
     disputed: false,
     test_mode: true,
-    url: `${location.origin}/checkout?session=${sessionOf({ id, quantity })}`,
+    url: `${location.origin}/checkout?session=${sessionOf({ id, product, quantity })}`,
   }
 }
 
-const sessionOf = ({ id, quantity }: Pick<Purchase, 'id' | 'quantity'>) =>
-  `cs_mock_${quantity}_${id.replaceAll('-', '_')}`
+const sessionOf = ({ id, product, quantity }: Pick<Purchase, 'id' | 'product' | 'quantity'>) =>
+  `cs_mock_${product}_${quantity}_${id.replaceAll('-', '_')}`
 
 /**
  * The purchase of a session. Leaving for the payment page and coming back loads the page anew, which forgets everything:
@@ -40,11 +40,11 @@ const sessionOf = ({ id, quantity }: Pick<Purchase, 'id' | 'quantity'>) =>
 function purchaseOf(session: string): { account: Account; purchase: Purchase } | null {
   const isAsked = (purchase: Purchase) => sessionOf(purchase) === session
   const account = accountWith(({ purchases }) => purchases.some(isAsked)) ?? findAccount(demo.email)
-  const [, quantity, id] = /^cs_mock_(\d+)_([0-9a-f_]{36})$/.exec(session) ?? []
+  const [, pack, quantity, id] = /^cs_mock_pack_([12])_(\d+)_([0-9a-f_]{36})$/.exec(session) ?? []
   if (!account || !id) return null
   const known = account.purchases.find(isAsked)
   if (known) return { account, purchase: known }
-  const purchase = openPurchase('pack_1', Number(quantity), id.replaceAll('_', '-'))
+  const purchase = openPurchase(pack === '1' ? 'pack_1' : 'pack_2', Number(quantity), id.replaceAll('_', '-'))
   account.purchases.unshift(purchase)
   return { account, purchase }
 }
@@ -61,19 +61,23 @@ function pay(account: Account, purchase: Purchase) {
     refundable: 'yes',
     url: null,
   } satisfies Partial<Purchase>)
-  move(account, purchase.units, 'purchase', { purchase_id: purchase.id })
+  move(account, purchase.units, 'purchase', { purchase_id: purchase.id }, purchase.unit)
 }
 
 const find = (account: Account, id: string) => account.purchases.find((purchase) => purchase.id === id)
 
-export const paymentHandlers = [
-  http.post<never, { quantity: number }>(api('/payment/create-checkout-session_1'), ({ request }) =>
+const checkout = (number: 1 | 2) =>
+  http.post<never, { quantity: number }>(api(`/payment/create-checkout-session_${number}`), ({ request }) =>
     asMember(request, async (account) => {
-      const purchase = openPurchase('pack_1', (await request.clone().json()).quantity)
+      const purchase = openPurchase(`pack_${number}`, (await request.clone().json()).quantity)
       account.purchases.unshift(purchase)
       return HttpResponse.json({ session_id: sessionOf(purchase), url: purchase.url, purchase_id: purchase.id })
     }),
-  ),
+  )
+
+export const paymentHandlers = [
+  checkout(1),
+  checkout(2),
   http.post<never, { checkout_session_id: string }>(api('/credit/create-creditrecord'), async ({ request }) => {
     const found = purchaseOf((await request.json()).checkout_session_id)
     if (!found) return refuse(errors.checkoutNotFound)
@@ -95,8 +99,9 @@ export const paymentHandlers = [
       const purchase = find(account, params.id)
       if (!purchase) return refuse(errors.purchaseNotFound)
       if (purchase.refund) return refuse(errors.alreadyRefunded)
-      if (account.user.credits < purchase.units) return refuse(errors.unitsSpent)
-      move(account, -purchase.units, 'refund', { purchase_id: purchase.id })
+      const held = purchase.unit === 'credit' ? account.user.credits : account.user.supercredits
+      if (held < purchase.units) return refuse(errors.unitsSpent)
+      move(account, -purchase.units, 'refund', { purchase_id: purchase.id }, purchase.unit)
       purchase.refund = { status: 'requested', requested_at: new Date().toISOString() }
       purchase.refundable = 'already_refunded'
       return HttpResponse.json(purchase)

@@ -11,8 +11,9 @@ import { HistorySection } from '../features/account/history-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { ProfileSection } from '../features/account/profile-section.tsx'
 import { PurchasesSection } from '../features/account/purchases-section.tsx'
+import { ReportsSection } from '../features/account/reports-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
-import { removeDraftsOfOthers } from '../features/assessment/draft/draft.ts'
+import { removeDraftsOfOthers } from '../features/assessment/draft/draft-places.ts'
 import { useMe } from '../features/session/use-me.ts'
 
 export default function AccountPage() {
@@ -27,6 +28,7 @@ export default function AccountPage() {
       <AccountHead />
       <CreditsSection />
       <AssessmentsSection />
+      <ReportsSection />
       <HistorySection />
       <PurchasesSection />
       <ProfileSection />

@@ -1,19 +1,21 @@
 import { orderOf, refundDays } from '@settlesg/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { PageHead } from '../components/page-head.tsx'
 import { formatCents } from '../dates-and-money.ts'
 import { ExampleInShort } from '../features/home/example-in-short.tsx'
 import { Questions } from '../features/home/questions.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
+import { AskHost } from '../features/quick-check/ask-host.tsx'
+import { QuickCheckCard } from '../features/quick-check/quick-check-card.tsx'
+import { exampleReportPath } from '../features/reports/example-report.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { ReturnBanner } from '../features/session/return-banner.tsx'
 import { GetStarted } from '../features/sign-in/get-started.tsx'
 import type { PageHandle } from '../i18n/embedded-strings.tsx'
 import classes from './home.module.css'
 
-const steps = ['1', '2', '3'] as const
 const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
@@ -21,57 +23,29 @@ export const handle: PageHandle = { namespaces: ['home'] }
 
 export default function HomePage() {
   const { t } = useTranslation()
-  // Kept along: it says which page a visitor wanted.
-  const { state } = useLocation()
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <ReturnBanner />
+      <AskHost />
       <div className={classes.hero}>
         <div>
           <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
           <h1 className={classes.headline}>{t('home.headline')}</h1>
           <p className={classes.lead}>{t('home.lead')}</p>
+        </div>
+        <QuickCheckCard />
+        <div>
           <div className={classes.actions}>
-            <GetStarted size="lg" />
-            <Link to="#how" state={state}>
-              {t('home.how_link')}
-            </Link>
+            <GetStarted size="md" />
+            <Link to="/how-it-works">{t('home.how_link')}</Link>
           </div>
           <p className={classes.offer}>{t('home.offer')}</p>
+          <Tags />
         </div>
-        <TwoAnswers />
       </div>
 
       <ExampleInShort />
-
-      <section id="how" className={classes.section} aria-labelledby="how-title">
-        <h2 id="how-title">{t('home.how_title')}</h2>
-        <ol className={classes.steps}>
-          {steps.map((step) => (
-            <li key={step}>
-              <h3>{t(`home.step_${step}_title`)}</h3>
-              <p>{t(`home.step_${step}_text`)}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-
-      <section className={classes.section} aria-labelledby="honest-title">
-        <h2 id="honest-title">{t('home.honest_title')}</h2>
-        <p className={classes.intro}>{t('home.honest_text')}</p>
-        <dl className={classes.tags}>
-          {tags.map((tag) => (
-            <div key={tag}>
-              <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
-              <dd>{t(`home.honest_${tag}_text`)}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={classes.more}>
-          <Link to="/how-it-works">{t('home.honest_link')}</Link>
-        </p>
-      </section>
 
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">
@@ -83,10 +57,28 @@ export default function HomePage() {
           </ul>
         </section>
         <Prices />
+        <Questions />
       </div>
-
-      <Questions />
     </>
+  )
+}
+
+/** What a result rests on, beside the first question. */
+function Tags() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.rests} aria-labelledby="honest-title">
+      <h2 id="honest-title">{t('home.honest_title')}</h2>
+      <p>{t('home.honest_text')}</p>
+      <dl className={classes.tags}>
+        {tags.map((tag) => (
+          <div key={tag}>
+            <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
+            <dd>{t(`home.honest_${tag}_text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }
 
@@ -109,7 +101,14 @@ function Prices() {
           <dt>{t('home.price_more', { units })}</dt>
           <dd>{formatCents(amountCents, i18n.language)}</dd>
         </div>
+        <div>
+          <dt>{t('home.price_analysis')}</dt>
+          <dd>{formatCents(orderOf('pack_2', 1).amountCents, i18n.language)}</dd>
+        </div>
       </dl>
+      <p>
+        <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>
+      </p>
       {!isAuthenticated && (
         <>
           <p>
@@ -119,28 +118,6 @@ function Prices() {
         </>
       )}
       <LazyPart script={offer} props={{}} />
-    </section>
-  )
-}
-
-/** The two answers of a result, eligibility and estimate, side by side. It has no figures: nothing is answered yet. */
-function TwoAnswers() {
-  const { t } = useTranslation()
-  return (
-    <section className={classes.answers} aria-labelledby="answers-title">
-      <h2 id="answers-title" className={classes.answersTitle}>
-        {t('home.two_answers')}
-      </h2>
-      <div className={classes.answer}>
-        <span className={classes.kind}>{t('home.rule_kind')}</span>
-        <h3>{t('home.rule_question')}</h3>
-        <p>{t('home.rule_text')}</p>
-      </div>
-      <div className={classes.answer}>
-        <span className={classes.kind}>{t('home.estimate_kind')}</span>
-        <h3>{t('home.estimate_question')}</h3>
-        <p>{t('home.estimate_text')}</p>
-      </div>
     </section>
   )
 }

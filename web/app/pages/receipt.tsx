@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { purchaseQuery } from '../features/payments/purchase-queries.ts'
 import classes from '../features/payments/receipt.module.css'
 import { Receipt } from '../features/payments/receipt.tsx'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 const isUnknown = (failure: unknown) => failure instanceof ApiError && [404, 422].includes(failure.status)
 

@@ -4,10 +4,10 @@ import { api } from '../api.ts'
 import { useAddressToken } from '../components/address-token.ts'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { session } from '../features/session/session.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
 import NewPasswordForm, { isTokenRefused } from '../features/sign-in/new-password-form.tsx'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export default function ResetPasswordPage() {

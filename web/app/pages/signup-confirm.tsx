@@ -9,15 +9,16 @@ import { Button, ButtonLink } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { LazyPart } from '../features/loading/lazy-part.tsx'
 import { lazyScript } from '../features/loading/lazy-script.ts'
+import { keptAnswers } from '../features/quick-check/kept-answers.ts'
 import { useAuthentication } from '../features/session/authentication.tsx'
 import { session } from '../features/session/session.ts'
 import { awaitedConfirmation } from '../features/sign-in/awaited-confirmation.ts'
 import { DialogButton } from '../features/sign-in/dialog-button.tsx'
 import { ResendForm } from '../features/sign-in/resend-form.tsx'
 import { useDialogs } from '../features/sign-in/use-dialogs.ts'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 // Few links ask for a password.
 const newPasswordForm = lazyScript(() => import('../features/sign-in/new-password-form.tsx'))
@@ -80,6 +81,7 @@ function Confirmed() {
   const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
   const navigate = useNavigate()
+  const [isKeptHere] = useState(() => keptAnswers.read() !== null)
   useEffect(() => {
     awaitedConfirmation.end()
     // Read from the store, because the first render after a prerendered page does not have the token yet.
@@ -100,6 +102,7 @@ function Confirmed() {
       }
     >
       <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
+      {!isAuthenticated && <p>{t(isKeptHere ? 'confirm.kept_here' : 'confirm.stayed_behind')}</p>}
     </MessagePanel>
   )
 }

@@ -4,9 +4,9 @@ import { Button } from '../components/button.tsx'
 import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
+import { PageLoading } from '../components/page-loading.tsx'
 import { draftOwnerQuery } from '../features/assessment/draft/draft-owner.ts'
 import { AssessmentForm } from '../features/assessment/form/assessment-form.tsx'
-import { PageLoading } from '../layout/page-loading.tsx'
 
 export default function ToolPage() {
   const { t } = useTranslation('form')

@@ -1,22 +1,8 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { sources } from '@settlesg/model'
 import { describe, expect, it } from 'vitest'
-
-const folder = join(import.meta.dirname, '../../../locales')
-const namespaces = readdirSync(join(folder, 'en')).map((file) => basename(file, '.json'))
-
-/** Every text of a file by its full key, in order: `home.title`, `privacy.sections.0.title`. */
-function texts(language: 'en' | 'zh', namespace: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const walk = (value: unknown, key: string) => {
-    if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) walk(inner, key ? `${key}.${name}` : name)
-    else found.set(key, String(value))
-  }
-  walk(JSON.parse(readFileSync(join(folder, language, `${namespace}.json`), 'utf8')), '')
-  return found
-}
+import { namespaces, textsOf as texts } from '../testing/locale-texts.ts'
 
 const marks = (text = '') => (text.match(/\{\{[^}]+\}\}|<\/?\w+>/g) ?? []).toSorted()
 
@@ -35,6 +21,14 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
   it(`the texts of ${namespace} have the same placeholders and tags in both languages`, () => {
     for (const [key, text] of en) expect([key, marks(zh.get(key))]).toEqual([key, marks(text)])
   })
+})
+
+/** The texts that were asked for word for word have the straight apostrophe, so every text has it. */
+it('every English text has the same apostrophe', () => {
+  const curly = namespaces.flatMap((namespace) =>
+    [...texts('en', namespace)].flatMap(([key, text]) => (/[‘’]/.test(text) ? [`${namespace}:${key}`] : [])),
+  )
+  expect(curly).toEqual([])
 })
 
 /*
@@ -110,7 +104,7 @@ const officialTerms = [
   [/\bS Pass/, 'S准证'],
   [/\blong-term visit pass|\bLTVP/i, '长期探访准证'],
   [/\bnational service/i, '国民服务'],
-  [/\bre-entry permit/i, '再入境许可'],
+  [/\bre-entry permit/i, '再入境准证'],
 ] as const
 
 /** The keys whose Chinese text lacks the term that its English text names. */

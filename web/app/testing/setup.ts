@@ -19,6 +19,8 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   server.close()
+  // A worker runs many files: each loads the site anew, and shares only the libraries with those before it.
+  vi.resetModules()
   // React's pending work needs the window, which is removed at the end of the file.
   await new Promise((resolve) => setImmediate(resolve))
 })

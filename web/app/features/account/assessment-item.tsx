@@ -12,9 +12,13 @@ import { formatDate, formatMonth } from '../../dates-and-money.ts'
 import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
 import { encodeReference, resultPath } from '../assessment/reference.ts'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
+import { LazyPart } from '../loading/lazy-part.tsx'
+import { lazyScript } from '../loading/lazy-script.ts'
 import { useAssessmentName } from './assessment-name.ts'
 import classes from './assessments-section.module.css'
 import form from './form.module.css'
+
+const waitingStanding = lazyScript(() => import('./waiting-standing.tsx'))
 
 interface AssessmentItemProps {
   assessment: AssessmentSummary
@@ -27,7 +31,7 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
   const { isOpening, openOnceHere } = useDialogOpening()
   const [isRenaming, setIsRenaming] = useState(false)
   const name = useAssessmentName()(assessment)
-  const { id, route, low, high, apply_month, created_at } = assessment
+  const { id, route, low, high, apply_month, outcome, created_at } = assessment
   const facts = [
     route && t(`model:route.${route}`),
     low !== null && high !== null ? t('assessments.range', { low, high }) : t('assessments.no_estimate'),
@@ -40,6 +44,9 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
         <Link to={resultPath(id)}>{name}</Link>
       </h3>
       <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      {outcome?.outcome === 'waiting' && outcome.applied && (
+        <LazyPart script={waitingStanding} props={{ applied: outcome.applied }} />
+      )}
       {isRenaming ? (
         <RenameForm
           assessment={assessment}

@@ -6,8 +6,9 @@ import { api } from '../../api.ts'
 import { ButtonLink } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { assessmentsQuery, predictionQuery } from '../assessment/assessment-queries.ts'
-import { forgetAssessed } from '../assessment/draft/draft.ts'
 import { draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
+import { drafts } from '../assessment/draft/lazy-draft.ts'
+import { PeopleInHundred } from '../assessment/result/people-in-hundred.tsx'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { AssessmentItem } from './assessment-item.tsx'
@@ -40,6 +41,9 @@ export function AssessmentsSection() {
         {({ data, count }) =>
           data.length === 0 ? (
             <div className={classes.none}>
+              <div className={classes.picture}>
+                <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
+              </div>
               <p>{t('assessments.none')}</p>
               <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
             </div>
@@ -86,7 +90,7 @@ export function AssessmentsSection() {
 function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
   const queries = useQueryClient()
   return useSubmit(async (assessment: AssessmentSummary) => {
-    const owner = await queries.ensureQueryData(draftOwnerQuery)
+    const [{ forgetAssessed }, owner] = await Promise.all([drafts.load(), queries.ensureQueryData(draftOwnerQuery)])
     await api.deleteAssessment({ id: assessment.id })
     forgetAssessed(owner, assessment.id)
     queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })

@@ -5,9 +5,11 @@ import { Button } from '../../components/button.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
+import { PartInSight } from '../loading/part-in-sight.tsx'
 import { useAuthentication } from '../session/authentication.tsx'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
+import listClasses from './session-list.module.css'
 import { SessionList } from './session-list.tsx'
 
 /** Where the account is signed in; signs out of one session, of this one, or of every session on all devices. */
@@ -22,7 +24,9 @@ export function SessionsSection() {
   })
   return (
     <AccountSection title={t('sessions.title')} about={t('sessions.about')}>
-      <SessionList />
+      <PartInSight className={listClasses.room}>
+        <SessionList />
+      </PartInSight>
       <div className={classes.actions}>
         <Button onClick={logOut}>{t('sessions.here')}</Button>
         <Button look="outline" isOpening={isOpening} onClick={() => openOnceHere(() => setIsAsking(true))}>

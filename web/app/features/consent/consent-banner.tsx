@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import CookieConsent from 'react-cookie-consent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { gap } from '../../i18n/gap.ts'
 import classes from './consent-banner.module.css'
 import { useConsentSettings } from './use-consent-settings.ts'
 
@@ -13,7 +14,7 @@ const scrollPercent = 25
  * the window until the reader gets there, so it never lies over the end of a page.
  */
 export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { canDecline, acceptsByScrolling } = useConsentSettings()
   return (
     <CookieConsent
@@ -44,7 +45,9 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       onDecline={onDecision}
       customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}
     >
-      <span>{t('cookies.text')}</span> <span>{t('cookies.duration')}</span>{' '}
+      <span>{t('cookies.text')}</span>
+      {gap(i18n)}
+      <span>{t('cookies.duration')}</span>{' '}
       <Link to="/terms">
         {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
       </Link>

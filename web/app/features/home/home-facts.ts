@@ -7,14 +7,14 @@ import { type HomeQuestion, homeQuestions } from './home-questions.ts'
 /** What the home page has of the model: the range of the example, and its questions with the pages they rest on. */
 export interface HomeFacts {
   example: Pick<Estimate, 'low' | 'high' | 'per'>
-  questions: { name: HomeQuestion; sources: Omit<Source, 'trust'>[] }[]
+  questions: { name: HomeQuestion; sources: Pick<Source, 'id' | 'url' | 'publisher' | 'year'>[] }[]
 }
 
-function sourceNamed(wanted: string): Omit<Source, 'trust'> {
+function sourceNamed(wanted: string): Pick<Source, 'id' | 'url' | 'publisher' | 'year'> {
   const source = sources.find(({ id }) => id === wanted)
   if (!source) throw new Error(`The home page names the source ${wanted}, which does not exist`)
-  const { trust: _, ...shown } = source
-  return shown
+  const { id, url, publisher, year } = source
+  return { id, url, publisher, year }
 }
 
 function homeFacts(): HomeFacts {

@@ -15,7 +15,7 @@ describe('the home page', () => {
     expect(example.getByText(/^This person is made up/)).toBeTruthy()
     expect(example.getByText(new RegExp(`^Of 100 applications like this.* ${low} to ${high} to succeed`))).toBeTruthy()
     expect(example.getByRole('img', { name: new RegExp(`^100 figures in ten rows: ${low} filled`) })).toBeTruthy()
-    expect(example.getByRole('link').getAttribute('href')).toBe('/example')
+    expect(example.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
   })
 
   it.each(['en', 'zh'])('the example on the home page says in %s what the example page says', (language) => {

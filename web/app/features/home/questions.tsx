@@ -2,11 +2,12 @@ import facts from 'virtual:home-facts'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { publisherName } from '../../i18n/publisher-name.ts'
 import classes from './questions.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
 export function Questions() {
-  const { t } = useTranslation('home')
+  const { t, i18n } = useTranslation('home')
   return (
     <section className={classes.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
@@ -14,11 +15,9 @@ export function Questions() {
         <Question key={name} question={t(`questions.${name}`)} answer={t(`questions.${name}_answer`)}>
           {t('questions.sources')}
           <ul className={classes.sources}>
-            {sources.map(({ id, url, title, publisher, year }) => (
+            {sources.map(({ id, url, publisher, year }) => (
               <li key={id}>
-                <a href={url} title={title}>
-                  {t('questions.source', { publisher, year })}
-                </a>
+                <a href={url}>{t('questions.source', { publisher: publisherName(i18n, publisher), year })}</a>
               </li>
             ))}
           </ul>

@@ -1,11 +1,12 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { groups, peopleAfter } from '../model/priors.ts'
+import { peopleAfter } from '../model/people-after.ts'
+import { groups } from '../model/priors.ts'
 import { Tag } from '../model/tag.tsx'
 import { usePanelLink } from './panel.tsx'
-import { routesOf, signed } from './prior-wording.ts'
 import classes from './record-table.module.css'
+import { signed } from './signed.ts'
 import { SourceLinks } from './source-links.tsx'
 
 /** Every line of the priors, under the six things that ICA names. */
@@ -31,7 +32,7 @@ export function FactorsTable() {
               {t(`model:group.${group}`)}
             </th>
           </tr>
-          {record.priors
+          {record.lines
             .filter((prior) => prior.group === group)
             .map((prior) => (
               <PriorRow key={prior.id} prior={prior} />
@@ -42,18 +43,17 @@ export function FactorsTable() {
   )
 }
 
-type Prior = (typeof record.priors)[number]
+type Prior = (typeof record.lines)[number]
 
 function PriorRow({ prior }: { prior: Prior }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, factor, shape, size, spread, basis, sources } = prior
+  const { id, shape, size, spread, direction, size_basis, sources } = prior
   const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
   return (
     <tr id={`prior-${id}`} tabIndex={-1}>
       <th scope="row">
-        {t(`model:factor.${factor}`)}
+        {t(`model:factor.${id}`)}
         <span className={classes.small}>{t(`factors.${shape}`)}</span>
-        <span className={classes.small}>{routesOf(prior, t)}</span>
       </th>
       <td data-label={t('factors.people')} className={classes.number}>
         {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
@@ -62,14 +62,16 @@ function PriorRow({ prior }: { prior: Prior }) {
         {`${signed(size)} ± ${spread}`}
       </td>
       <td data-label={t('factors.basis')}>
-        <Tag basis={basis} isShort />
+        <span>
+          <Tag basis={direction} part="direction" /> <Tag basis={size_basis} part="size" />
+        </span>
       </td>
       <td>
         {textNamed(i18n, `how:prior_why.${id}`)}
         <SourceLinks ids={sources} />
         <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
           {t('weighed.open')}{' '}
-          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${factor}`) })}</span>
+          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${id}`) })}</span>
         </a>
       </td>
     </tr>

@@ -1,43 +1,22 @@
 import record from 'virtual:model-record'
-import type { TFunction } from 'i18next'
+import { formatYears } from '@settlesg/contract/years'
 import { useTranslation } from 'react-i18next'
 import { formatWhole } from '../../dates-and-money.ts'
-import { type CheckedFact, factKinds } from '../model/checked-facts.ts'
-import classes from './fit-table.module.css'
+import { textNamed } from '../../i18n/text-named.ts'
 import table from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
 
-const insideOf = (facts: readonly CheckedFact[]) => facts.filter(({ ok }) => ok).length
+type Figure = (typeof record.figures)[number]
 
-/** Every published figure with a page of its own beside what the model shows; folded by kind, unless one is outside. */
+/** Every published figure with its one role; those that nothing was made with stand beside what the model shows. */
 export function FitTable() {
   const { t } = useTranslation(['how', 'model'])
-  const { facts, factsWithoutPage } = record
+  const checks = record.figures.filter(({ ok }) => ok !== null)
+  const columns = (['period', 'published', 'role', 'model'] as const).map((name) => [name, t(`fit.${name}`)] as const)
   return (
     <>
       <p>{t('fit.about')}</p>
-      <p>{t('fit.sum', { inside: insideOf(facts), all: facts.length, more: factsWithoutPage })}</p>
-      <div className={classes.kinds}>
-        {factKinds.map((kind) => (
-          <Kind key={kind} kind={kind} facts={facts.filter((fact) => fact.kind === kind)} />
-        ))}
-      </div>
-    </>
-  )
-}
-
-function Kind({ kind, facts }: { kind: CheckedFact['kind']; facts: readonly CheckedFact[] }) {
-  const { t } = useTranslation(['how', 'model'])
-  const inside = insideOf(facts)
-  const columns = (['period', 'published', 'model', 'allowed'] as const).map(
-    (name) => [name, t(`fit.${name}`)] as const,
-  )
-  return (
-    <details className={classes.kind} open={inside < facts.length}>
-      <summary>
-        {t(`fit.kind.${kind}`)}
-        <span className={classes.inside}>{t('fit.inside', { inside, all: facts.length })}</span>
-      </summary>
+      <p>{t('fit.sum', { inside: checks.filter(({ ok }) => ok).length, all: checks.length })}</p>
       <table className={table.table}>
         <thead>
           <tr>
@@ -51,47 +30,35 @@ function Kind({ kind, facts }: { kind: CheckedFact['kind']; facts: readonly Chec
           </tr>
         </thead>
         <tbody>
-          {facts.map((fact) => (
-            <FactRow key={fact.id} fact={fact} />
+          {record.figures.map((figure) => (
+            <FigureRow key={figure.id} figure={figure} />
           ))}
         </tbody>
       </table>
-    </details>
+    </>
   )
 }
 
-function FactRow({ fact }: { fact: CheckedFact }) {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
-  const { text, values, published, model, low, high, ok, sources } = fact
-  /** A share in percent with one decimal, anything else as a count. */
-  const number = (value: number) =>
-    published <= 1 ? t('fit.percent', { share: (100 * value).toFixed(1) }) : formatWhole(value, language)
+/** From here on a figure is a count or an amount, not a share in per cent. */
+const mostPercent = 100
+
+function FigureRow({ figure: { id, years, published, role, model, ok, sources } }: { figure: Figure }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
   return (
-    <tr data-ok={ok}>
-      <th scope="row">{t(`fact.${text}`, values)}</th>
-      <td data-label={t('fit.period')}>{periodOf(fact, t)}</td>
+    <tr data-ok={ok ?? undefined}>
+      <th scope="row">{textNamed(i18n, `how:fact.${id}`)}</th>
+      <td data-label={t('fit.period')}>{formatYears(years, i18n.language)}</td>
       <td data-label={t('fit.published')} className={table.number}>
-        {number(published)}
+        {published <= mostPercent ? t('fit.percent', { share: published }) : formatWhole(published, i18n.language)}
       </td>
+      <td data-label={t('fit.role')}>{t(`fit.role_of.${role}`)}</td>
       <td data-label={t('fit.model')} className={table.number}>
-        {number(model)}
-      </td>
-      <td data-label={t('fit.allowed')} className={table.number}>
-        {t('levels.people_value', { low: number(low), high: number(high) })}
+        {model && t('fit.shows', { share: model.share, low: model.low, high: model.high })}
       </td>
       <td>
-        {t(ok ? 'fit.is_inside' : 'fit.is_outside')}
+        {ok !== null && t(ok ? 'fit.is_inside' : 'fit.is_outside')}
         <SourceLinks ids={sources} />
       </td>
     </tr>
   )
-}
-
-function periodOf({ period }: CheckedFact, t: TFunction<['how', 'model']>): string {
-  if (period === 'fit') return t('fit.fitted')
-  const [from, to] = period.split(' to ')
-  return to ? t('levels.people_value', { low: from, high: to }) : period
 }

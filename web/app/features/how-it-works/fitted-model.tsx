@@ -19,7 +19,8 @@ export function FittedModel() {
       t('model.effective_value', { effective: whole(effective_sample_size), drawn: whole(particles) }),
       t('model.effective_note'),
     ],
-    ['outcomes', whole(outcomes), outcomes === 0 ? t('model.outcomes_none') : null],
+    ['outcomes', whole(outcomes.reported), t('model.outcomes_note')],
+    ['users', whole(outcomes.users), outcomes.users === 0 ? t('model.users_none') : null],
   ] as const
   return (
     <dl className={classes.state}>

@@ -1,14 +1,12 @@
 import record from 'virtual:model-record'
-import { factorPriors, levels, predict, sources } from '@settlesg/model'
+import { levels, lines, predict, sources } from '@settlesg/model'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import table from '../../../../model/fit-table.json'
 import { textNamed } from '../../i18n/text-named.ts'
 import { setCookie } from '../../testing/cookies.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { exampleProfile } from '../assessment/example/example-profile.ts'
-import { checkedFact } from '../model/checked-facts.ts'
 
 const row = (id: string) => {
   const found = document.getElementById(id)
@@ -25,7 +23,7 @@ const hrefsIn = (element: HTMLElement) =>
 describe('how the estimate is made', () => {
   it('the page on how the estimate is made has a row for every prior, each with all of its sources', async () => {
     await renderSite('/how-it-works')
-    for (const { id, sources: ids } of factorPriors) {
+    for (const { id, sources: ids } of lines) {
       const addresses = ids.map((source) => addressOf.get(source))
       expect(hrefsIn(row(`prior-${id}`)).toSorted()).toEqual(addresses.toSorted())
     }
@@ -34,14 +32,14 @@ describe('how the estimate is made', () => {
   it('the size of every weight is given in log-odds and in people, as what becomes of 30 in 100', async () => {
     await renderSite('/how-it-works')
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
-    for (const { id, size, spread, shape } of factorPriors) {
+    for (const { id, size, spread, shape } of lines) {
       const text = row(`prior-${id}`).textContent
       expect(text).toContain(shape === 'rising' ? 'can only help' : 'may go either way')
       expect(text).toContain(`${people(size)} (${people(size - spread)} to ${people(size + spread)})`)
       expect(text).toContain(`${size} ± ${spread}`.replace('-', '−'))
     }
-    expect(row('prior-work').textContent).toMatch(/Whether you work.*work pass holders/)
-    expect(row('prior-age').textContent).toMatch(/All routes.*Statistic/)
+    expect(row('prior-pay').textContent).toMatch(/Direction: Published.*Size: Reported/)
+    expect(row('prior-citizen_spouse').textContent).toMatch(/Direction: Published.*Size: Judgement/)
     screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
   })
 
@@ -56,31 +54,58 @@ describe('how the estimate is made', () => {
     screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)
   })
 
-  it('every published figure is shown beside the model, with whether the two agree', async () => {
+  it('every published figure is shown with its one role, and the checks beside the model', async () => {
     await renderSite('/how-it-works')
-    const fit = screen.getByRole('region', { name: 'Does it agree with what is published?' })
-    const shown = table.rows.filter((row) => row.sources.length > 0)
+    const fit = screen.getByRole('region', { name: 'Which published figures it uses' })
     const rows = [...fit.querySelectorAll('tbody tr')]
-    expect(rows).toHaveLength(shown.length)
-    expect(rows.filter((row) => row.getAttribute('data-ok') === 'true')).toHaveLength(
-      shown.filter(({ ok }) => ok).length,
-    )
+    expect(rows).toHaveLength(record.figures.length)
+    const agreeing = record.figures.filter(({ ok }) => ok === true).length
+    expect(rows.filter((row) => row.getAttribute('data-ok') === 'true')).toHaveLength(agreeing)
     const grants = rows.find((row) => row.textContent?.includes('35,264'))
-    expect(grants?.textContent).toMatch(/^People granted202435,26435,\d{3}35,088 to 35,440Agreesdata\.gov\.sg/)
-    expect(fit.textContent).toMatch(/Granted, of those who applied2012-201649\.4 %/)
+    expect(grants?.textContent).toMatch(/^People granted permanent residence202435,264Prior/)
     for (const row of rows) expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/)
   })
 
-  it('a published figure without a text stops the build', () => {
-    const row = { period: '2030', published: 1, model: 1, low: 1, high: 1, ok: true, sources: [] }
-    expect(() => checkedFact({ ...row, id: 'something_new' })).toThrow(/something_new/)
-    expect(checkedFact({ ...row, id: 'age_2012_21-30' })).toMatchObject({
-      kind: 'age',
-      text: 'aged',
-      values: { band: '21-30' },
-    })
-    for (const { text, kind } of record.facts)
-      expect([i18next.exists(`how:fact.${text}`), i18next.exists(`how:fit.kind.${kind}`)]).toEqual([true, true])
+  it('every published figure has a text of its own in both languages', () => {
+    for (const language of ['en', 'zh'])
+      for (const { id } of record.figures)
+        expect([id, i18next.exists(`how:fact.${id}`, { lng: language })]).toEqual([id, true])
+  })
+
+  it('the page tells how well the model ranks real people, beside chance, a free fit and each single answer', async () => {
+    await renderSite('/how-it-works')
+    const ranking = screen.getByRole('region', { name: 'How well it ranks real people' })
+    const { model, freeFit, single } = record.validation
+    const shown = (id: string) => ranking.querySelector(`[data-ranking="${id}"] td`)?.textContent
+    expect(shown('model')).toBe((10 * model.ranked).toFixed(1))
+    expect(shown('free')).toBe((10 * freeFit.ranked).toFixed(1))
+    expect(shown('chance')).toBe('5.0')
+    for (const { line, ranked } of single) expect([line, shown(line)]).toEqual([line, (10 * ranked).toFixed(1)])
+  })
+
+  it('the page says that a single answer ranks better than the model where one does', async () => {
+    await renderSite('/how-it-works')
+    const best = Math.max(...record.validation.single.map(({ ranked }) => ranked))
+    const said = screen.queryByText(/One single answer, .* does better/)
+    expect(said !== null).toBe(best > record.validation.model.ranked)
+  })
+
+  it('a picture and a table show every size before and after the reports', async () => {
+    await renderSite('/how-it-works')
+    const learnt = screen.getByRole('region', { name: 'What reported outcomes taught' })
+    const picture = within(learnt).getByRole('img', { name: /What reported outcomes taught/ })
+    expect(picture.querySelectorAll('g[data-line]')).toHaveLength(record.lines.length)
+    const pay = record.lines.find(({ id }) => id === 'pay')?.learnt
+    const row = [...learnt.querySelectorAll('tbody tr')].find((one) => one.textContent?.startsWith('Your pay'))
+    for (const { mean, low, high } of [pay?.prior, pay?.posterior].flatMap((one) => one ?? []))
+      expect(row?.textContent).toContain(`${mean} (${low} to ${high})`)
+  })
+
+  it('the page shows how long decisions took, as a picture with a table', async () => {
+    await renderSite('/how-it-works')
+    const waiting = screen.getByRole('region', { name: 'How long it takes' })
+    within(waiting).getByRole('img', { name: /Months from handing in .*2022-24.*nine in ten within 15\.2/s })
+    within(waiting).getByText('6.5 months (270 reports)')
   })
 
   it('the page on how the estimate is made names the version of the model in use, and its effective sample size', async () => {

@@ -4,18 +4,21 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../../components/page-head.tsx'
 import { formatWhole } from '../../dates-and-money.ts'
-import { peopleAfter } from '../model/priors.ts'
+import { peopleAfter } from '../model/people-after.ts'
 import { Tag } from '../model/tag.tsx'
 import { FactorsTable } from './factors-table.tsx'
 import { FitTable } from './fit-table.tsx'
 import { FittedModel } from './fitted-model.tsx'
 import classes from './how-it-works.module.css'
+import { LearntPlot } from './learnt-plot.tsx'
 import { LevelsTable } from './levels-table.tsx'
 import { PanelProvider } from './panel.tsx'
+import { Ranking } from './ranking.tsx'
 import { useArrivalAtPart } from './use-arrival-at-part.ts'
+import { Waits } from './waits.tsx'
 
-const steps = ['level', 'answers', 'worlds', 'range', 'reasons'] as const
-const neverWeighed = ['protected', 'lore', 'industry', 'earlier', 'points'] as const
+const steps = ['level', 'answers', 'worlds', 'person', 'range', 'reasons'] as const
+const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
 /** Two steps in log-odds to picture the scale by: a middling and a large one. */
 const pictured = { small: 0.4, large: 0.7 }
 
@@ -26,6 +29,7 @@ export function HowItWorks() {
   const parts: [name: string, title: string, content: ReactNode][] = [
     ['questions', t('questions.title'), <Questions key="questions" />],
     ['steps', t('steps.title'), <Steps key="steps" />],
+    ['reader', t('reader.title'), <Sentences key="reader" of={t('reader.list', { returnObjects: true })} />],
     [
       'levels',
       t('levels.title'),
@@ -49,18 +53,13 @@ export function HowItWorks() {
         <FactorsTable />
       </>,
     ],
+    ['learnt', t('learnt.title'), <LearntPlot key="learnt" />],
+    ['ranking', t('ranking.title'), <Ranking key="ranking" />],
     ['never', t('never.title'), <NeverWeighed key="never" />],
     ['fit', t('fit.title'), <FitTable key="fit" />],
+    ['waiting', t('waiting.title'), <Waits key="waiting" />],
     ['model', t('model.title'), <FittedModel key="model" />],
-    [
-      'limits',
-      t('model:limits_title'),
-      <ul key="limits" className={classes.list}>
-        {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
-          <li key={limit}>{limit}</li>
-        ))}
-      </ul>,
-    ],
+    ['limits', t('model:limits_title'), <Sentences key="limits" of={t('model:limits', { returnObjects: true })} />],
   ]
   return (
     <article className={classes.page}>
@@ -88,6 +87,14 @@ export function HowItWorks() {
     </article>
   )
 }
+
+const Sentences = ({ of }: { of: Record<string, string> }) => (
+  <ul className={classes.list}>
+    {Object.values(of).map((sentence) => (
+      <li key={sentence}>{sentence}</li>
+    ))}
+  </ul>
+)
 
 function Questions() {
   const { t } = useTranslation(['how', 'model'])

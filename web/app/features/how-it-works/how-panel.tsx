@@ -1,15 +1,16 @@
 import record from 'virtual:model-record'
+import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { SidePanel } from '../../components/side-panel.tsx'
 import classes from './how-panel.module.css'
 import { SourceDetail } from './source-detail.tsx'
 import { WeighedPrior } from './weighed-prior.tsx'
 
-/** What can open beside the page: a source, or how a line of the priors is weighed. Both by their ids in the record. */
-export interface PanelSubject {
-  kind: 'source' | 'prior'
-  id: string
-}
+/**
+ * What can open beside the page: how a line of the priors is weighed, by its id in the record, or a source, by its id or
+ * as a stored result has it, which today's record may not know any more.
+ */
+export type PanelSubject = { kind: 'source' | 'prior'; id: string } | { kind: 'source'; source: Source }
 
 interface HowPanelProps {
   subject: PanelSubject
@@ -18,17 +19,17 @@ interface HowPanelProps {
 }
 
 /** The panel beside the page: a source in the small size, how an answer is weighed in the large one. */
-export default function HowPanel({ subject: { kind, id }, ...frame }: HowPanelProps) {
+export default function HowPanel({ subject, ...frame }: HowPanelProps) {
   const { t } = useTranslation(['how', 'model'])
-  if (kind === 'source') {
-    const source = record.sources.find((one) => one.id === id)
+  if (subject.kind === 'source') {
+    const source = 'source' in subject ? subject.source : record.sources.find(({ id }) => id === subject.id)
     return (
       <SidePanel {...frame} title={t('source.panel')}>
         {source && <SourceDetail source={source} />}
       </SidePanel>
     )
   }
-  const prior = record.priors.find((one) => one.id === id)
+  const prior = record.lines.find(({ id }) => id === subject.id)
   return (
     <SidePanel {...frame} size="large" title={t('weighed.title')}>
       <div className={classes.content}>{prior && <WeighedPrior prior={prior} />}</div>

@@ -2,7 +2,6 @@ import record from 'virtual:model-record'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { Tag } from '../model/tag.tsx'
 import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
 
@@ -25,17 +24,15 @@ export function LevelsTable() {
           </tr>
         </thead>
         <tbody>
-          {record.levels.map(({ route, low, high, basis, sources }) => (
-            <tr key={route} id={`level-${route}`} tabIndex={-1}>
-              <th scope="row">{t(`model:route.${route}`)}</th>
+          {record.levels.map(({ id, routes, low, high, basis, sources }) => (
+            <tr key={id} id={`level-${id}`} tabIndex={-1}>
+              <th scope="row">{routes.map((route) => t(`model:route.${route}`)).join(t('separator'))}</th>
               <td data-label={columns.people} className={classes.number}>
                 {t('levels.people_value', { low: people(low), high: people(high) })}
               </td>
-              <td data-label={columns.basis}>
-                <Tag basis={basis} isShort />
-              </td>
+              <td data-label={columns.basis}>{t(`model:basis_name.${basis}`)}</td>
               <td>
-                {t(`level_why.${route}`)}
+                {t(`level_why.${id}`)}
                 <SourceLinks ids={sources} />
               </td>
             </tr>

@@ -13,7 +13,7 @@ function linkIn(rowId: string, name: string | RegExp) {
   return link
 }
 
-const prior = record.priors.find(({ id }) => id === 'pay')
+const prior = record.lines.find(({ id }) => id === 'pay')
 const source = record.sources.find(({ id }) => prior?.sources.some((named) => named === id))
 
 async function press(link: HTMLElement, dialogName: string) {

@@ -30,9 +30,16 @@ export function PanelProvider({ children }: { children: ReactNode }) {
  * key held for a new tab or window.
  */
 export function usePanelLink(subject: PanelSubject) {
+  const link = usePanelLinkIfAny(subject)
+  if (!link) throw new Error('usePanelLink is used outside PanelProvider')
+  return link
+}
+
+/** The same for what also stands on pages without a panel: there it is null, and the link is a plain one. */
+export function usePanelLinkIfAny(subject: PanelSubject) {
   const shown = useContext(PanelContext)
-  if (!shown) throw new Error('usePanelLink is used outside PanelProvider')
   const { isOpening, openOnceHere } = useOpening(panel)
+  if (!shown) return null
   return {
     'aria-haspopup': 'dialog',
     'aria-busy': isOpening || undefined,

@@ -1,6 +1,7 @@
 import record from 'virtual:model-record'
 import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { titleOf } from '../model/source-title.tsx'
 import { usePanelLink } from './panel.tsx'
 import classes from './source-links.module.css'
 
@@ -19,8 +20,10 @@ export function SourceLinks({ ids }: { ids: readonly string[] }) {
   )
 }
 
-function SourceLink({ source: { id, url, title, publisher, year } }: { source: Source }) {
-  const { t } = useTranslation(['how', 'model'])
+function SourceLink({ source }: { source: Source }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const { id, url, publisher, year } = source
+  const title = titleOf(i18n, source)
   return (
     <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
       {t('source.link', { publisher, year })} <span className="visually-hidden">{t('source.about', { title })}</span>

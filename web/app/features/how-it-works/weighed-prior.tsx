@@ -1,16 +1,16 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../i18n/text-named.ts'
-import { peopleAfter } from '../model/priors.ts'
+import { peopleAfter } from '../model/people-after.ts'
 import { Tag } from '../model/tag.tsx'
 import classes from './how-panel.module.css'
-import { routesOf, signed } from './prior-wording.ts'
+import { signed } from './signed.ts'
 import { SourceDetail } from './source-detail.tsx'
 
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
-export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] }) {
+export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, factor, shape, size, spread, basis, sources } = prior
+  const { id, shape, size, spread, direction, size_basis, sources, learnt } = prior
   const steps = [
     ['smaller', size - spread],
     ['middle', size],
@@ -19,10 +19,8 @@ export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] 
   return (
     <>
       <div>
-        <h3>{t(`model:factor.${factor}`)}</h3>
-        <p className={classes.soft}>
-          {t(`factors.${shape}`)} · {routesOf(prior, t)}
-        </p>
+        <h3>{t(`model:factor.${id}`)}</h3>
+        <p className={classes.soft}>{t(`factors.${shape}`)}</p>
       </div>
       <p>{t('weighed.about')}</p>
       <table className={classes.steps}>
@@ -43,10 +41,20 @@ export function WeighedPrior({ prior }: { prior: (typeof record.priors)[number] 
           ))}
         </tbody>
       </table>
+      {learnt && (
+        <p>
+          {t(learnt.column === null ? 'weighed.not_reported' : 'weighed.learnt', {
+            before: signed(learnt.prior.mean),
+            before_sd: learnt.prior.sd,
+            after: signed(learnt.posterior.mean),
+            after_sd: learnt.posterior.sd,
+          })}
+        </p>
+      )}
       <div>
         <h4>{t('factors.why')}</h4>
         <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>
-        <Tag basis={basis} />
+        <Tag basis={direction} part="direction" /> <Tag basis={size_basis} part="size" />
       </div>
       {record.sources
         .filter((source) => sources.some((named) => named === source.id))

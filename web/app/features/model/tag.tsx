@@ -1,13 +1,19 @@
-import type { Reason } from '@settlesg/contract'
+import type { bases } from '@settlesg/contract/statements'
 import { useTranslation } from 'react-i18next'
 import classes from './tag.module.css'
 
-/** Whether something is published, a statistic or our judgement; said in words, or by its name where space is short. */
-export function Tag({ basis, isShort = false }: { basis: Reason['basis']; isShort?: boolean }) {
-  const { t } = useTranslation('model')
+interface TagProps {
+  basis: (typeof bases)[number]
+  /** What of a reason rests on it, where space is short: then the basis is said by its name. */
+  part?: 'direction' | 'size'
+}
+
+/** Whether something is published, a statistic, learnt from reports or our judgement. */
+export function Tag({ basis, part }: TagProps) {
+  const { t } = useTranslation(['model'])
   return (
-    <span className={isShort ? classes.name : classes.tag} data-basis={basis}>
-      {t(isShort ? `basis_name.${basis}` : `basis.${basis}`)}
+    <span className={part ? classes.name : classes.tag} data-basis={basis} data-part={part}>
+      {part ? t(`basis_of.${part}`, { basis: t(`basis_name.${basis}`) }) : t(`basis.${basis}`)}
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import { orderOf, quantities, refundDays } from '@settlesg/contract/catalogue'
+import { orderOf, type ProductName, quantities, refundDays } from '@settlesg/contract/catalogue'
 import { ApiError } from '@settlesg/contract/client'
 import { useId, useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
@@ -13,6 +13,7 @@ import { useCheckout } from './use-checkout.ts'
 import { useUnits } from './use-units.ts'
 
 interface BuyPackProps {
+  product?: ProductName
   /** Lets the person choose how many packs; without it the button buys one. */
   asksHowMany?: boolean
   /** Where it is the first thing to do. */
@@ -22,16 +23,16 @@ interface BuyPackProps {
 const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, index) => quantities.min + index)
 
 /** The way to the payment page, with the price on the button and what applies beneath. Nothing is charged here. */
-export default function BuyPack({ asksHowMany = false, hasFocus = false }: BuyPackProps) {
+export default function BuyPack({ product = 'pack_1', asksHowMany = false, hasFocus = false }: BuyPackProps) {
   const { t, i18n } = useTranslation('payments')
   const id = useId()
   const unitsText = useUnits()
   const isOff = useSite()?.payments === 'off'
   const [quantity, setQuantity] = useState<number>(quantities.min)
-  const checkout = useCheckout()
+  const checkout = useCheckout(product)
   const isRefused = checkout.failure instanceof ApiError && checkout.failure.code === 'payments_off'
   const wordsFor = (packs: number) => {
-    const { units, unit, amountCents } = orderOf('pack_1', packs)
+    const { units, unit, amountCents } = orderOf(product, packs)
     return { units: unitsText(units, unit), price: formatCents(amountCents, i18n.language) }
   }
   if (isOff) return <PaymentMode />
@@ -68,7 +69,7 @@ export default function BuyPack({ asksHowMany = false, hasFocus = false }: BuyPa
       <p className={classes.small}>
         <Trans
           t={t}
-          i18nKey="buy.terms_text"
+          i18nKey={`buy.terms_text_${product}`}
           values={{ days: refundDays }}
           components={{ terms: <Link to="/terms-purchase" /> }}
         />

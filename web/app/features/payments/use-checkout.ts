@@ -1,3 +1,4 @@
+import type { ProductName } from '@settlesg/contract/catalogue'
 import { useLocation } from 'react-router'
 import { api } from '../../api.ts'
 import { useSubmit } from '../../components/use-submit.ts'
@@ -5,14 +6,17 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { keepCheckout } from './checkout-in-progress.ts'
 
 /**
- * Leaves for the payment page of so many packs of credits. It stays busy until the page is left, so that a second press
+ * Leaves for the payment page of so many packs of this kind. It stays busy until the page is left, so that a second press
  * does nothing; the server, too, finds the open purchase again.
  */
-export function useCheckout() {
+export function useCheckout(product: ProductName) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   return useSubmit(async (quantity: number) => {
-    const { url, purchase_id } = await api.createCheckoutSession1({ body: { quantity, language } })
+    const order = { body: { quantity, language } }
+    const { url, purchase_id } = await (product === 'pack_1'
+      ? api.createCheckoutSession1(order)
+      : api.createCheckoutSession2(order))
     keepCheckout({ purchaseId: purchase_id, returnTo: pathname + search })
     await leaveFor(url)
   })

@@ -5,6 +5,7 @@ import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
+import { gap } from '../../i18n/gap.ts'
 import { notify } from '../notices/notify.ts'
 import { useAuthentication } from '../session/authentication.tsx'
 import { useReturnPage } from '../session/return-banner.tsx'
@@ -17,7 +18,7 @@ import { useFormFocus } from './use-form-focus.ts'
 import { asSent, type Problems, signInProblems } from './validation.ts'
 
 export function SignInForm({ email, onEmail }: AccountFormProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const { open, reason } = useDialogs()
   const [password, setPassword] = useState('')
   const [problems, setProblems] = useState<Problems<'email' | 'password'>>({})
@@ -61,7 +62,8 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
           {t('forgot_password')}
         </button>
         <span>
-          {t('no_account')}{' '}
+          {t('no_account')}
+          {gap(i18n)}
           <button type="button" className={classes.link} onClick={() => open('create_account')}>
             {t('sign_up')}
           </button>

@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
 import { anyAnswers, thisMonth } from './arbitrary-answers.ts'
 import { allFields } from './fields.ts'
+import { gatesField, withGates } from './gates.ts'
 import { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { situationOf } from './situation.ts'
@@ -21,9 +22,11 @@ const few: Answers = readAnswers({
   work: { work_status: 'employee', monthly_pay: 9000 },
   education: { highest: 'bachelor' },
   family: { marital_status: 'single' },
+  history: { pending: false, former_pr: 'no', conviction: 'no' },
 })
 
 const isAsked = (answers: Answers, path: string) => {
+  if (path === gatesField.path) return true
   const situation = situationOf(answers, thisMonth)
   const { field, cell } = fieldAt(path) ?? {}
   if (!field || !isShown(field, situation)) return false
@@ -58,6 +61,7 @@ function goodAnswer(answers: Answers, path: string, round: number): unknown {
 /** What a person does who follows every message: answers what is missing, corrects or clears what is wrong. */
 function mend(answers: Answers, problems: AnswerProblem[], round: number): Answers {
   return problems.reduce((left, { path, key }) => {
+    if (path === gatesField.path) return withGates(left, [])
     const { field, cell } = fieldAt(path) ?? {}
     const needed = (cell ?? field)?.required
     return withAnswer(left, path, needed || key.startsWith('missing') ? goodAnswer(left, path, round) : undefined)
@@ -131,7 +135,7 @@ describe('what is relevant', () => {
     expect(after.work.monthly_pay).toBeUndefined()
   })
 
-  it('the route is asked only where several may be open, and a chosen route that is no longer open is dropped', () => {
+  it('of several routes that may be open one is taken, and a chosen route that is no longer open is dropped', () => {
     const both = withAnswer(withAnswer(few, 'route.links', ['spouse_of_citizen']), 'family.marital_status', 'married')
     expect(situationOf(both, thisMonth).routes).toEqual(['pts', 'spouse_of_citizen'])
     const chosen = relevantAnswers(withAnswer(both, 'route.route', 'spouse_of_citizen'), thisMonth)
@@ -152,6 +156,11 @@ describe('what is relevant', () => {
     const parent = withAnswer(withAnswer(few, 'route.links', ['parent_of_citizen']), 'route.pass', 'ltvp')
     expect(paths(withAnswer(parent, 'you.birth_month', '1955-01'))).toContain('family.sponsor.home')
     expect(paths(withAnswer(few, 'route.pass', 'student_pass'))).toContain('you.sex')
+  })
+
+  it('a professional register is not asked of students', () => {
+    expect(isAsked(few, 'education.registration')).toBe(true)
+    expect(isAsked(withAnswer(few, 'work.work_status', 'student'), 'education.registration')).toBe(false)
   })
 })
 
@@ -175,7 +184,7 @@ describe('the problems', () => {
     )
   })
 
-  it('there are no problems exactly when schema and rules accept the profile and one route is clear', () => {
+  it('there are no problems exactly when schema and rules accept the profile, and a chosen route is open', () => {
     fc.assert(
       fc.property(anyAnswers(), (start) => {
         const profile = toProfile(mended(start))
@@ -183,7 +192,8 @@ describe('the problems', () => {
         const whole = dated(profile, thisMonth)
         expect(profileProblems(whole)).toEqual([])
         expect(Profile.parse(JSON.parse(JSON.stringify(profile)))).toEqual(profile)
-        expect(openRoutes(eligibility(whole)).length < 2 || profile.route.route != null).toBe(true)
+        const open = openRoutes(eligibility(whole))
+        expect(profile.route.route == null || open.includes(profile.route.route)).toBe(true)
       }),
       runs,
     )
@@ -191,8 +201,9 @@ describe('the problems', () => {
 
   it('an empty form reports every required question, in the order of the form', () => {
     expect(answerProblems(noAnswers, thisMonth).map(({ path, key }) => `${path} ${key}`)).toEqual([
-      'route.pass missing.choice',
       'route.links missing.set',
+      'route.pass missing.choice',
+      'history.gates missing.set',
       'you.birth_month missing.month',
       'residence.in_singapore_since missing.month',
       'work.work_status missing.choice',
@@ -213,8 +224,11 @@ describe('the problems', () => {
     })
     expect(keyAt('work.monthly_pay', '9k')).toMatchObject({ key: 'unreadable.amount' })
     expect(keyAt('work.monthly_pay', 1_000_001)).toMatchObject({ key: 'between.amount' })
-    expect(keyAt('residence.months_away_5y', '1.5')).toMatchObject({ key: 'unreadable.number' })
-    expect(keyAt('residence.months_away_5y', 61)).toMatchObject({ key: 'between.number', values: { min: 0, max: 60 } })
+    expect(keyAt('work.longest_gap_months_5y', '1.5')).toMatchObject({ key: 'unreadable.number' })
+    expect(keyAt('work.longest_gap_months_5y', 61)).toMatchObject({
+      key: 'between.number',
+      values: { min: 0, max: 60 },
+    })
     expect(keyAt('residence.in_singapore_since', '1990-01')).toMatchObject({ key: 'rule.not_before_birth' })
     expect(keyAt('route.apply_month', '2026-10')).toMatchObject({ key: 'apply_month_passed' })
     expect(keyAt('roots.plan', 'x'.repeat(601))).toMatchObject({ key: 'too_long', values: { max: 600 } })
@@ -230,12 +244,12 @@ describe('the problems', () => {
     expect(
       problemsFromServer([
         problem(['family', 'children', 1, 'birth_month'], { rule: 'not_before_birth' }),
-        problem(['route', 'route'], undefined, 'missing'),
+        problem(['route', 'pass'], undefined, 'missing'),
         problem(['route', 'nickname'], undefined, 'extra_forbidden'),
         { type: 'missing', loc: ['body'], msg: '' },
       ]),
     ).toEqual([
-      { path: 'route.route', key: 'missing.choice' },
+      { path: 'route.pass', key: 'missing.choice' },
       { path: 'family.children.1.birth_month', key: 'rule.not_before_birth' },
     ])
   })
@@ -257,7 +271,7 @@ describe('the profile', () => {
       ...few,
       work: { ...few.work, assessed_income: [], business: {} },
       roots: { activities: [], plan: '  ' },
-      history: { documents: {}, changed: [] },
+      history: { ...few.history, documents: {}, changed: [] },
     })
     expect(toProfile(touched)).toEqual(toProfile(few))
   })

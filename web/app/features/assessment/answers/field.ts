@@ -13,6 +13,7 @@ import type {
   YesNoQuestion,
 } from '@settlesg/contract'
 import type { AnswerPath, Answers } from './answers.ts'
+import { maritalStatus, spouseTie } from './derived.ts'
 
 /** What decides which fields are asked. */
 export interface Situation {
@@ -21,7 +22,7 @@ export interface Situation {
   profile: DatedProfile | null
   /** The routes that may be open by the answers so far. */
   routes: RouteId[]
-  /** The route that is assessed: the chosen one, or the only one in question. */
+  /** The route that is assessed: the chosen one, or the first of those in question. */
   route: RouteId | null
 }
 
@@ -35,6 +36,12 @@ export interface ScreenRule {
   shownInRow?: (row: unknown, situation: Situation) => boolean
   /** Of a choice: the options that count now, where they depend on other answers. */
   optionsNow?: (situation: Situation) => readonly string[]
+  /** Of a choice: the options in sight, in this order; the others stand behind "another" (`another.<wording>`). */
+  usual?: readonly string[]
+  /** Of a field of a row: it is not asked in the row. */
+  apart?: true
+  /** Of a number with few values: each is an option, worded `option.<choices>.<value>`. */
+  choices?: string
   /** Fields with the same group follow one another under one heading: `group.<group>`. */
   group?: string
   /** Has a further line that tells how to answer: `field.<path>.hint`. */
@@ -81,10 +88,11 @@ export function cellField(
     : { ...question, ...rule, path, required }
 }
 
-const spouseLinks: readonly Link[] = ['spouse_of_citizen', 'spouse_of_pr']
-
 export const hasLink = ({ answers }: Situation, ...links: Link[]): boolean =>
   links.some((link) => answers.route.links?.includes(link))
-export const hasSpouseLink = (situation: Situation): boolean => hasLink(situation, ...spouseLinks)
-export const isMarried = ({ answers }: Situation): boolean =>
-  answers.family.marital_status === 'married' || answers.family.marital_status === 'separated'
+export const hasSpouseLink = ({ answers }: Situation): boolean => spouseTie(answers) !== null
+/** As answered, or as the tie named in the first step says. */
+export const isMarried = (situation: Situation): boolean => {
+  const status = maritalStatus(situation.answers)
+  return status === 'married' || status === 'separated'
+}

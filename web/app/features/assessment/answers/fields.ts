@@ -1,4 +1,4 @@
-import { type PlacedQuestion, type ProfileStep, questionList, steps } from '@settlesg/contract'
+import { type PlacedQuestion, questionList } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
 import { type Condition, cellField, type Field, type ScreenRule } from './field.ts'
 import { screenRules } from './screen-rules.ts'
@@ -7,9 +7,6 @@ const rules: ReadonlyMap<string, ScreenRule> = new Map(Object.entries(screenRule
 
 /** The form in the order in which it is asked: the questions of the contract, with what the screen adds to some. */
 export const allFields: readonly Field[] = questionList.map(fieldOf)
-
-const fieldsOf = (step: ProfileStep) => allFields.filter((_, index) => questionList[index]?.step === step)
-export const fields: ReadonlyMap<ProfileStep, readonly Field[]> = new Map(steps.map((step) => [step, fieldsOf(step)]))
 
 function fieldOf(placed: PlacedQuestion): Field {
   const { path, question, group } = placed
@@ -35,7 +32,6 @@ function fieldOf(placed: PlacedQuestion): Field {
 /** In a group that is free to skip, what is required is so only once the group was begun. */
 function requiredOf({ path, question, group }: PlacedQuestion): boolean | Condition {
   if (question.required === undefined || group === undefined) return question.required !== undefined
-  if ('blank' in question) return false
   const place = path.split('.').slice(0, -1).join('.')
   return ({ answers }) => Object.values(Object(answerAt(answers, place))).some((answer) => answer !== undefined)
 }

@@ -6,13 +6,15 @@ import {
   type ProfileStep,
   profileProblems,
   profileRules,
-  steps,
   type ValidationProblem,
 } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import { type AnswerPath, type Answers, answerAt } from './answers.ts'
+import { withDerived } from './derived.ts'
 import type { Field, RowField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
+import { placeInForm } from './form-questions.ts'
+import { gatesField, gatesOf } from './gates.ts'
 import { type MonthParts, monthParts } from './months.ts'
 import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { situationOf } from './situation.ts'
@@ -25,11 +27,9 @@ export interface AnswerProblem {
   values?: Record<string, number>
 }
 
-export const stepOf = (path: AnswerPath): ProfileStep | undefined => steps.find((step) => path.startsWith(`${step}.`))
-
 /** The field at a path, and the field of its row where the path leads into one. */
 export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | undefined {
-  const field = allFields[placeInForm(path)]
+  const field = allFields.find((one) => path === one.path || path.startsWith(`${one.path}.`))
   if (field?.kind !== 'rows') return field && { field }
   const [, name] = path.slice(field.path.length + 1).split('.')
   const cell = field.row.find((one) => one.path === name)
@@ -62,9 +62,6 @@ export function problemsFromServer(problems: readonly ValidationProblem[]): Answ
   return inFormOrder(found)
 }
 
-const placeInForm = (path: AnswerPath) =>
-  allFields.findIndex((field) => path === field.path || path.startsWith(`${field.path}.`))
-
 const inFormOrder = (problems: AnswerProblem[]) =>
   problems.toSorted((one, other) => placeInForm(one.path) - placeInForm(other.path))
 
@@ -77,8 +74,9 @@ function missing(path: AnswerPath): AnswerProblem {
 
 /** Required fields without an answer. The schema would say the same, but knows nothing of the fields it cannot see. */
 function missingAnswers(situation: Situation): AnswerProblem[] {
-  const { answers } = situation
-  return allFields
+  const answers = withDerived(situation.answers)
+  const gates = gatesOf(answers) === undefined ? [{ path: gatesField.path, key: 'missing.set' }] : []
+  const others = allFields
     .filter((field) => isShown(field, situation))
     .flatMap((field) => {
       if (field.kind !== 'rows')
@@ -90,6 +88,7 @@ function missingAnswers(situation: Situation): AnswerProblem[] {
           .map((cell) => missing(`${field.path}.${index}.${cell.path}`)),
       )
     })
+  return [...gates, ...others]
 }
 
 const isBlank = (answer: unknown) => answer === undefined || answer === ''

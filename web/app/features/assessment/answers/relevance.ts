@@ -1,15 +1,11 @@
-import type { Month, ProfileStep } from '@settlesg/contract'
+import type { Month } from '@settlesg/contract'
 import { type Answers, answerAt, withAnswer } from './answers.ts'
 import { documentsFor } from './documents.ts'
 import type { Field, RowField, Situation } from './field.ts'
-import { allFields, fields } from './fields.ts'
+import { allFields } from './fields.ts'
 import { situationOf } from './situation.ts'
 
 export const isShown = (field: Field, situation: Situation): boolean => field.shown?.(situation) ?? true
-
-/** The fields of a step that are asked in this situation. */
-export const shownFields = (step: ProfileStep, situation: Situation): Field[] =>
-  (fields.get(step) ?? []).filter((field) => isShown(field, situation))
 
 /** The fields of one row that are asked. */
 export const shownRowFields = (row: readonly RowField[], values: unknown, situation: Situation): RowField[] =>

@@ -1,4 +1,4 @@
-import { type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
 import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
 
@@ -6,7 +6,10 @@ const pass = ({ answers }: Situation) => answers.route.pass
 const livesHere = (situation: Situation) => pass(situation) !== 'visit_or_abroad'
 const hasPass = (situation: Situation) => livesHere(situation) && pass(situation) !== 'already_pr'
 const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
-const asksSex = (situation: Situation) => isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr')
+const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
+/** Where National Service turns on it. */
+const asksSex = (situation: Situation) =>
+  isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr') || wasPr(situation)
 const studiedHere = ({ answers: { residence } }: Situation) =>
   residence.schooling_here !== undefined && residence.schooling_here !== 'none'
 /** Only the Professionals/Technical Personnel scheme takes a spouse and children into the same application. */
@@ -23,7 +26,9 @@ const works = (situation: Situation) => workingStatuses.some((status) => status 
 const isEmployed = (situation: Situation) => workStatus(situation) === 'employee' || workStatus(situation) === 'both'
 const runsBusiness = (situation: Situation) =>
   workStatus(situation) === 'self_employed' || workStatus(situation) === 'both'
-const hasWorkingLife = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+/** Income of earlier years may have been assessed although someone does not work now. */
+const mayHavePaidTax = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+const needsApprovedMarriage = (situation: Situation) => pass(situation) === 'work_permit' && hasSpouseLink(situation)
 
 const business = { shown: runsBusiness }
 const spouse = { group: 'spouse', shown: isMarried }
@@ -35,17 +40,19 @@ const triedBefore = (situation: Situation) =>
   wasRefused(situation) || situation.answers.history.previous === 'withdrawn'
 
 /**
- * Where a question is asked only of some people, or says more than its label and why. Questions that are asked of
- * everyone have no line here. docs/product.md 5 has the rules of asking.
+ * Where a question applies only to some people (another's answer is dropped), or says more than its label and why, or
+ * has a usual answer. Questions that apply to everyone have no line here. docs/product.md 5 has the rules of asking.
  */
 export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
+  'route.pass': { usual: ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'] },
   'route.includes.spouse': { shown: takesSpouse },
   'route.includes.children': { shown: takesFamily },
+  'route.marriage_approved': { shown: needsApprovedMarriage, hinted: true },
   'route.apply_month': { hinted: true },
   'you.sex': { shown: asksSex },
   'residence.in_singapore_since': { shown: livesHere },
-  'residence.months_away_5y': { shown: livesHere },
+  'residence.away_5y': { shown: livesHere },
   'residence.pass_expires': { shown: hasPass },
   'residence.schooling_years': { shown: studiedHere },
   'residence.national_exam': { shown: isStudent },
@@ -54,29 +61,41 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'work.industry': { shown: works },
   'work.monthly_pay': { shown: works },
   'work.variable_pay_12m': { shown: works },
-  'work.assessed_income': { shown: hasWorkingLife },
-  'work.employers_5y': { shown: hasWorkingLife },
-  'work.longest_gap_months_5y': { shown: hasWorkingLife },
+  'work.assessed_income': { shown: mayHavePaidTax },
+  // Who does not work has a gap by that alone, and must not be charged for it twice.
+  'work.employers_5y': { shown: works },
+  'work.longest_gap_months_5y': { shown: works },
   'work.business.years': business,
   'work.business.local_staff': business,
   'work.business.revenue': business,
+  // A licence or register of a trade is nothing that somebody still at school has.
+  'education.registration': { shown: (situation) => workStatus(situation) !== 'student' },
+  'education.highest': {
+    usual: ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
+  },
+  'family.marital_status': { usual: ['married', 'single', 'divorced', 'separated', 'widowed'] },
   'family.married_since': spouse,
   // Where the first step names the tie to the spouse, it says the status already.
   'family.spouse_status': {
-    group: 'spouse',
+    usual: ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
     shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
   },
   'family.spouse_education': spouse,
   'family.spouse_monthly_pay': spouse,
-  'family.children.included': { shownInRow: (_, situation) => takesFamily(situation) },
+  'family.children.status': { usual: ['foreign', 'citizen', 'pr'] },
+  'family.children.included': { apart: true, shownInRow: (_, situation) => takesFamily(situation) },
   'family.children.sex': {
+    apart: true,
     explained: true,
     shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
   },
+  'family.relatives_here': { choices: 'relatives' },
   'family.sponsor.work_status': sponsor,
   'family.sponsor.monthly_pay': sponsor,
   'family.sponsor.age_band': sponsor,
   'family.sponsor.home': sponsor,
+  // That one is pending is a question of its own.
+  'history.previous': { optionsNow: () => previousApplications.filter((one) => one !== 'pending') },
   'history.last_decision': { shown: wasRefused },
   'history.changed': { shown: triedBefore },
 }

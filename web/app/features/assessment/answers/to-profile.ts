@@ -9,12 +9,18 @@ import {
 } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import { type Answers, answerAt } from './answers.ts'
+import { withDerived } from './derived.ts'
 
 /** A month as the wire has it, or undefined for what is empty or half typed. */
 export const wholeMonth = (value: unknown): MonthText | undefined => z.safeParse(Month, value).data
 
-/** The answers as they are sent: blanks left out, words trimmed. Whether they are a profile is for the schema to say. */
-export const toSend = (answers: Answers) => ({
+/**
+ * The answers as they are sent: with what follows from them, blanks left out, words trimmed. Whether they are a profile
+ * is for the schema to say.
+ */
+export const toSend = (given: Answers) => sentGroups(withDerived(given))
+
+const sentGroups = (answers: Answers) => ({
   route: sent(questions.route, answers.route),
   you: sent(questions.you, answers.you),
   residence: sent(questions.residence, answers.residence),
@@ -40,22 +46,17 @@ function sentAnswer(question: Question | QuestionGroup, answer: unknown): unknow
     case 'set':
       // No option at all is an answer where "none of these" leaves the set empty.
       return question.none === 'empty' ? answer : filled(answer)
-    case 'rows':
-      return Array.isArray(answer) ? filled(answer.map((row) => sent(question.row, row))) : undefined
-    case 'group': {
-      const given = sent(question.questions, answer)
-      return filled(given) && { ...blanksOf(question), ...given }
+    case 'rows': {
+      const rows = Array.isArray(answer) ? answer.map((row) => sent(question.row, row)) : undefined
+      // "None" is an answer of its own.
+      return question.none === 'empty' ? rows : filled(rows)
     }
+    case 'group':
+      return filled(sent(question.questions, answer))
     default:
       return filled(answer)
   }
 }
-
-/** What counts in a group that was begun, where a part of it was not answered. */
-const blanksOf = ({ questions }: QuestionGroup) =>
-  Object.fromEntries(
-    Object.entries(questions).flatMap(([name, question]) => ('blank' in question ? [[name, question.blank]] : [])),
-  )
 
 /** The answer, unless there is nothing in it. */
 const filled = <T>(answer: T): T | undefined =>

@@ -10,7 +10,7 @@ const worker: DatedProfile = {
   route: { ...exampleProfile.route, includes: { spouse: true, children: 1 } },
   residence: {
     ...exampleProfile.residence,
-    months_away_5y: 4,
+    away_5y: '4_12',
     pass_expires: '2031-01',
     schooling_here: 'university',
     schooling_years: 2,
@@ -67,7 +67,12 @@ const withChildAlone: DatedProfile = {
   ...exampleProfile,
   route: { ...exampleProfile.route, includes: { spouse: false, children: 1 } },
 }
-const people = [worker, spouse, withSpouseAlone, withChildAlone]
+/** Whether a sponsor works says nothing more once the pay is given. */
+const withSponsorAtHome: DatedProfile = {
+  ...spouse,
+  family: { ...spouse.family, spouse_monthly_pay: null, sponsor: { work_status: 'not_working' } },
+}
+const people = [worker, spouse, withSpouseAlone, withChildAlone, withSponsorAtHome]
 
 /** The profile without the answer at this path. */
 function without(profile: DatedProfile, path: string): DatedProfile {
@@ -83,7 +88,13 @@ const rangeOf = (profile: DatedProfile) => {
   const { estimate, reasons } = predict(profile)
   return JSON.stringify([estimate, reasons.map(({ value }) => value)])
 }
-const movesOne = (path: string) => people.some((profile) => rangeOf(without(profile, path)) !== rangeOf(profile))
+const ranges = people.map(rangeOf)
+/** A profile that did not have the answer stays as it was, and is not asked about. */
+const moves = (profile: DatedProfile, range: string, path: string) => {
+  const changed = without(profile, path)
+  return JSON.stringify(changed) !== JSON.stringify(profile) && rangeOf(changed) !== range
+}
+const movesOne = (path: string) => people.some((profile, index) => moves(profile, ranges[index] ?? '', path))
 /** What may be left out, and can therefore be tried; the month of application is filled in before the model sees it. */
 const optional = allFields.filter(({ required, path }) => required !== true && path !== 'route.apply_month')
 const isForEstimate = ({ use }: (typeof allFields)[number]) => [use].flat().includes('estimate')

@@ -37,12 +37,15 @@ describe('a typed amount of dollars', () => {
     ['９０００．９９', 9001],
     ['0.50', 1],
     ['9,000', 9000],
+    ['9500元', 9500],
+    ['９,５００.５０ 新元', 9501],
+    ['S$9500新币', 9500],
     ['', undefined],
   ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) =>
     expect(readDollars(typed)).toBe(dollars),
   )
 
-  it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k'])(
+  it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k', '元', '9500元元', '1万元'])(
     'typing %j into a field for dollars keeps the text as it is, because its meaning is not clear',
     (typed) => expect(readDollars(typed)).toBe(typed),
   )

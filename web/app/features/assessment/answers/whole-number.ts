@@ -11,10 +11,17 @@ export function readWholeNumber(typed: string): number | string | undefined {
   return digits.length <= 12 ? Number(digits) : typed.slice(0, 30)
 }
 
-/** A typed amount in dollars: like a whole number, but cents may follow; 50 cents and more are rounded up. */
+/**
+ * A typed amount in dollars: like a whole number, but cents may follow, and the currency as it is written in Chinese; 50
+ * cents and more are rounded up.
+ */
 export function readDollars(typed: string): number | string | undefined {
-  const [, dollars = '', cents = ''] = /^(.*\d)\.(\d{0,2})$/.exec(typed.normalize('NFKC').trim()) ?? []
-  const whole = readWholeNumber(dollars || typed)
+  const bare = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/(?<=\d)\s*(?:元|新元|新币)$/, '')
+  const [, dollars = '', cents = ''] = /^(.*\d)\.(\d{0,2})$/.exec(bare) ?? []
+  const whole = readWholeNumber(dollars || bare)
   if (typeof whole !== 'number') return whole === undefined ? undefined : typed.slice(0, 30)
   return whole + (Number(cents.padEnd(2, '0')) >= 50 ? 1 : 0)
 }

@@ -1,8 +1,11 @@
-import { type Month, type Profile, steps } from '@settlesg/contract'
+import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, type Profile } from '@settlesg/contract'
+import { questionOf } from '@settlesg/model/rules'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../../session/browser-storage.ts'
 import { type Answers, noAnswers, readAnswers } from '../answers/answers.ts'
+import { questionSteps } from '../answers/steps.ts'
 import type { DraftOwner } from './draft-owner.ts'
+import { draftPlace } from './draft-places.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 /*
@@ -11,9 +14,19 @@ import { openText, sealText } from './sealed-text.ts'
  * clears the whole storage; another person's draft goes when someone else opens the form or the account.
  */
 
-/** The eight steps and "check your answers", in order. */
-export const formSteps = [...steps, 'check'] as const
+/** The steps with questions and "check your answers", in order. */
+export const formSteps = [...questionSteps, 'check'] as const
 export type FormStep = (typeof formSteps)[number]
+
+/** Where someone stands in today's form who had got to a step that it no longer has; whatever is open comes first. */
+const formerSteps = { residence: 'you', roots: 'check', history: 'check' } as const
+const ReachedStep = z.union([
+  z.enum(formSteps),
+  z.pipe(
+    z.enum(['residence', 'roots', 'history']),
+    z.transform((step) => formerSteps[step]),
+  ),
+])
 
 export interface Draft {
   answers: Answers
@@ -23,26 +36,22 @@ export interface Draft {
   assessed: { id: string; month: Month } | null
 }
 
-/** Raised when drafts change so much that an old one can no longer be understood. */
-const version = 1
+/** Drafts carry the number of the answers' schema; older ones are converted. */
+const version = answersSchema
 const StoredDraft = z.object({
-  version: z.literal(version),
+  version: z.int(),
   answers: z.unknown(),
-  reached: z.catch(z.enum(formSteps), 'route'),
+  reached: z.catch(ReachedStep, 'route'),
   assessed: z.catch(z.nullable(z.object({ id: z.uuid(), month: z.string() })), null),
 })
 
 export const emptyDraft: Draft = { answers: noAnswers, reached: 'route', assessed: null }
 
-const prefix = 'draft.'
-/** Where in the browser's storage the draft of an account lies. */
-export const draftPlace = (userId: string): string => `${prefix}${userId}`
-
 /** Drafts from before they were sealed lie there as JSON; a sealed one is hexadecimal. */
 const isPlain = (text: string) => text.startsWith('{')
 
 /**
- * The draft in a stored text; null for none, for a damaged one, for one of another version and for one that the owner's
+ * The draft in a stored text; null for none, for a damaged one, for one of a later version and for one that the owner's
  * keys do not open. Never throws.
  */
 export function readDraft({ keys }: DraftOwner, text: string | null): Draft | null {
@@ -50,8 +59,8 @@ export function readDraft({ keys }: DraftOwner, text: string | null): Draft | nu
   try {
     const stored = z.safeParse(StoredDraft, JSON.parse(isPlain(text) ? text : (openText(keys, text) ?? 'null')))
     if (!stored.success) return null
-    const { reached, assessed, answers } = stored.data
-    return { reached, assessed, answers: readAnswers(answers) }
+    const { version, reached, assessed, answers } = stored.data
+    return { reached, assessed, answers: readAnswers(currentAnswers(answers, version)) }
   } catch {
     return null
   }
@@ -70,26 +79,23 @@ export const saveDraft = ({ user_id, keys: [newest = ''] }: DraftOwner, draft: D
 
 export const removeDraft = ({ user_id }: DraftOwner): void => removeStored(draftPlace(user_id))
 
-/** Removes the drafts of everyone else from this device. */
-export function removeDraftsOfOthers(userId: string): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
-    for (const key of keys) if (key.startsWith(prefix) && key !== draftPlace(userId)) localStorage.removeItem(key)
-  } catch {
-    // Without local storage nothing was kept.
-  }
-}
-
 /** After an assessment is deleted: makes the draft no longer point at it. */
 export function forgetAssessed(owner: DraftOwner, assessmentId: string): void {
   const draft = loadDraft(owner)
   if (draft?.assessed?.id === assessmentId) saveDraft(owner, { ...draft, assessed: null })
 }
 
-/** A new draft with the answers of an assessment. It is for "now" again: the month of that time may have passed. */
+/**
+ * A new draft with the answers of an assessment. It is for "now" again: the month of that time may have passed. A route
+ * that was only filled in, because nothing else was asked for, is left to be filled in again.
+ */
 export function draftFrom(profile: Profile): Draft {
-  const { apply_month: _, ...route } = profile.route
-  return { answers: readAnswers({ ...profile, route }), reached: 'check', assessed: null }
+  const { apply_month, route: chosen, ...route } = profile.route
+  const filledIn = questionOf(
+    dated({ ...profile, route: { ...route, apply_month } }, monthInSingapore(new Date())),
+  ).route
+  const answers = readAnswers({ ...profile, route: chosen === filledIn ? route : { ...route, route: chosen } })
+  return { answers, reached: 'check', assessed: null }
 }
 
 /** Whether a draft holds answers that would be lost: some, not assessed, and other than those of the new one. */

@@ -7,8 +7,8 @@ import { useSubmit } from '../../../components/use-submit.ts'
 import { ConfirmDialog } from '../../dialog/confirm-dialog.tsx'
 import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
 import { assessmentQuery } from '../assessment-queries.ts'
-import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from './draft.ts'
 import { draftOwnerQuery } from './draft-owner.ts'
+import { drafts } from './lazy-draft.ts'
 import classes from './reuse-answers.module.css'
 
 interface ReuseAnswersProps {
@@ -28,7 +28,8 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
   const { isOpening, openOnceHere } = useDialogOpening()
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
-    const [owner, { profile }] = await Promise.all([
+    const [{ draftFrom, holdsOtherAnswers, loadDraft, saveDraft }, owner, { profile }] = await Promise.all([
+      drafts.load(),
       queries.ensureQueryData(draftOwnerQuery),
       queries.ensureQueryData(assessmentQuery(assessmentId)),
     ])

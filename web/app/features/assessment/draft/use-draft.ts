@@ -1,15 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import {
-  type Draft,
-  draftPlace,
-  emptyDraft,
-  loadDraft,
-  readDraft,
-  removeDraft,
-  removeDraftsOfOthers,
-  saveDraft,
-} from './draft.ts'
+import { type Draft, emptyDraft, loadDraft, readDraft, removeDraft, saveDraft } from './draft.ts'
 import type { DraftOwner } from './draft-owner.ts'
+import { draftPlace, removeDraftsOfOthers } from './draft-places.ts'
 
 /**
  * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so

@@ -4,7 +4,7 @@ import type { DatedProfile } from '@settlesg/contract'
 export const exampleProfile: DatedProfile = {
   route: { pass: 'ep', links: [], apply_month: '2026-01' },
   you: { birth_month: '1993-05' },
-  residence: { in_singapore_since: '2020-01', months_away_5y: 2 },
+  residence: { in_singapore_since: '2020-01', away_5y: '1_3' },
   work: { work_status: 'employee', monthly_pay: 7_500, employer_since: '2021-08' },
   education: { highest: 'bachelor' },
   family: { marital_status: 'single' },

@@ -10,14 +10,16 @@ import { exampleProfile } from './example-profile.ts'
 describe('the page with the whole example result', () => {
   it('the example page shows everything the model says of the made-up person, to anybody', async () => {
     await renderSite('/example')
-    expect(outlook).toEqual(predict(exampleProfile))
+    expect(outlook).toEqual({ ...predict(exampleProfile), open_questions: [] })
     const { low, high } = outlook.estimate
     screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
+    for (const fold of document.querySelectorAll('details')) fold.open = true
     for (const part of [
       'May you apply?',
       'How strong is your case?',
-      'What it rests on',
+      'For and against',
       'What would change it',
+      'How the level was reached',
       'Sources',
     ])
       expect(screen.getByRole('region', { name: part })).toBeTruthy()

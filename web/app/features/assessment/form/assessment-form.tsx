@@ -3,24 +3,32 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { PageHead } from '../../../components/page-head.tsx'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
 import { answerAt, withAnswer } from '../answers/answers.ts'
-import { type AnswerProblem, answerProblems, stepOf } from '../answers/problems.ts'
+import { earlyAnswer, nameOf } from '../answers/early-answer.ts'
+import { hasMore, questionsLeft, stepOf } from '../answers/form-questions.ts'
+import { type AnswerProblem, answerProblems } from '../answers/problems.ts'
 import { relevantAnswers } from '../answers/relevance.ts'
 import { situationOf } from '../answers/situation.ts'
-import { type FormStep, formSteps } from '../draft/draft.ts'
+import type { FormStep } from '../draft/draft.ts'
 import type { DraftOwner } from '../draft/draft-owner.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { resultPath } from '../reference.ts'
 import classes from './assessment-form.module.css'
 import { CheckStep } from './check-step.tsx'
 import { DraftNotices } from './draft-notices.tsx'
+import { EarlyNotice } from './early-notice.tsx'
 import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'
 import { further, isBefore, stepAfter, stepToShow } from './form-steps.ts'
 import { FormTools } from './form-tools.tsx'
 import { problemSummaryId } from './problem-summary.tsx'
 import { Progress } from './progress.tsx'
+import { BalanceInSight, QuestionsLeft } from './questions-left.tsx'
 import { StepForm } from './step-form.tsx'
-import { useShownStep } from './use-shown-step.ts'
+import { answerPath, useShownStep } from './use-shown-step.ts'
+
+const earlyAnswerPart = lazyScript(() => import('./early-answer-part.tsx'))
 
 /** The form of one person: which step is shown, what was answered, and what happens on "Continue". */
 export function AssessmentForm({ owner }: { owner: DraftOwner }) {
@@ -32,9 +40,12 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
 
   const situation = useMemo(() => situationOf(answers, thisMonth), [answers, thisMonth])
   const problems = useMemo(() => answerProblems(answers, thisMonth), [answers, thisMonth])
+  const early = useMemo(() => earlyAnswer(answers, thisMonth), [answers, thisMonth])
+  // Told once for each reason: who goes on is not stopped again by what they have read.
+  const [told, setTold] = useState(() => (early && reached !== 'route' ? nameOf(early) : null))
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
   const [tried, setTried] = useState({ step: 'check' as FormStep, times: 0 })
-  const { step, afterwards } = useShownStep(reached, problems)
+  const { step, showsAnswer, afterwards } = useShownStep(reached, problems, early !== null)
 
   // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
   const showsProblems = tried.step === step || isBefore(step, reached)
@@ -55,7 +66,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
       )
     },
   }
-  useFocusOnStep(step, tried.times)
+  useFocusOnStep(showsAnswer ? 'answer' : step, tried.times)
 
   /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
   const submit = () => {
@@ -68,47 +79,65 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
       assessed: relevant === answers ? now.assessed : null,
     }))
     if (!isFine) return setTried(({ times }) => ({ step, times: times + 1 }))
-    void navigate(`/tool?step=${afterwards ?? next}`)
+    const answer = earlyAnswer(relevant, thisMonth)
+    const isNews = answer !== null && nameOf(answer) !== told
+    setTold(answer && nameOf(answer))
+    void navigate(isNews ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
   }
 
+  const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
   return (
     <FormStateProvider value={state}>
-      <PageHead title={t(`step.${step}.title`)} />
+      <PageHead title={title} />
       <div className={classes.frame}>
-        <Progress step={step} furthest={stepToShow('check', reached, problems)} />
+        <Progress
+          step={showsAnswer ? null : step}
+          furthest={stepToShow('check', reached, problems)}
+          hasMore={hasMore(situation)}
+        />
         <div className={classes.sheet}>
           <header className={classes.head}>
-            <p className={classes.place}>
-              {step === 'check'
-                ? t('title')
-                : t('progress', { step: formSteps.indexOf(step) + 1, steps: formSteps.length - 1 })}
-            </p>
-            <h1 tabIndex={-1}>{t(`step.${step}.title`)}</h1>
-            <p className={classes.about}>{t(`step.${step}.about`)}</p>
-            {step === 'route' && <p className={classes.about}>{t('intro')}</p>}
+            {step === 'check' || showsAnswer ? (
+              <p className={classes.place}>{t('title')}</p>
+            ) : (
+              <QuestionsLeft step={step} situation={situation} thisMonth={thisMonth} />
+            )}
+            <h1 tabIndex={-1}>{title}</h1>
+            <p className={classes.about}>{showsAnswer ? t('early.about') : t(`step.${step}.about`)}</p>
+            {step === 'route' && !showsAnswer && <BalanceInSight />}
             <DraftNotices followed={followed} assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null} />
           </header>
-          {step === 'check' ? (
+          {showsAnswer && early ? (
+            <LazyPart
+              script={earlyAnswerPart}
+              props={{ answer: early, answers, left: questionsLeft(situation, thisMonth), next: afterwards ?? reached }}
+            />
+          ) : step === 'check' ? (
             <CheckStep
               situation={situation}
               thisMonth={thisMonth}
               isAssessed={isAssessed}
               onRefused={(found) => {
                 setRefused(found)
-                void navigate(`/tool?step=${stepOf(found[0]?.path ?? '') ?? 'route'}&then=check`)
+                void navigate(`/tool?step=${stepOf(found[0]?.path ?? '')}&then=check`)
               }}
               onMade={async (id) => {
                 // Another tab may have changed the answers meanwhile: those are not assessed.
                 change((now) => (now.answers === answers ? { ...now, assessed: { id, month: thisMonth } } : now))
                 await navigate(resultPath(id))
               }}
-            />
+            >
+              {early && <EarlyNotice answer={early} then="check" />}
+            </CheckStep>
           ) : (
-            <StepForm key={step} step={step} afterwards={afterwards} onSubmit={submit} />
+            <StepForm key={step} step={step} afterwards={afterwards} onSubmit={submit}>
+              {early && <EarlyNotice answer={early} then={nameOf(early) === told ? (afterwards ?? step) : null} />}
+            </StepForm>
           )}
           <FormTools
             onStartAgain={() => {
               startAgain()
+              setTold(null)
               void navigate('/tool?step=route')
             }}
           />
@@ -122,7 +151,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
  * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is.
  */
-function useFocusOnStep(step: FormStep, vainTries: number) {
+function useFocusOnStep(step: FormStep | 'answer', vainTries: number) {
   const { state } = useLocation()
   const place = `${step} ${vainTries}`
   const settledAt = useRef(place)

@@ -3,12 +3,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/button.tsx'
 import { formatWhole } from '../../../dates-and-money.ts'
+import classes from '../../dialog/charge.module.css'
 import frame from '../../dialog/dialog.module.css'
 import { LazyDialog } from '../../dialog/lazy-dialog.tsx'
 import BuyPack from '../../payments/buy-pack.tsx'
 import { useMe } from '../../session/use-me.ts'
-import classes from './charge-dialog.module.css'
+import type { Situation } from '../answers/field.ts'
 import { Notice } from './notice.tsx'
+import { OpenQuestions } from './open-questions.tsx'
 import { failureKey, isOutOfCredits } from './use-assessment-request.ts'
 import type { Wording } from './wording.ts'
 
@@ -20,6 +22,7 @@ export type FreeOfCharge = { noEstimate: NoEstimateReason } | { assessedBefore: 
 
 interface ConfirmDialogProps {
   isOpen: boolean
+  situation: Situation
   route: RouteId | null
   free: FreeOfCharge
   isSending: boolean
@@ -30,7 +33,7 @@ interface ConfirmDialogProps {
 
 /** What it costs, what is left afterwards and what is stored: all of it before the click. */
 export function ChargeDialog(props: ConfirmDialogProps) {
-  const { isOpen, route, free, isSending, failure, onConfirm, onClose } = props
+  const { isOpen, situation, route, free, isSending, failure, onConfirm, onClose } = props
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const me = useMe()
@@ -59,6 +62,7 @@ export function ChargeDialog(props: ConfirmDialogProps) {
       ) : (
         <>
           <Cost free={free} credits={credits} hasFailed={me.isError} wording={wording} />
+          {!free && <OpenQuestions situation={situation} />}
           <section aria-labelledby="stored" className={classes.stored}>
             <h2 id="stored" className={classes.heading}>
               {t('confirm.stored_title')}
@@ -130,7 +134,6 @@ function Cost({
           </div>
         </dl>
       )}
-      {!free && <p className={classes.small}>{t('confirm.rests_on')}</p>}
     </section>
   )
 }

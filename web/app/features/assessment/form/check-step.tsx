@@ -1,6 +1,6 @@
 import { dated, type Month, profileProblems } from '@settlesg/contract'
 import { questionOf } from '@settlesg/model'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { useDialogOpening } from '../../dialog/lazy-dialog.tsx'
@@ -11,7 +11,6 @@ import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
 import classes from './check-step.module.css'
 import { Notice } from './notice.tsx'
-import { RouteNotice } from './route-notice.tsx'
 import { useAssessmentRequest } from './use-assessment-request.ts'
 
 interface CheckStepProps {
@@ -20,13 +19,15 @@ interface CheckStepProps {
   thisMonth: Month
   /** Exactly these answers have been assessed before. */
   isAssessed: boolean
+  /** What is to be told above the answers. */
+  children: ReactNode
   /** Leads to the result; settled once the page is there. */
   onMade: (assessmentId: string) => Promise<void>
   onRefused: (problems: AnswerProblem[]) => void
 }
 
 /** The last step: all answers to check, the warning about false statements, and the way to the result. */
-export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused }: CheckStepProps) {
+export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, onRefused }: CheckStepProps) {
   const { t } = useTranslation(['form', 'model'])
   const [isAsking, setIsAsking] = useState(false)
   const { isOpening, openOnceHere } = useDialogOpening()
@@ -43,7 +44,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
 
   return (
     <>
-      <RouteNotice situation={situation} />
+      {children}
       <CheckAnswers situation={situation} />
       <Notice kind="warning" title={t('check.warning_title')}>
         <p>{t('check.warning')}</p>
@@ -52,12 +53,13 @@ export function CheckStep({ situation, thisMonth, isAssessed, onMade, onRefused 
         <Button size="lg" isOpening={isOpening} onClick={() => openOnceHere(() => setIsAsking(true))}>
           {t('check.submit')}
         </Button>
-        <ButtonLink to="/tool?step=history" look="outline" size="lg">
+        <ButtonLink to="/tool?step=family" look="outline" size="lg">
           {t('back')}
         </ButtonLink>
       </div>
       <ChargeDialog
         isOpen={isAsking}
+        situation={situation}
         route={question?.route ?? null}
         free={free}
         isSending={request.isSending}

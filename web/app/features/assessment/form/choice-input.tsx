@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './choice-input.module.css'
 import controls from './control.module.css'
@@ -18,39 +19,74 @@ interface ChoiceProps {
   onChange: (value: string | undefined) => void
 }
 
-/** Short options stand in a row, many in two columns where there is room. */
-const columnsFor = (options: readonly Option[]) =>
-  options.every(({ text }) => text.length <= 12) ? 'row' : options.length > 6 ? 'two' : undefined
+/** How wide a text is in Latin letters; a Chinese character takes the room of two. */
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
 
-/** Options all in sight, each a row that can be pressed as a whole. */
-export function RadioChoice({ control, options, value, clearable, label, onChange }: ChoiceProps) {
+/** Short options stand in a row, many in two columns where there is room. */
+const columnsFor = (options: readonly Option[], more = 0) =>
+  options.every(({ text }) => widthOf(text) <= 12) ? 'row' : options.length + more > 6 ? 'two' : undefined
+
+interface RadioProps extends ChoiceProps {
+  /** Less usual options, behind one that says `another`. */
+  others?: readonly Option[]
+  another?: string | undefined
+}
+
+/** Options in sight, each a row that can be pressed as a whole; less usual ones when "another" is chosen. */
+export function RadioChoice({ control, options, others = [], another, ...props }: RadioProps) {
+  const { value, clearable, label, onChange } = props
   const { t } = useTranslation(['form', 'model'])
+  const [isOpen, setIsOpen] = useState(false)
   const { id, ...described } = control
+  const isOther = others.some((option) => option.value === value)
+  const choose = (next: string | undefined, opens = false) => {
+    setIsOpen(opens)
+    onChange(next)
+  }
+  const radio = ({ value: own, text }: Option, index?: number) => (
+    <label key={own} className={classes.option}>
+      <input
+        type="radio"
+        id={index === 0 ? id : undefined}
+        name={id}
+        value={own}
+        checked={value === own}
+        onChange={() => choose(own, index === undefined)}
+        {...described}
+      />
+      <span>{text}</span>
+    </label>
+  )
   return (
     <>
-      <div className={classes.options} data-columns={columnsFor(options)}>
-        {options.map((option, index) => (
-          <label key={option.value} className={classes.option}>
+      <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
+        {options.map(radio)}
+        {others.length > 0 && (
+          <label className={classes.option}>
             <input
               type="radio"
-              id={index === 0 ? id : undefined}
               name={id}
-              value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
+              value=""
+              checked={isOpen && !isOther}
+              onChange={() => choose(undefined, true)}
               {...described}
             />
-            <span>{option.text}</span>
+            <span>{another}</span>
           </label>
-        ))}
+        )}
       </div>
+      {(isOpen || isOther) && (
+        <div className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
+          {others.map((option) => radio(option))}
+        </div>
+      )}
       {clearable && value !== undefined && (
         <button
           type="button"
           className={classes.clear}
           aria-label={t('clear_answer', { label })}
           onClick={() => {
-            onChange(undefined)
+            choose(undefined)
             document.getElementById(id)?.focus()
           }}
         >
@@ -87,11 +123,13 @@ interface SetProps {
   value: readonly string[] | undefined
   /** The option of the list that excludes the others; without one, an extra choice stands for the empty set. */
   noneOption: string | undefined
+  /** What that extra choice is called, if not "None of these". It comes first, as the usual answer. */
+  noneText?: string
   onChange: (value: string[] | undefined) => void
 }
 
 /** Any number of options, or none of them: "none" is said, so that it is not mistaken for a question overlooked. */
-export function SetChoice({ control, options, value, noneOption, onChange }: SetProps) {
+export function SetChoice({ control, options, value, noneOption, noneText, onChange }: SetProps) {
   const { t } = useTranslation(['form', 'model'])
   const { id, ...described } = control
   const toggle = (option: string, isOn: boolean) => {
@@ -101,11 +139,23 @@ export function SetChoice({ control, options, value, noneOption, onChange }: Set
   }
   return (
     <div className={classes.options}>
+      {noneOption === undefined && (
+        <label className={classes.option}>
+          <input
+            type="checkbox"
+            id={id}
+            checked={value?.length === 0}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : undefined)}
+            {...described}
+          />
+          <span>{noneText ?? t('none_of_these')}</span>
+        </label>
+      )}
       {options.map((option, index) => (
         <label key={option.value} className={classes.option}>
           <input
             type="checkbox"
-            id={index === 0 ? id : undefined}
+            id={index === 0 && noneOption !== undefined ? id : undefined}
             checked={value?.includes(option.value) ?? false}
             onChange={({ currentTarget }) => toggle(option.value, currentTarget.checked)}
             {...described}
@@ -113,17 +163,6 @@ export function SetChoice({ control, options, value, noneOption, onChange }: Set
           <span>{option.text}</span>
         </label>
       ))}
-      {noneOption === undefined && (
-        <label className={classes.option}>
-          <input
-            type="checkbox"
-            checked={value?.length === 0}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : undefined)}
-            {...described}
-          />
-          <span>{t('none_of_these')}</span>
-        </label>
-      )}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { NumberInput } from './number-input.tsx'
 import { PlanInput } from './plan-input.tsx'
 import { Question } from './question.tsx'
 import { RowsInput } from './rows-input.tsx'
-import { labelOf, optionText, type Wording } from './wording.ts'
+import { anotherText, labelOf, optionText, type Wording } from './wording.ts'
 
 /** More options than this stand in a list that opens. */
 const mostInSight = 6
@@ -27,11 +27,26 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
     case 'choice': {
       const options = optionsOf(wording, field, situation)
       const chosen = typeof value === 'string' ? value : undefined
-      const isLong = options.length > mostInSight && path !== 'route.pass'
-      const Choice = isLong ? ListChoice : RadioChoice
+      const { usual } = field
+      if (usual === undefined && options.length > mostInSight)
+        return (
+          <Question field={field} path={path}>
+            {(control) => <ListChoice control={control} options={options} value={chosen} {...choice} />}
+          </Question>
+        )
+      const inSight = usual?.flatMap((value) => options.filter((option) => option.value === value)) ?? options
       return (
-        <Question field={field} path={path} several={!isLong}>
-          {(control) => <Choice control={control} options={options} value={chosen} {...choice} />}
+        <Question field={field} path={path} several>
+          {(control) => (
+            <RadioChoice
+              control={control}
+              options={inSight}
+              others={options.filter((option) => !inSight.includes(option))}
+              another={usual && anotherText(wording, field.wording)}
+              value={chosen}
+              {...choice}
+            />
+          )}
         </Question>
       )
     }
@@ -75,12 +90,31 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
           {(control) => <MonthInput control={control} value={value} onChange={change} />}
         </Question>
       )
-    case 'number':
+    case 'number': {
+      const { choices } = field
+      if (choices !== undefined)
+        return (
+          <Question field={field} path={path} several>
+            {(control) => (
+              <RadioChoice
+                {...choice}
+                control={control}
+                options={numbersOf(field).map((number) => ({
+                  value: String(number),
+                  text: optionText(wording, choices, String(number)),
+                }))}
+                value={value === undefined ? undefined : String(value)}
+                onChange={(next) => change(next === undefined ? undefined : Number(next))}
+              />
+            )}
+          </Question>
+        )
       return (
         <Question field={field} path={path}>
           {(control) => <NumberInput control={control} field={field} value={value} onChange={change} />}
         </Question>
       )
+    }
     case 'text':
       return (
         <Question field={field} path={path}>
@@ -100,6 +134,9 @@ export function FieldControl({ field, path }: { field: Field | RowField; path: A
       return <DocumentsInput field={field} />
   }
 }
+
+const numbersOf = ({ min, max }: { min: number; max: number }) =>
+  Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 const optionsOf = (wording: Wording, field: ChoiceField | SetField, situation: Situation) =>
   (('optionsNow' in field && field.optionsNow?.(situation)) || field.options).map((value) => ({

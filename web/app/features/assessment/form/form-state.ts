@@ -10,6 +10,8 @@ export interface FormState {
   thisMonth: Month
   /** The problems that are shown now. */
   problems: readonly AnswerProblem[]
+  /** Where every question may be left out, none is marked as optional. */
+  isAllOptional?: boolean
   answer: (path: AnswerPath, value: unknown) => void
 }
 

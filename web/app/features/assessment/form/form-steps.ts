@@ -1,11 +1,14 @@
-import { type AnswerProblem, stepOf } from '../answers/problems.ts'
+import { stepOf } from '../answers/form-questions.ts'
+import type { AnswerProblem } from '../answers/problems.ts'
 import { type FormStep, formSteps } from '../draft/draft.ts'
 
 const place = (step: FormStep) => formSteps.indexOf(step)
 
 export const isBefore = (step: FormStep, other: FormStep): boolean => place(step) < place(other)
-export const stepAfter = (step: FormStep): FormStep => formSteps[place(step) + 1] ?? 'check'
-export const stepBefore = (step: FormStep): FormStep | null => formSteps[place(step) - 1] ?? null
+/** The steps that come by themselves: `more` is only gone to. */
+const way = formSteps.filter((step) => step !== 'more')
+export const stepAfter = (step: FormStep): FormStep => way.find((one) => isBefore(step, one)) ?? 'check'
+export const stepBefore = (step: FormStep): FormStep | null => way.findLast((one) => isBefore(one, step)) ?? null
 export const further = (step: FormStep, other: FormStep): FormStep => (isBefore(step, other) ? other : step)
 
 /**
@@ -15,6 +18,6 @@ export const further = (step: FormStep, other: FormStep): FormStep => (isBefore(
 export function stepToShow(asked: string | null, reached: FormStep, problems: readonly AnswerProblem[]): FormStep {
   const wanted = formSteps.find((step) => step === asked) ?? reached
   const [first] = problems
-  const unfinished = first ? (stepOf(first.path) ?? 'route') : 'check'
+  const unfinished = first ? stepOf(first.path) : 'check'
   return formSteps.find((step) => step === wanted || step === reached || step === unfinished) ?? 'route'
 }

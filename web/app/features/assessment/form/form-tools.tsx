@@ -6,11 +6,10 @@ import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
 import { useOpening } from '../../loading/use-opening.ts'
 import classes from './form-tools.module.css'
-import { UseMark } from './question.tsx'
 
 const example = lazyScript(() => import('../example/example-dialog.tsx'))
 
-/** Below every step: what the marks mean, an example of a result, and the way to an empty form. */
+/** Below every step: where the answers are kept, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
   const { t } = useTranslation(['form', 'model'])
   const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
@@ -25,13 +24,6 @@ export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
   const close = () => setOpened(null)
   return (
     <aside className={classes.tools}>
-      <details className={classes.marks}>
-        <summary>{t('about_marks')}</summary>
-        <p className={classes.list}>
-          <UseMark use="estimate" /> <UseMark use="eligibility" /> <UseMark use="advice" />
-        </p>
-        <p>{t('about_marks_text')}</p>
-      </details>
       <p>{t('kept_here')}</p>
       <p className={classes.actions}>
         <button type="button" aria-busy={toExample.isOpening} onClick={() => toExample.openOnceHere(showExample)}>

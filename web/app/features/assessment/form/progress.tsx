@@ -4,13 +4,22 @@ import { type FormStep, formSteps } from '../draft/draft.ts'
 import { isBefore } from './form-steps.ts'
 import classes from './progress.module.css'
 
+interface ProgressProps {
+  /** None while the answer is told. */
+  step: FormStep | null
+  furthest: FormStep
+  /** There are answers that the form no longer asks for. */
+  hasMore: boolean
+}
+
 /** Where the person stands among the steps, and the way back to those already answered. */
-export function Progress({ step, furthest }: { step: FormStep; furthest: FormStep }) {
+export function Progress({ step, furthest, hasMore }: ProgressProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
     <nav aria-label={t('progress_label')} className={classes.progress}>
       <ol className={classes.steps}>
         {formSteps.map((one) => {
+          if (one === 'more' && !hasMore && step !== 'more') return null
           const isOpen = one === furthest || isBefore(one, furthest)
           const title = t(`step.${one}.title`)
           return (

@@ -1,5 +1,4 @@
-import type { Use } from '@settlesg/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AnswerPath } from '../answers/answers.ts'
 import type { Field, RowField } from '../answers/field.ts'
@@ -24,17 +23,19 @@ export interface ControlProps {
   'aria-invalid': true | undefined
 }
 
-/** A question: its label, whether it must be answered, what it is for and why we ask, its control, its problem. */
+/** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
-  const { situation, problems } = useFormState()
+  const { situation, problems, isAllOptional = false } = useFormState()
   const wording = useTranslation(['form', 'model'])
+  const [showsWhy, setShowsWhy] = useState(false)
   const id = controlId(path)
   const problem = problems.find((one) => one.path === path)
   const isCell = path !== field.path
   const hasWhy = !isCell || field.explained === true
   const describedBy =
-    [hasWhy && `${id}-why`, field.hinted && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') ||
-    undefined
+    [hasWhy && showsWhy && `${id}-why`, field.hinted && `${id}-hint`, problem && `${id}-problem`]
+      .filter(Boolean)
+      .join(' ') || undefined
   const control: ControlProps = {
     id,
     'aria-describedby': describedBy,
@@ -43,20 +44,28 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const label = (
     <>
       {labelOf(wording, path)}
-      {isRequired(field, situation) && <span className={classes.required}>{wording.t('required')}</span>}
+      {!isCell && !isAllOptional && !isRequired(field, situation) && (
+        <span className={classes.optional}>{wording.t('optional')}</span>
+      )}
     </>
+  )
+  const whyMark = hasWhy && (
+    <button
+      type="button"
+      className={classes.whyMark}
+      aria-expanded={showsWhy}
+      aria-label={wording.t('why_mark', { label: labelOf(wording, path) })}
+      onClick={() => setShowsWhy(!showsWhy)}
+    >
+      ?
+    </button>
   )
   const below = (
     <>
-      {hasWhy && (
-        <div className={classes.about}>
-          <p id={`${id}-why`} className={classes.why}>
-            {whyOf(wording, path)}
-          </p>
-          {[field.use].flat().map((use) => (
-            <UseMark key={use} use={use} />
-          ))}
-        </div>
+      {hasWhy && showsWhy && (
+        <p id={`${id}-why`} className={classes.why}>
+          {whyOf(wording, path)}
+        </p>
       )}
       {field.hinted && (
         <p id={`${id}-hint`} className={classes.hint}>
@@ -73,28 +82,23 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
   if (several)
     return (
-      <fieldset className={className} aria-describedby={describedBy}>
-        <legend className={classes.label}>{label}</legend>
-        {below}
-        {children(control)}
-      </fieldset>
+      <div className={className}>
+        {whyMark}
+        <fieldset className={classes.several} aria-describedby={describedBy}>
+          <legend className={classes.label}>{label}</legend>
+          {below}
+          {children(control)}
+        </fieldset>
+      </div>
     )
   return (
     <div className={className}>
+      {whyMark}
       <label className={classes.label} htmlFor={id}>
         {label}
       </label>
       {below}
       {children(control)}
     </div>
-  )
-}
-
-export function UseMark({ use }: { use: Use }) {
-  const { t } = useTranslation(['form', 'model'])
-  return (
-    <span className={classes.use} data-use={use}>
-      {t(`use.${use}`)}
-    </span>
   )
 }

@@ -4,10 +4,11 @@ import { Button } from '../../../components/button.tsx'
 import { type AnswerPath, answerAt } from '../answers/answers.ts'
 import type { RowField, RowsField } from '../answers/field.ts'
 import { shownRowFields } from '../answers/relevance.ts'
+import { RadioChoice } from './choice-input.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
 import { Question } from './question.tsx'
 import classes from './rows-input.module.css'
-import { addText, entryName, rowName } from './wording.ts'
+import { addText, entryName, labelOf, rowName, rowsChoiceText } from './wording.ts'
 
 interface RowsInputProps {
   field: RowsField
@@ -15,7 +16,10 @@ interface RowsInputProps {
   children: (cell: RowField, path: AnswerPath) => ReactNode
 }
 
-/** A list to add to and take from. The focus goes into a new row, and to the add button when a row is gone. */
+/**
+ * A list to add to and take from; where "none" is an answer of its own, that is asked first. The focus goes into a new
+ * row, and back to the question when a row is gone.
+ */
 export function RowsInput({ field, children }: RowsInputProps) {
   const { situation, answer } = useFormState()
   const wording = useTranslation(['form', 'model'])
@@ -30,6 +34,14 @@ export function RowsInput({ field, children }: RowsInputProps) {
   const stored = answerAt(situation.answers, field.path)
   const rows: readonly unknown[] = Array.isArray(stored) ? stored : []
   const isFull = rows.length >= field.most
+  const asksFirst = field.none === 'empty'
+  // What was typed comes back when "none" was only a slip.
+  const left = useRef<readonly unknown[]>([{}])
+  const choose = (choice: string | undefined) => {
+    if (rows.length > 0) left.current = rows
+    answer(field.path, choice === undefined ? undefined : choice === 'some' ? left.current : [])
+    if (choice === 'some' && left.current.length === 1) setHappened({ text: '', focusOn: 'new_row' })
+  }
   const add = () => {
     answer(field.path, [...rows, {}])
     setHappened({ text: t('row_added', nameAndNumber(rows.length)), focusOn: 'new_row' })
@@ -43,8 +55,21 @@ export function RowsInput({ field, children }: RowsInputProps) {
 
   return (
     <Question field={field} path={field.path} several>
-      {() => (
+      {(control) => (
         <>
+          {asksFirst && (
+            <RadioChoice
+              control={control}
+              options={(['none', 'some'] as const).map((value) => ({
+                value,
+                text: rowsChoiceText(wording, field.path, value),
+              }))}
+              value={Array.isArray(stored) ? (rows.length > 0 ? 'some' : 'none') : undefined}
+              clearable={false}
+              label={labelOf(wording, field.path)}
+              onChange={choose}
+            />
+          )}
           {rows
             .map((row, index) => ({ row, index, path: `${field.path}.${index}` }))
             .map(({ row, index, path }) => (
@@ -55,17 +80,19 @@ export function RowsInput({ field, children }: RowsInputProps) {
               >
                 <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
                 <div className={classes.cells}>
-                  {shownRowFields(field.row, row, situation).map((cell) => (
-                    <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
-                  ))}
+                  {shownRowFields(field.row, row, situation)
+                    .filter(({ apart }) => !apart)
+                    .map((cell) => (
+                      <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
+                    ))}
                 </div>
                 <button type="button" className={classes.remove} onClick={() => remove(index)}>
                   {t('remove_row', nameAndNumber(index))}
                 </button>
               </fieldset>
             ))}
-          {!isFull && (
-            <Button id={controlId(field.path)} look="outline" onClick={add}>
+          {!isFull && !(asksFirst && rows.length === 0) && (
+            <Button id={asksFirst ? undefined : controlId(field.path)} look="outline" onClick={add}>
               {addText(wording, field.path)}
             </Button>
           )}

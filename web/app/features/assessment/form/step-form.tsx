@@ -1,29 +1,36 @@
-import type { ProfileStep } from '@settlesg/contract'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
-import { shownFields } from '../answers/relevance.ts'
+import { applicantsField } from '../answers/applicants.ts'
+import type { Field } from '../answers/field.ts'
+import { questionsOf } from '../answers/form-questions.ts'
+import { gatesField } from '../answers/gates.ts'
+import type { QuestionStep } from '../answers/steps.ts'
 import type { FormStep } from '../draft/draft.ts'
+import { ApplicantsInput } from './applicants-input.tsx'
 import { FieldControl } from './field-control.tsx'
 import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
+import { GatesInput } from './gates-input.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
-import { RouteNotice } from './route-notice.tsx'
 import classes from './step-form.module.css'
 import { groupText } from './wording.ts'
 
 interface StepFormProps {
-  step: ProfileStep
+  step: QuestionStep
   /** Where the person goes afterwards, if not to the next step: back to "check your answers", mostly. */
   afterwards: FormStep | null
   onSubmit: () => void
+  /** What is to be told below the questions. */
+  children: ReactNode
 }
 
 /** One step: its questions, and the way on and back. */
-export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
-  const { situation, problems } = useFormState()
+export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps) {
+  const { situation, thisMonth, problems } = useFormState()
   const { t } = useTranslation(['form', 'model'])
-  const before = afterwards === 'check' ? afterwards : stepBefore(step)
+  const endsAtCheck = afterwards === 'check' || step === 'more'
+  const before = endsAtCheck ? 'check' : stepBefore(step)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()
@@ -32,8 +39,8 @@ export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
     <form noValidate onSubmit={submit} className={classes.form}>
       <ProblemSummary problems={problems} />
       <div className={classes.questions}>
-        {grouped(shownFields(step, situation)).map(({ group, members }) => {
-          const questions = members.map((field) => <FieldControl key={field.path} field={field} path={field.path} />)
+        {grouped(questionsOf(step, situation, thisMonth)).map(({ group, members }) => {
+          const questions = members.map((field) => <FormQuestion key={field.path} field={field} />)
           return group ? (
             <Group key={group} name={group}>
               {questions}
@@ -42,11 +49,11 @@ export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
             <Fragment key={members[0]?.path}>{questions}</Fragment>
           )
         })}
-        {step === 'route' && <RouteNotice situation={situation} />}
+        {children}
       </div>
       <div className={classes.actions}>
         <Button type="submit" size="lg">
-          {t(afterwards === 'check' ? 'save_change' : 'continue')}
+          {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>
         {before && (
           <ButtonLink to={`/tool?step=${before}`} look="outline" size="lg">
@@ -56,6 +63,13 @@ export function StepForm({ step, afterwards, onSubmit }: StepFormProps) {
       </div>
     </form>
   )
+}
+
+/** Two questions have several answers behind them; every other one is its own field. */
+function FormQuestion({ field }: { field: Field }) {
+  if (field === gatesField) return <GatesInput />
+  if (field === applicantsField) return <ApplicantsInput />
+  return <FieldControl field={field} path={field.path} />
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {

@@ -4,11 +4,15 @@ import type { AnswerProblem } from '../answers/problems.ts'
 import { type FormStep, formSteps } from '../draft/draft.ts'
 import { isBefore, stepToShow } from './form-steps.ts'
 
+/** The address of the answer that is told before all questions are answered. */
+const answerStep = 'answer'
+export const answerPath = (then: FormStep): string => `/tool?step=${answerStep}&then=${then}`
+
 /**
  * The step in the address, as far as the answers allow it, and the step to go to afterwards (`then` in the address). It is settled
  * when the address changes, not with every answer: a step never changes while the person is working on it.
  */
-export function useShownStep(reached: FormStep, problems: readonly AnswerProblem[]) {
+export function useShownStep(reached: FormStep, problems: readonly AnswerProblem[], hasAnswer: boolean) {
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -23,12 +27,13 @@ export function useShownStep(reached: FormStep, problems: readonly AnswerProblem
   }
 
   const { step } = shown
+  const showsAnswer = asked === answerStep && hasAnswer
   useEffect(() => {
-    if (shown.asked !== asked || asked === step) return
-    const then = asked ?? reached
+    if (showsAnswer || shown.asked !== asked || asked === step) return
+    const then = asked === answerStep ? step : (asked ?? reached)
     const rest = then === step ? '' : `&then=${then}`
     void navigate(`/tool?step=${step}${rest}`, { replace: true, state })
-  }, [asked, shown.asked, step, reached, navigate, state])
+  }, [asked, shown.asked, step, reached, showsAnswer, navigate, state])
 
-  return { step, afterwards: formSteps.find((one) => one === search.get('then')) ?? null }
+  return { step, showsAnswer, afterwards: formSteps.find((one) => one === search.get('then')) ?? null }
 }

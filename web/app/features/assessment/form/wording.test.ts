@@ -2,16 +2,21 @@ import { profileRules } from '@settlesg/contract'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { textNamed } from '../../../i18n/text-named.ts'
+import { applicantsField } from '../answers/applicants.ts'
 import type { Field, RowField } from '../answers/field.ts'
 import { allFields } from '../answers/fields.ts'
+import { gatesField } from '../answers/gates.ts'
 import {
   addText,
+  anotherText,
+  answeredText,
   entryName,
   groupText,
   hintOf,
   labelOf,
   optionText,
   problemText,
+  rowsChoiceText,
   unitText,
   type Wording,
   whyOf,
@@ -34,12 +39,16 @@ function textsOf(wording: Wording, field: Field | RowField, path: string): strin
     ...(kind === 'choice' || kind === 'set'
       ? field.options.map((option) => optionText(wording, field.wording, option))
       : []),
+    ...(kind === 'choice' && field.usual ? [anotherText(wording, field.wording)] : []),
     ...(kind === 'number' ? [unitText(wording, field.unit)] : []),
     problemText(wording, { path, key: kind === 'number' ? `missing_number.${field.unit}` : `missing.${kind}` }),
     ...(kind === 'rows'
       ? [
           entryName(wording, path),
           addText(wording, path),
+          ...(field.none === 'empty'
+            ? [rowsChoiceText(wording, path, 'none'), rowsChoiceText(wording, path, 'some')]
+            : []),
           ...field.row.flatMap((cell) => textsOf(wording, cell, `${path}.${cell.path}`)),
         ]
       : []),
@@ -47,12 +56,14 @@ function textsOf(wording: Wording, field: Field | RowField, path: string): strin
 }
 
 /** For a missing text i18next returns its key. */
-const isMissing = (text: string) => /(field|option|group|problem|route|unit)\.[\w.]+/.test(text)
+const isMissing = (text: string) => /(field|option|another|group|problem|route|unit)\.[\w.]+/.test(text)
 
 describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
   it(`every question, option, row and problem of the form has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
-    const texts = allFields.flatMap((field) => textsOf(wordingIn(language), field, field.path))
+    const texts = [...allFields, gatesField, applicantsField].flatMap((field) =>
+      textsOf(wordingIn(language), field, field.path),
+    )
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter(isMissing)).toEqual([])
   })
@@ -64,6 +75,12 @@ describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
     )
     expect(texts.filter(isMissing)).toEqual([])
   })
+})
+
+it('behind a question that is named with its answer stands no colon, behind a name one', () => {
+  expect(answeredText(wordingIn('zh'), '是否曾经改名？', '是')).toBe('是否曾经改名？是')
+  expect(answeredText(wordingIn('zh'), '月薪', 'S$5,000')).toBe('月薪：S$5,000')
+  expect(answeredText(wordingIn('en'), 'Did you change it?', 'Yes')).toBe('Did you change it? Yes')
 })
 
 it('the check for missing form texts finds a missing one', () => {

@@ -28,12 +28,19 @@ export const entryName = (wording: Wording, path: AnswerPath): string =>
 /** What adds an entry to a list. */
 export const addText = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.add`)
 
+/** What answers whether a list has entries at all: "No children", "I have children". */
+export const rowsChoiceText = (wording: Wording, path: AnswerPath, choice: 'none' | 'some'): string =>
+  textNamed(wording.i18n, `${textsOf(path)}.${choice}`)
+
 /** One entry of a list by its name and number: "Child 2". */
 export const rowName = (wording: Wording, path: AnswerPath, index: number): string =>
   wording.t('row', { name: entryName(wording, path), number: index + 1 })
 
 export const optionText = (wording: Wording, name: string, option: string): string =>
   textNamed(wording.i18n, name === 'route' ? `model:route.${option}` : `form:option.${name}.${option}`)
+
+/** The option behind which the less usual ones stand: "Another pass". */
+export const anotherText = (wording: Wording, name: string): string => textNamed(wording.i18n, `form:another.${name}`)
 
 /** The heading of questions that follow one another, and the line under it. */
 export const groupText = (wording: Wording, group: string, part: 'title' | 'about'): string =>
@@ -87,13 +94,15 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
       return month ? formatMonth(month, language) : String(answer)
     }
     case 'number':
-      return numberText(wording, field.unit, answer)
+      return field.choices === undefined
+        ? numberText(wording, field.unit, answer)
+        : optionText(wording, field.choices, String(answer))
     case 'text':
       return String(answer)
     case 'set': {
       const chosen = Array.isArray(answer) ? answer : []
       return chosen.length > 0
-        ? chosen.map((option) => optionText(wording, field.wording, String(option))).join(listMark(language))
+        ? chosen.map((option) => optionText(wording, field.wording, String(option))).join(t('list_mark'))
         : t('none_of_these')
     }
     case 'documents': {
@@ -106,7 +115,9 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
   }
 }
 
-const listMark = (language: string): string => (language.startsWith('zh') ? '、' : ', ')
+/** A question or a name with its answer; behind a question mark stands no colon. */
+export const answeredText = ({ t }: Wording, name: string, answers: string): string =>
+  t(/[?？]$/.test(name) ? 'check.row_asked' : 'check.row', { name, answers })
 
 /** One row in words: its answered cells, in order. */
 export function rowText(wording: Wording, field: RowsField, row: unknown, situation: Situation): string {
@@ -115,8 +126,36 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
       const text = answerText(wording, cell, answerAt(row, cell.path), situation)
       if (text === null) return []
       return cell.kind === 'yes_no' || cell.kind === 'month' || cell.kind === 'number'
-        ? [wording.t('check.row', { name: labelOf(wording, `${field.path}.${cell.path}`), answers: text })]
+        ? [answeredText(wording, labelOf(wording, `${field.path}.${cell.path}`), text)]
         : [text]
     })
-    .join(wording.i18n.language.startsWith('zh') ? '；' : '; ')
+    .join(wording.t('row_mark'))
+}
+
+/** Who may be on the application: "Your husband or wife", or a child as the person described it. */
+export const applicantText = (wording: Wording, situation: Situation, who: string): string =>
+  who === 'spouse' ? wording.t('applicant_spouse') : childText(wording, situation, Number(who))
+
+/** The same within a sentence: "your husband or wife". */
+export const applicantWithin = (wording: Wording, situation: Situation, who: string): string =>
+  who === 'spouse'
+    ? wording.t('within.applicant_spouse')
+    : childText(wording, situation, Number(who), wording.t('within.child'))
+
+/** A child in a few words: "Child, born Sep 2023, preschool". */
+export function childText(
+  wording: Wording,
+  { answers }: Situation,
+  index: number,
+  name = wording.t('child.name'),
+): string {
+  const { t, i18n } = wording
+  const child = answers.family.children?.[index]
+  const born = wholeMonth(child?.birth_month)
+  return [
+    name,
+    ...(born ? [t('child.born', { month: formatMonth(born, i18n.language) })] : []),
+    ...(child?.status && child.status !== 'foreign' ? [t(`child.status.${child.status}`)] : []),
+    ...(child?.school ? [t(`child.school.${child.school}`)] : []),
+  ].join(t('part_mark'))
 }

@@ -84,5 +84,6 @@ function useShownOutcome(assessmentId: string) {
     // An answer from before, still on its way, would put back what was there.
     await queries.cancelQueries({ queryKey })
     queries.setQueryData(queryKey, (before) => before && { ...before, outcome })
+    void queries.invalidateQueries({ queryKey: ['assessments', 'page'] })
   }
 }

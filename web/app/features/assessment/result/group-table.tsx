@@ -54,12 +54,13 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
   )
 }
 
-function GroupRow({ sum: { group, people, absent }, longest }: { sum: GroupSum; longest: number }) {
+function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum: GroupSum; longest: number }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <tr data-group={group}>
       <th scope="row">
         <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
+        {isAssumed && !absent && <span className={classes.assumed}>{t('groups.assumed')}</span>}
       </th>
       <td>
         {absent ? (

@@ -1,39 +1,49 @@
-import type { NoEstimateReason, Outlook } from '@settlesg/contract'
+import type { DatedProfile, NoEstimateReason, Outlook } from '@settlesg/contract'
 import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
-import { Section, SubHeading } from '../../../components/section.tsx'
+import { Section } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
-import classes from './no-estimate.module.css'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
+import { ruleVerdict } from './rule-verdict.ts'
 import { SourceMarks } from './source-marks.tsx'
+
+const advice = lazyScript(() => import('./advice.tsx'))
 
 interface NoEstimateProps {
   reason: NoEstimateReason
   outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
+  profile: DatedProfile | null
 }
 
 const sourcesOfKnown = new Map<string, readonly string[]>(Object.entries(knownInsteadSources))
 
-/** Why there is no range, in plain words, and what is known instead. */
-export function NoEstimate({ reason, outlook: { route, routes, sources } }: NoEstimateProps) {
+/** Why there is no range, in plain words, what is known instead, and what can be done all the same. */
+export default function NoEstimate({ reason, outlook, profile }: NoEstimateProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const isPr = routes.some(({ conditions }) =>
-    conditions.some(({ id, met }) => id === 'not_already_pr' && met === false),
-  )
+  const { route, sources } = outlook
+  const { key, standing } = ruleVerdict(outlook)
+  const isPr = key === 'already_pr'
+  const isUnsettled = reason === 'no_open_route' && standing === 'unknown'
   const known = `model:known_instead.${route}` as const
   return (
-    <div className={classes.frame}>
-      <Section title={t(`model:no_estimate.${reason}.title`)}>
-        <p>{isPr ? t('model:already_pr_note') : t(`model:no_estimate.${reason}.body`)}</p>
-        {route !== null && i18n.exists(known) && (
-          <>
-            <SubHeading>{t('known_instead')}</SubHeading>
-            <p>
-              {textNamed(i18n, known)}
-              <SourceMarks ids={sourcesOfKnown.get(route) ?? []} sources={sources} />
-            </p>
-          </>
-        )}
+    <>
+      <Section title={t(isPr ? 'no_estimate.pr' : 'no_estimate.why')}>
+        <p>
+          {isPr
+            ? t('model:already_pr_note')
+            : t(isUnsettled ? 'model:unsettled_note' : `model:no_estimate.${reason}.body`)}
+        </p>
       </Section>
-    </div>
+      {route !== null && i18n.exists(known) && (
+        <Section title={t('known_instead')}>
+          <p>
+            {textNamed(i18n, known)}
+            <SourceMarks ids={sourcesOfKnown.get(route) ?? []} sources={sources} />
+          </p>
+        </Section>
+      )}
+      {profile && <LazyPart script={advice} props={{ profile }} />}
+    </>
   )
 }

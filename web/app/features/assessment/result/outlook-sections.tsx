@@ -1,62 +1,49 @@
-import type { Outlook } from '@settlesg/contract'
-import { waitingSources } from '@settlesg/model'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { HeadingLevelProvider, Section } from '../../../components/section.tsx'
-import { textNamed } from '../../../i18n/text-named.ts'
-import { Basis } from './basis.tsx'
-import { EstimateRange } from './estimate-range.tsx'
-import { NoEstimate } from './no-estimate.tsx'
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { ReactNode } from 'react'
+import { PanelProvider } from '../../how-it-works/panel.tsx'
+import { LazyPart } from '../../loading/lazy-part.tsx'
+import { lazyScript } from '../../loading/lazy-script.ts'
+import { AnswerCard } from './answer-card.tsx'
+import { Folds } from './folds.tsx'
+import { NextSteps } from './next-steps.tsx'
+import { NotWeighed } from './not-weighed.tsx'
+import { OtherRoutes } from './other-routes.tsx'
 import classes from './outlook-sections.module.css'
 import { Reasons } from './reasons.tsx'
-import { Routes } from './routes.tsx'
-import { SourceList, SourceMarks } from './source-marks.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
-interface OutcomeProps {
+const noEstimate = lazyScript(() => import('./no-estimate.tsx'))
+
+export interface OutcomeProps {
   outlook: Outlook
-  /** Where its headings start; 3 inside a dialog, whose title is a heading itself. */
-  headingLevel?: 2 | 3
+  /** The answers that it was made from; null while they are on their way. */
+  profile: DatedProfile | null
+  /** The day from which the next steps count, YYYY-MM-DD. */
+  today: string
+  /** What makes the estimate sharper, where it can be. */
+  sharpen?: ReactNode
 }
 
-/** All that the model says, in this order: rule, range, basis, reasons, changes, limits, time, sources. */
-export function Outcome({ outlook, headingLevel = 2 }: OutcomeProps) {
-  const { t, i18n } = useTranslation(['result', 'model'])
-  const { estimate, no_estimate_reason, waiting, sources } = outlook
+/** All that the model says, the answer first: on a wide screen it stays in view beside the rest. */
+export function Outcome({ outlook, profile, today, sharpen }: OutcomeProps) {
+  const { estimate, no_estimate_reason: reason } = outlook
   return (
-    <HeadingLevelProvider value={headingLevel}>
+    <PanelProvider>
       <div className={classes.outcome}>
-        {no_estimate_reason && <NoEstimate reason={no_estimate_reason} outlook={outlook} />}
-        <Routes outlook={outlook} />
-        {estimate && (
-          <>
-            <EstimateRange estimate={estimate} />
-            <Basis estimate={estimate} outlook={outlook} />
-            <Reasons estimate={estimate} outlook={outlook} />
-            {outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
-            <Section title={t('model:limits_title')}>
-              <ul className={classes.limits}>
-                {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
-                  <li key={limit}>{limit}</li>
-                ))}
-              </ul>
-            </Section>
-          </>
-        )}
-        <Section title={t('waiting_title')}>
-          <p>
-            {textNamed(i18n, `model:waiting.${waiting.note}`)}
-            <SourceMarks ids={waitingSources} sources={sources} />
-          </p>
-        </Section>
-        <Section title={t('sources.title')}>
-          <SourceList sources={sources} />
-        </Section>
-        <p className={classes.independent}>
-          {t('model:independent')}{' '}
-          <Link to="/how-it-works#model">{t('version', { version: outlook.model_version })}</Link>
-        </p>
+        <div className={classes.answer}>
+          <AnswerCard outlook={outlook} />
+        </div>
+        <div className={classes.rest}>
+          {reason && <LazyPart script={noEstimate} props={{ reason, outlook, profile }} />}
+          <NotWeighed answers={outlook.not_weighed} />
+          {estimate && <Reasons outlook={outlook} />}
+          <OtherRoutes outlook={outlook} />
+          {estimate && outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
+          {sharpen}
+          {estimate && profile && <NextSteps outlook={outlook} profile={profile} today={today} />}
+          <Folds outlook={outlook} />
+        </div>
       </div>
-    </HeadingLevelProvider>
+    </PanelProvider>
   )
 }

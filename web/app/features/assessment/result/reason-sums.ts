@@ -9,8 +9,14 @@ import { groups } from '../../model/priors.ts'
 
 type Group = Reason['group']
 
-/** A question without an answer moves nothing; its ends say how far an answer could move the middle. */
-const isUnanswered = ({ value, low, high }: Reason): boolean => value === 0 && low < 0 && high > 0
+/**
+ * Which of these stand for a question without an answer. It counts as those answer who resemble the person. Results from
+ * before answers were named with their reasons tell by the value: there such a question moved nothing.
+ */
+function unansweredAmong(reasons: readonly Reason[]): (reason: Reason) => boolean {
+  const areNamed = reasons.some(({ answer }) => answer !== null)
+  return ({ answer, value, low, high }) => (areNamed ? answer === null : value === 0 && low < 0 && high > 0)
+}
 
 const isWeighed = ({ factor }: Reason) => factor !== 'not_weighed'
 const sumOf = (reasons: readonly Reason[]) => reasons.reduce((sum, { value }) => sum + value, 0)
@@ -34,9 +40,9 @@ export function movementOf({ base, mid }: Estimate, reasons: readonly Reason[]):
   return { from, to: mid, change: mid - from - limited, limited }
 }
 
-/** How much of the change rests on what is published to count or on a statistic, and how much on judgement alone. */
+/** How much of the change has a direction that is published or a statistic, and how much rests on judgement alone. */
 export function changeByBasis({ change }: Movement, reasons: readonly Reason[]): { named: number; judged: number } {
-  const isJudged = ({ basis }: Reason) => basis === 'judgement'
+  const isJudged = ({ direction_basis }: Reason) => direction_basis === 'judgement'
   const judgedValue = sumOf(reasons.filter(isJudged))
   const [named = 0, judged = 0] = roundedToSum([sumOf(reasons) - judgedValue, judgedValue], change)
   return { named, judged }
@@ -45,25 +51,40 @@ export function changeByBasis({ change }: Movement, reasons: readonly Reason[]):
 export interface GroupSum {
   group: Group
   people: number
-  /** Why there is nothing: no question of this route belongs to it, or none of them was answered. */
+  /** Why there is nothing: no question of this route belongs to it, or none was answered and so nothing counted. */
   absent: 'not_weighed' | 'not_answered' | null
+  /** Nothing of it was answered: what those answer who resemble the person is counted. */
+  isAssumed: boolean
 }
 
 /** The six groups in ICA's order; together they are the change. */
 export function groupSums({ change }: Movement, reasons: readonly Reason[]): GroupSum[] {
+  const isUnanswered = unansweredAmong(reasons)
   const sums = groups.map((group) => {
     const members = reasons.filter((reason) => reason.group === group)
-    return { group, value: sumOf(members), absent: whyAbsent(members.filter(isWeighed)) }
+    const weighed = members.filter(isWeighed)
+    return {
+      group,
+      value: sumOf(members),
+      absent: whyAbsent(weighed),
+      isAssumed: weighed.length > 0 && weighed.every(isUnanswered),
+    }
   })
+  function whyAbsent(weighed: readonly Reason[]): GroupSum['absent'] {
+    if (weighed.length === 0) return 'not_weighed'
+    return weighed.every((reason) => isUnanswered(reason) && reason.value === 0) ? 'not_answered' : null
+  }
   const people = roundedToSum(
     sums.filter(({ absent }) => !absent).map(({ value }) => value),
     change,
   )
-  return sums.map(({ group, absent }) => ({ group, absent, people: absent ? 0 : (people.shift() ?? 0) }))
+  return sums.map(({ group, absent, isAssumed }) => ({
+    group,
+    absent,
+    isAssumed,
+    people: absent ? 0 : (people.shift() ?? 0),
+  }))
 }
-
-const whyAbsent = (weighed: readonly Reason[]): GroupSum['absent'] =>
-  weighed.length === 0 ? 'not_weighed' : weighed.every(isUnanswered) ? 'not_answered' : null
 
 const byWeight = (one: Reason, other: Reason) => Math.abs(other.value) - Math.abs(one.value)
 const reach = ({ low, high }: Reason) => high - low
@@ -75,17 +96,20 @@ const worthNaming = 0.5
 
 /** The weightiest answers for, against, and of either direction. */
 export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
+  const isUnanswered = unansweredAmong(reasons)
   const heaviest = (direction: Reason['direction']) =>
     reasons
       .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
+      .filter((reason) => !isUnanswered(reason))
       .toSorted(byWeight)
       .slice(0, mostShown)
   return { up: heaviest('up'), down: heaviest('down'), either: heaviest('none') }
 }
 
-/** The open questions whose answers could move the middle most, by at least one person. */
-export const openQuestions = (reasons: readonly Reason[]): Reason[] =>
+/** The open questions of an older result whose answers could move the middle most, by at least one person. */
+export const openReasons = (reasons: readonly Reason[]): Reason[] =>
   reasons
-    .filter((reason) => isUnanswered(reason) && Math.max(-reason.low, reason.high) >= 1)
+    .filter(unansweredAmong(reasons))
+    .filter(({ low, high }) => Math.max(-low, high) >= 1)
     .toSorted((one, other) => reach(other) - reach(one))
     .slice(0, mostShown)

@@ -1,25 +1,14 @@
-import type { Estimate, Outlook, Reason } from '@settlesg/contract'
-import { bases } from '@settlesg/contract/statements'
-import type { TFunction } from 'i18next'
+import type { Outlook, Reason } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Section, SubHeading } from '../../../components/section.tsx'
-import { textNamed } from '../../../i18n/text-named.ts'
-import { priorPath } from '../../model/priors.ts'
-import { Tag } from '../../model/tag.tsx'
-import { GroupTable } from './group-table.tsx'
-import { signedPeople } from './people.ts'
-import { leadingReasons, openQuestions } from './reason-sums.ts'
+import { ReasonLine } from './reason-line.tsx'
+import { leadingReasons } from './reason-sums.ts'
 import classes from './reasons.module.css'
-import { SourceMarks } from './source-marks.tsx'
 
-interface ReasonsProps {
-  estimate: Estimate
-  outlook: Pick<Outlook, 'reasons' | 'route' | 'sources'>
-}
+type ReasonsOutlook = Pick<Outlook, 'reasons' | 'sources'>
 
-/** What speaks for and against, all of it added up, and what was left open. */
-export function Reasons({ estimate, outlook }: ReasonsProps) {
+/** What speaks for and against, as sentences about the person's own answers, the weightiest first. */
+export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   const { t } = useTranslation(['result', 'model'])
   const { reasons } = outlook
   // A result from before the model weighed answers.
@@ -29,108 +18,45 @@ export function Reasons({ estimate, outlook }: ReasonsProps) {
         <p>{t('reasons.none')}</p>
       </Section>
     )
-  const leading = leadingReasons(reasons)
-  const open = openQuestions(reasons)
-  const shown = [...leading.up, ...leading.down, ...leading.either, ...open]
+  const { up, down } = leadingReasons(reasons)
   return (
     <Section title={t('reasons.title')}>
-      <p>{t('reasons.about')}</p>
-      <ul className={classes.tags}>
-        {bases
-          .filter((basis) => shown.some((reason) => reason.basis === basis))
-          .map((basis) => (
-            <li key={basis}>
-              <Tag basis={basis} />
-            </li>
-          ))}
-      </ul>
-      {(['up', 'down', 'either'] as const).map((side) => (
-        <Side key={side} side={side} reasons={leading[side]} outlook={outlook} />
-      ))}
-      <GroupTable estimate={estimate} reasons={reasons} />
-      {open.length > 0 && (
-        <>
-          <SubHeading>{t('unanswered.title')}</SubHeading>
-          <p>{t('unanswered.about')}</p>
-          <ReasonList
-            reasons={open}
-            outlook={outlook}
-            amountOf={({ low, high }) =>
-              t('unanswered.could', { low: signedPeople(Math.round(low)), high: signedPeople(Math.round(high)) })
-            }
-          />
-        </>
-      )}
+      <p className={classes.about}>{t('reasons.about')}</p>
+      <div className={classes.sides}>
+        <Side title={t('reasons.up')} reasons={up} outlook={outlook} />
+        <Side title={t('reasons.down')} reasons={down} outlook={outlook} />
+      </div>
     </Section>
   )
 }
 
-interface SideProps extends Pick<ReasonsProps, 'outlook'> {
-  side: 'up' | 'down' | 'either'
-  reasons: readonly Reason[]
-}
-
-function Side({ side, reasons, outlook }: SideProps) {
+/** What may count either way, for whoever looks further. */
+export function EitherWay({ outlook }: { outlook: ReasonsOutlook }) {
   const { t } = useTranslation(['result', 'model'])
-  if (side === 'either' && reasons.length === 0) return null
-  return (
-    <>
-      <SubHeading>{t(`reasons.${side}`)}</SubHeading>
-      {reasons.length === 0 ? (
-        <p>{t('reasons.none_of_weight')}</p>
-      ) : (
-        <ReasonList reasons={reasons} outlook={outlook} amountOf={(reason) => amountOf(reason, t, side === 'either')} />
-      )}
-    </>
-  )
+  const { either } = leadingReasons(outlook.reasons)
+  return either.length > 0 && <Side title={t('reasons.either')} reasons={either} outlook={outlook} />
 }
 
-/**
- * A value with its range in whole people. Where the direction is known, more or fewer is said in words; where it is
- * open, both ends are signed and rounded away from each other, so that the range still shows it.
- */
-function amountOf({ value, low, high }: Reason, t: TFunction<['result', 'model']>, isEither: boolean): string {
-  const people = Math.round(Math.abs(value))
-  const way = value > 0 ? 'more' : 'fewer'
-  if (isEither)
-    return t(`reasons.${way}`, {
-      people,
-      low: signedPeople(Math.floor(low)),
-      high: signedPeople(Math.ceil(high)),
-    })
-  const ends = [Math.abs(low), Math.abs(high)].map(Math.round).sort((one, other) => one - other)
-  const [nearer = 0, farther = 0] = ends
-  return t(`reasons.${way}`, { people, low: Math.min(nearer, people), high: Math.max(farther, people) })
-}
-
-interface ReasonListProps extends Pick<ReasonsProps, 'outlook'> {
+interface SideProps {
+  title: string
   reasons: readonly Reason[]
-  amountOf: (reason: Reason) => string
+  outlook: ReasonsOutlook
 }
 
-function ReasonList({ reasons, outlook: { route, sources }, amountOf }: ReasonListProps) {
-  const { t, i18n } = useTranslation(['result', 'model'])
+function Side({ title, reasons, outlook }: SideProps) {
+  const { t } = useTranslation(['result', 'model'])
   return (
-    <ul className={classes.reasons}>
-      {reasons.map((reason) => {
-        const factor = textNamed(i18n, `model:factor.${reason.factor}`)
-        const path = priorPath(reason.factor, route)
-        return (
-          <li key={reason.factor}>
-            <span className={classes.factor}>{factor}</span>
-            <span className={classes.amount}>{amountOf(reason)}</span>
-            <span className={classes.rest}>
-              <Tag basis={reason.basis} isShort />
-              <SourceMarks ids={reason.source_ids} sources={sources} />
-              {path && (
-                <Link to={path} aria-label={t('reasons.how_of', { factor })}>
-                  {t('reasons.how')}
-                </Link>
-              )}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
+    <div>
+      <SubHeading>{title}</SubHeading>
+      {reasons.length === 0 ? (
+        <p className={classes.about}>{t('reasons.none_of_weight')}</p>
+      ) : (
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -1,9 +1,10 @@
-import type { Prediction } from '@settlesg/contract'
+import type { Assessment, Prediction } from '@settlesg/contract'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../../../dates-and-money.ts'
+import { printPage } from '../../loading/printed-scripts.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { encodeReference } from '../reference.ts'
 import { Outcome } from './outlook-sections.tsx'
@@ -12,37 +13,47 @@ import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
 interface ResultProps {
   prediction: Prediction
+  /** With the answers; null while it is on its way. */
+  assessment: Assessment | null
+  /** What makes the estimate sharper. */
+  sharpen: ReactNode
   /** What follows the result. */
   children: ReactNode
 }
 
 /** A stored result with what it was made for and when, and the ways on. */
-export function Result({ prediction, children }: ResultProps) {
+export function Result({ prediction, assessment, sharpen, children }: ResultProps) {
   const {
     t,
     i18n: { language },
   } = useTranslation(['result', 'model'])
-  const { route, apply_month, assessed_at, assessment_id } = prediction
+  const { apply_month, assessed_at, assessment_id } = prediction
   const heading = useFocusOnArrival()
   const title = t(prediction.estimate ? 'title' : 'title_no_estimate')
   return (
     <article className={classes.result}>
       <PageHead title={title} />
-      <header>
+      <header className={classes.header}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <ul className={classes.facts}>
-          {route && <li>{t('for_route', { route: t(`model:route.${route}`) })}</li>}
           <li>{t('apply_month', { month: formatMonth(apply_month, language) })}</li>
           <li>{t('made_on', { date: formatDate(assessed_at, language) })}</li>
         </ul>
       </header>
-      <Outcome outlook={prediction} />
+      <Outcome
+        outlook={prediction}
+        profile={assessment && { ...assessment.profile, route: { ...assessment.profile.route, apply_month } }}
+        today={todayInSingapore()}
+        sharpen={sharpen}
+      />
       <div className={classes.actions}>
-        <ButtonLink to={`/tool/detail?assessment=${encodeReference(assessment_id)}`}>{t('see_answers')}</ButtonLink>
+        <ButtonLink to={`/tool/detail?assessment=${encodeReference(assessment_id)}`} look="outline">
+          {t('see_answers')}
+        </ButtonLink>
         <ReuseAnswers assessmentId={assessment_id} />
-        <Button look="outline" onClick={() => window.print()}>
+        <Button look="outline" onClick={() => void printPage()}>
           {t('print')}
         </Button>
       </div>
@@ -50,3 +61,6 @@ export function Result({ prediction, children }: ResultProps) {
     </article>
   )
 }
+
+/** YYYY-MM-DD; Singapore is eight hours ahead all year. */
+const todayInSingapore = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)

@@ -4,17 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Section, SubHeading } from '../../../components/section.tsx'
 import { textNamed } from '../../../i18n/text-named.ts'
 import classes from './routes.module.css'
+import { type Standing, standingOf } from './rule-verdict.ts'
 import { SourceMarks } from './source-marks.tsx'
 
-type Standing = 'open' | 'unknown' | 'closed'
 const standings: readonly Standing[] = ['open', 'unknown', 'closed']
-const standingOf = ({ open }: RouteVerdict): Standing => (open === null ? 'unknown' : open ? 'open' : 'closed')
 
 /** Whether the person may apply: every route with its conditions, as rules with sources, apart from any estimate. */
 export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <Section title={t('routes.title')}>
+    <Section title={t('routes.each')}>
       <p className={classes.about}>{t('routes.about')}</p>
       {standings.map((standing) => {
         const routes = outlook.routes.filter((verdict) => standingOf(verdict) === standing)
@@ -58,15 +57,28 @@ function Route({ verdict, outlook }: RouteProps) {
         )}
       </summary>
       <p>{t(`model:route_about.${verdict.route}`)}</p>
-      <ul className={classes.conditions}>
-        {verdict.conditions.map((condition) => (
-          <ConditionLine key={condition.id} condition={condition}>
-            {textNamed(i18n, `model:condition.${condition.id}`)}
-            <SourceMarks ids={condition.source_ids} sources={outlook.sources} />
-          </ConditionLine>
-        ))}
-      </ul>
+      <Conditions verdict={verdict} sources={outlook.sources} />
     </details>
+  )
+}
+
+interface ConditionsProps {
+  verdict: RouteVerdict
+  sources: Outlook['sources']
+}
+
+/** The conditions of a route: whether each is met, and where it is published. */
+export function Conditions({ verdict, sources }: ConditionsProps) {
+  const { i18n } = useTranslation(['result', 'model'])
+  return (
+    <ul className={classes.conditions}>
+      {verdict.conditions.map((condition) => (
+        <ConditionLine key={condition.id} condition={condition}>
+          {textNamed(i18n, `model:condition.${condition.id}`)}
+          <SourceMarks ids={condition.source_ids} sources={sources} />
+        </ConditionLine>
+      ))}
+    </ul>
   )
 }
 

@@ -1,45 +1,44 @@
 import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { usePanelLinkIfAny } from '../../how-it-works/panel.tsx'
+import { titleOf } from '../../model/source-title.tsx'
+import { inOrder } from './source-order.ts'
 import classes from './sources.module.css'
 
-const sourceId = (id: string) => `source-${id}`
+interface SourceMarksProps {
+  ids: readonly string[]
+  /** All sources of the result, which number the marks. */
+  sources: readonly Source[]
+}
 
-/** Numbers that lead to the list of sources below. */
-export function SourceMarks({ ids, sources }: { ids: readonly string[]; sources: readonly Source[] }) {
-  const { t } = useTranslation(['result', 'model'])
-  const marked = sources.flatMap((source, index) => (ids.includes(source.id) ? [{ source, number: index + 1 }] : []))
+/** The numbers of the sources that something rests on. Pressed, a source opens beside the page. */
+export function SourceMarks({ ids, sources }: SourceMarksProps) {
+  const marked = inOrder(sources).flatMap((source, index) =>
+    ids.includes(source.id) ? [{ source, number: index + 1 }] : [],
+  )
+  if (marked.length === 0) return null
   return (
     <span className={classes.marks}>
       {marked.map(({ source, number }) => (
-        <a
-          key={source.id}
-          href={`#${sourceId(source.id)}`}
-          aria-label={t('source_mark', { number, title: source.title })}
-          title={source.title}
-        >
-          {number}
-        </a>
+        <SourceMark key={source.id} source={source} number={number} />
       ))}
     </span>
   )
 }
 
-/** Every page that the result points to, numbered as its marks. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
-  const { t } = useTranslation(['result', 'model'])
+function SourceMark({ source, number }: { source: Source; number: number }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const panel = usePanelLinkIfAny({ kind: 'source', source })
   return (
-    <ol className={classes.list}>
-      {sources.map(({ id, title, publisher, year, trust, url }) => (
-        <li key={id} id={sourceId(id)} tabIndex={-1}>
-          <a href={url} target="_blank" rel="noreferrer">
-            {title}
-            <span className="visually-hidden"> ({t('sources.new_tab')})</span>
-          </a>
-          <span className={classes.about}>
-            {t('sources.item', { publisher, year, trust: t(`model:trust.${trust}`) })}
-          </span>
-        </li>
-      ))}
-    </ol>
+    <a
+      href={source.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('source_mark', { number, title: titleOf(i18n, source) })}
+      title={source.title}
+      {...panel}
+    >
+      {number}
+    </a>
   )
 }

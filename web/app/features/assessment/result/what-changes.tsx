@@ -1,28 +1,57 @@
 import type { Outlook } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Section, SubHeading } from '../../../components/section.tsx'
+import { Section } from '../../../components/section.tsx'
+import { gap } from '../../../i18n/gap.ts'
 import { textNamed } from '../../../i18n/text-named.ts'
+import { signedPeople } from './people.ts'
 import classes from './what-changes.module.css'
 
-/** The change a person can make that would help most, and one that would not matter. */
-export function WhatChanges({ outlook }: { outlook: Pick<Outlook, 'biggest_lever' | 'no_effect'> }) {
+/** The change a person can make that would help most, with its size, and one that would not matter. */
+export function WhatChanges({
+  outlook,
+}: {
+  outlook: Pick<Outlook, 'biggest_lever' | 'biggest_lever_size' | 'no_effect'>
+}) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { biggest_lever, no_effect } = outlook
+  const { biggest_lever, biggest_lever_size: size, no_effect } = outlook
   return (
     <Section title={t('change.title')}>
-      <SubHeading>{t('change.most')}</SubHeading>
-      {biggest_lever ? (
-        <p className={classes.change}>{textNamed(i18n, `model:what_if.${biggest_lever}`)}</p>
-      ) : (
-        <p>{t('change.none')}</p>
-      )}
-      {no_effect && (
-        <>
-          <SubHeading>{t('change.nothing')}</SubHeading>
-          <p className={classes.change}>{textNamed(i18n, `model:what_if.${no_effect}`)}</p>
-          <p>{t('change.nothing_why')}</p>
-        </>
-      )}
+      <dl className={classes.changes}>
+        <div>
+          <dt>{t('change.what', { what: t('change.most') })}</dt>
+          {gap(i18n)}
+          <dd>
+            {biggest_lever ? (
+              <>
+                <strong>{textNamed(i18n, `model:what_if.${biggest_lever}`)}</strong>
+                {gap(i18n)}
+                {size && (
+                  <span className={classes.size}>
+                    {t('change.size', {
+                      people: Math.round(size.value),
+                      low: signedPeople(Math.floor(size.low)),
+                      high: signedPeople(Math.ceil(size.high)),
+                    })}
+                  </span>
+                )}
+              </>
+            ) : (
+              t('change.none')
+            )}
+          </dd>
+        </div>
+        {no_effect && (
+          <div>
+            <dt>{t('change.what', { what: t('change.nothing') })}</dt>
+            {gap(i18n)}
+            <dd>
+              <strong>{t('change.nothing_what', { what: textNamed(i18n, `model:what_if.${no_effect}`) })}</strong>
+              {gap(i18n)}
+              <span className={classes.size}>{t('change.nothing_why')}</span>
+            </dd>
+          </div>
+        )}
+      </dl>
     </Section>
   )
 }

@@ -1,0 +1,73 @@
+/*
+ * What a report costs (P-13): both languages printed by the warm worker, beside a warm Chromium that prints the same words.
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import { exampleProfile } from '@settlesg/model/testing'
+import type { ReportContent } from '../server/reports/content/report-content.ts'
+import { reportPrinter } from '../server/reports/printer.ts'
+import { contentOf } from '../server/reports/testing/content-of.ts'
+import { median } from './median.ts'
+import { number, type Report } from './report.ts'
+
+const mostBytes = 1_500_000
+/** How many times as long Chromium must take. */
+const leastTimes = 5
+const runs = 5
+
+export async function benchReports(report: Report): Promise<void> {
+  console.log('\n== Reports')
+  const [english, chinese] = [contentOf(exampleProfile, 'en'), contentOf(exampleProfile, 'zh')]
+  const contents = [english, chinese]
+  const printer = reportPrinter()
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+  if (!existsSync(executablePath)) return report.skip('P-13 a report beside Chromium', 'no Chromium here')
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
+  try {
+    const page = await browser.newPage()
+    const ours = async (content: ReportContent) => (await printer.print(content)).length
+    const theirs = async (content: ReportContent) => {
+      await page.setContent(asHtml(content), { waitUntil: 'load' })
+      return (await page.pdf({ format: 'A4', tagged: true, outline: true })).length
+    }
+    const sizes = [await Promise.all(contents.map(ours)), await Promise.all([theirs(english)])].flat()
+    // In turn, so that whatever else this machine does falls on both.
+    const pairs: [own: number, other: number][] = []
+    for (let run = 0; run < runs; run++) pairs.push([await timed(contents, ours), await timed(contents, theirs)])
+    const [own, other] = [median(pairs.map(([one]) => one)) / 2, median(pairs.map(([, two]) => two)) / 2]
+    report.add({
+      what: 'P-13 a report beside a warm Chromium that prints the same words',
+      figure: `${number(other / own, 1)} x as fast`,
+      goal: `goal ${leastTimes} x`,
+      isMet: other / own >= leastTimes,
+      beside: `${number(own)} ms, Chromium ${number(other)} ms, each the mean of both languages`,
+    })
+    const largest = Math.max(...sizes.slice(0, 2))
+    report.add({
+      what: 'P-13 the larger file of the two languages',
+      figure: `${number(largest)} bytes`,
+      goal: `goal ${number(mostBytes)}`,
+      isMet: largest <= mostBytes,
+    })
+  } finally {
+    await browser.close()
+    await printer.close()
+  }
+}
+
+async function timed(contents: readonly ReportContent[], print: (content: ReportContent) => Promise<number>) {
+  const start = performance.now()
+  for (const content of contents) await print(content)
+  return performance.now() - start
+}
+
+/** Every word of the report as a plain page: easier than the report, which has charts too. */
+function asHtml(content: ReportContent): string {
+  const lines: string[] = []
+  const walk = (value: unknown) => {
+    if (typeof value === 'string') lines.push(`<p>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+    else if (typeof value === 'object' && value !== null) for (const inner of Object.values(value)) walk(inner)
+  }
+  walk(content)
+  return `<!doctype html><html lang="${content.language}"><title>Report</title><body>${lines.join('')}</body></html>`
+}

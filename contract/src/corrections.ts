@@ -1,0 +1,63 @@
+import { canonical } from './canonical-answers.ts'
+import type { Profile } from './profile.ts'
+import { questionList } from './questions.ts'
+
+/** From the charge of an assessment on its answers may be corrected for so many days, and so many times. */
+export const correctionDays = 30
+export const mostCorrections = 50
+
+/** Asked with the analysis, and a rule of the estimate's route needs it all the same. */
+const neededByRules: readonly string[] = ['residence.pass_expires']
+
+/**
+ * The places of answers that shape advice only. They never move an estimate, so changing them is free, is no correction,
+ * and makes no version.
+ */
+export const adviceOnly: ReadonlySet<string> = new Set(
+  questionList.flatMap(({ path, question }) =>
+    question.asked === 'with_analysis' && !neededByRules.includes(path) ? [path] : [],
+  ),
+)
+
+/**
+ * The places, as in `questionList`, at which two profiles have other answers. Absent and null are alike, and so is a set
+ * in another order.
+ */
+export function changedAnswers(before: Profile, after: Profile): string[] {
+  const [old, young] = [before, after].map((profile): unknown => JSON.parse(canonical(profile)))
+  return questionList.flatMap(({ path }) =>
+    JSON.stringify(answerAt(old, path)) === JSON.stringify(answerAt(young, path)) ? [] : [path],
+  )
+}
+
+const answerAt = (profile: unknown, path: string) =>
+  path.split('.').reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), profile)
+
+/**
+ * The profile with the answers of another at these places: a correction is undone by the answers of the version before
+ * it, at the places that it changed, so that whatever was answered since stays.
+ */
+export function withAnswersOf(profile: Profile, other: Profile, places: readonly string[]): Profile {
+  const changed = structuredClone(profile)
+  for (const path of places) {
+    const [step = '', ...place] = path.split('.')
+    replaceAt(answerAt(changed, step), place, structuredClone(answerAt(other, path)))
+  }
+  return changed
+}
+
+/** Sets a value, or takes it away where it is undefined; a group that is empty then goes, too. */
+function replaceAt(step: unknown, [name = '', part]: string[], value: unknown): void {
+  if (!isRecord(step)) return
+  if (part === undefined) {
+    if (value == null) delete step[name]
+    else step[name] = value
+    return
+  }
+  const group = isRecord(step[name]) ? step[name] : {}
+  replaceAt(group, [part], value)
+  replaceAt(step, [name], Object.keys(group).length > 0 ? group : undefined)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,132 @@
+import * as z from 'zod/mini'
+import { named } from './basic-shapes.ts'
+import { routeIds } from './options.ts'
+import { Month } from './profile.ts'
+import { bases, factorGroups, noEstimateReasons, unweighedAnswers } from './statements.ts'
+
+/* What the model says of a profile, in people per 100. Texts are keys of the `model` namespace. */
+
+const SourceIds = z.array(z.string())
+const Basis = z.enum(bases)
+
+export const Condition = named(
+  'Condition',
+  z.object({ id: z.string(), met: z.nullable(z.boolean()), source_ids: SourceIds }),
+)
+export const RouteVerdict = named(
+  'RouteVerdict',
+  z.object({ route: z.enum(routeIds), open: z.nullable(z.boolean()), conditions: z.array(Condition) }),
+)
+/** `first_time`: the level without the earlier refusals that `value` is of; null where there were none. */
+export const BaseRate = named(
+  'BaseRate',
+  z.object({
+    low: z.number(),
+    high: z.number(),
+    value: z.number(),
+    first_time: z.nullable(z.number()),
+    basis: Basis,
+    source_ids: SourceIds,
+  }),
+)
+export const Estimate = named(
+  'Estimate',
+  z.object({
+    low: z.int(),
+    high: z.int(),
+    mid: z.int(),
+    per: z.literal(100),
+    base: BaseRate,
+    confidence: z.enum(['low', 'moderate']),
+  }),
+)
+/**
+ * What an answer adds. `answer` has the person's own figures by the name of the answer, for a sentence; null where it is
+ * not given: what those who resemble the person answer is counted then.
+ */
+export const Reason = named(
+  'Reason',
+  z.object({
+    factor: z.string(),
+    group: z.enum(factorGroups),
+    answer: z.nullable(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]))),
+    direction: z.enum(['up', 'down', 'none']),
+    value: z.number(),
+    low: z.number(),
+    high: z.number(),
+    direction_basis: Basis,
+    size_basis: Basis,
+    source_ids: SourceIds,
+  }),
+)
+/** Where the width of a range comes from: people per 100, which add up to high - low. */
+export const Width = named(
+  'Width',
+  z.object({ level: z.int(), sizes: z.int(), person: z.int(), pool: z.int(), unanswered: z.int() }),
+)
+/** An answer not given yet: by how many people it may narrow the range, and how far it may move the middle. */
+export const OpenQuestion = named('OpenQuestion', z.object({ path: z.string(), width: z.number(), move: z.number() }))
+const Months = z.object({
+  n: z.int(),
+  p10: z.number(),
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  p90: z.number(),
+})
+/**
+ * How long it takes: what ICA says, and in months what people reported, by what was decided. `reported` is null in a
+ * result from before reports were counted.
+ */
+export const Waiting = named(
+  'Waiting',
+  z.object({
+    published_months: z.int(),
+    note: z.string(),
+    reported: z.nullable(z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) })),
+  }),
+)
+export const Source = named(
+  'Source',
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    publisher: z.string(),
+    year: z.int(),
+    url: z.string(),
+    trust: z.enum(['official', 'reported', 'derived']),
+  }),
+)
+/** What the model says of a profile. Texts are keys of the `model` namespace: page and report translate them. */
+export const Outlook = z.object({
+  model_version: z.string(),
+  apply_month: Month,
+  routes: z.array(RouteVerdict),
+  route: z.nullable(z.enum(routeIds)),
+  estimate: z.nullable(Estimate),
+  no_estimate_reason: z.nullable(z.enum(noEstimateReasons)),
+  /** Every other open route that has an estimate. */
+  other_routes: z.array(z.object({ route: z.enum(routeIds), estimate: Estimate })),
+  width: z.nullable(Width),
+  /** The one that would narrow the range most comes first. */
+  open_questions: z.array(OpenQuestion),
+  reasons: z.array(Reason),
+  biggest_lever: z.nullable(z.string()),
+  /** How many people the lever moves, with its range; absent in a result from before it was told. */
+  biggest_lever_size: z.optional(z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() }))),
+  no_effect: z.nullable(z.string()),
+  /** What was answered and could not be weighed; keys. */
+  not_weighed: z.array(z.enum(unweighedAnswers)),
+  waiting: Waiting,
+  sources: z.array(Source),
+})
+
+export type Outlook = z.infer<typeof Outlook>
+export type Estimate = z.infer<typeof Estimate>
+export type RouteVerdict = z.infer<typeof RouteVerdict>
+export type Condition = z.infer<typeof Condition>
+export type Reason = z.infer<typeof Reason>
+export type Width = z.infer<typeof Width>
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+export type Waiting = z.infer<typeof Waiting>
+export type Source = z.infer<typeof Source>

@@ -1,0 +1,128 @@
+import { expect } from '@playwright/test'
+import { languages } from '@settlesg/contract/languages'
+import { dialogNamed, openMailedLink, signIn, signUp } from './account.ts'
+import { describeInBrowser } from './browser.ts'
+import { type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
+import { test, type Visit } from './site.ts'
+
+/** What a request may carry of the answers below, in its address or its body. */
+const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|spouse|conviction/
+
+/** Every request of the page from now on: its address with its body, and the scripts among them. */
+function recordRequests({ page }: Visit) {
+  const all: string[] = []
+  page.on('request', (request) => all.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+  return { all, scripts: () => all.filter((one) => /\/assets\/quick-check-[\w-]+\.js/.test(one)) }
+}
+
+describeInBrowser('the quick check', () => {
+  const card = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
+  const press = (visit: Visit, input: InputMethod, key: string) =>
+    input.press(card(visit).getByRole('button', { name: visit.t(key), exact: true }))
+  const group = (visit: Visit, key: string) => card(visit).getByRole('group', { name: visit.t(key) })
+
+  /** From the first question to the range of an employed pass holder without ties. */
+  async function answerAll(visit: Visit, input: InputMethod, look: (screen: string) => Promise<void>) {
+    const { t } = visit
+    const option = (question: string, kind: 'radio' | 'checkbox', text: string) =>
+      group(visit, question).getByRole(kind, { name: t(text), exact: true })
+    const month = async (question: string, year: string, number: string) => {
+      const parts = [
+        () => input.select(group(visit, question).getByLabel(t('form:month'), { exact: true }), number),
+        () => input.type(group(visit, question).getByLabel(t('form:year'), { exact: true }), year),
+      ]
+      if (t('form:month') === '月') parts.reverse()
+      for (const part of parts) await part()
+    }
+    await input.press(option('home:quick.links', 'checkbox', 'home:quick.none'))
+    await press(visit, input, 'home:quick.continue')
+    await input.choose(option('quick:label.pass', 'radio', 'form:option.pass.ep'))
+    await look('quick check, pass')
+    await press(visit, input, 'quick:continue')
+    await input.press(option('quick:label.gates', 'checkbox', 'quick:gate.none'))
+    await press(visit, input, 'quick:continue')
+    await press(visit, input, 'quick:continue')
+    await group(visit, 'quick:label.birth_month').getByText(t('form:problem.month')).waitFor()
+    await look('quick check with a problem')
+    await month('quick:label.birth_month', '1990', '04')
+    await press(visit, input, 'quick:continue')
+    await month('quick:label.in_singapore_since', '2018', '07')
+    await press(visit, input, 'quick:continue')
+    await input.choose(option('quick:label.work_status', 'radio', 'form:option.work_status.employee'))
+    await press(visit, input, 'quick:continue')
+    await input.type(group(visit, 'quick:label.monthly_pay').getByRole('textbox'), '9500')
+    await press(visit, input, 'quick:continue')
+    await input.choose(option('quick:label.highest', 'radio', 'form:option.education.bachelor'))
+    await press(visit, input, 'quick:see')
+    await card(visit).getByRole('img').waitFor()
+  }
+
+  for (const language of languages)
+    test(`a stranger has a range in ${language} without a request with an answer, takes the answers along and finds them in the form`, async ({
+      site,
+    }) => {
+      const visit = await site.visit({ language, ...(language === 'zh' && { width: 390, height: 844 }) })
+      const { page, t } = visit
+      await visit.open('/')
+      const requests = recordRequests(visit)
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+      expect(requests.scripts()).toEqual([])
+      await answerAll(visit, mouse, (screen) => checkScreen(visit, screen))
+      expect(requests.scripts()).toHaveLength(1)
+      expect(requests.all.filter((one) => told.test(one) || !one.startsWith('GET '))).toEqual([])
+      expect(await page.evaluate(() => localStorage.length)).toBe(0)
+      expect(new URL(page.url()).search).toBe('')
+
+      const figure = card(visit).getByText(/^\d+ (?:to|至) \d+/)
+      const [low = 0, high = 0] = ((await figure.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
+      expect(low).toBeGreaterThan(0)
+      expect(high).toBeGreaterThan(low + 4)
+      await card(visit)
+        .getByRole('img', { name: new RegExp(`${low}`) })
+        .waitFor()
+      await checkScreen(visit, 'quick check, range')
+
+      await press(visit, mouse, 'quick:keep.button')
+      await dialogNamed(visit, 'create_account').waitFor()
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quick_check'])
+      const email = await signUp(visit, mouse)
+      await openMailedLink(visit, site.url, email)
+      await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
+      await signIn(visit, mouse, email)
+      await page.waitForURL('/home')
+      const ask = page.getByRole('dialog', { name: t('quick:ask.title') })
+      await ask.waitFor()
+      await checkScreen(visit, 'use these answers')
+      await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
+      await page.waitForURL(/\/tool/)
+      await expect(page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })).toBeChecked()
+      expect(await page.evaluate(() => localStorage.getItem('quick_check'))).toBeNull()
+    })
+
+  test('with the keyboard alone, an early answer says why there is no range, and a confirmation in another browser says that answers stayed behind', async ({
+    site,
+  }) => {
+    const visit = await site.visit({ width: 320, context: { reducedMotion: 'reduce' } })
+    const { page, t } = visit
+    await visit.open('/')
+    const input = keyboard(page)
+    await input.press(group(visit, 'home:quick.links').getByRole('checkbox', { name: t('home:quick.none') }))
+    await press(visit, input, 'home:quick.continue')
+    await group(visit, 'quick:label.pass').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('quick:label.pass'))
+    await input.choose(
+      group(visit, 'quick:label.pass').getByRole('radio', { name: t('form:option.pass.work_permit'), exact: true }),
+    )
+    await press(visit, input, 'quick:continue')
+    await card(visit).getByText(t('model:work_permit_note')).waitFor()
+    expect(await card(visit).getByRole('img').count()).toBe(0)
+    await checkScreen(visit, 'quick check, early answer')
+    await press(visit, input, 'quick:keep.button')
+    const email = await signUp(visit, input)
+
+    const elsewhere = await site.visit()
+    await openMailedLink(elsewhere, site.url, email)
+    await elsewhere.page.getByText(t('confirm.stayed_behind'), { exact: true }).waitFor({ state: 'attached' })
+  })
+})

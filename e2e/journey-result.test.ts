@@ -1,0 +1,238 @@
+import { expect, type Locator } from '@playwright/test'
+import { languages } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { signIn } from './account.ts'
+import { describeInBrowser } from './browser.ts'
+import { keyboard, mouse } from './input-methods.ts'
+import { checkScreen, settle, tooWide } from './screen-checks.ts'
+import { type Site, test, type Visit } from './site.ts'
+import { newUser } from './users.ts'
+
+/** What fits on the first page of A4 within the usual margins, in CSS pixels. */
+const paper = { width: 718, height: 1047 }
+
+/** The person of the example with two questions left open. */
+const { employer_since: _, ...work } = exampleProfile.work
+const profile = { ...exampleProfile, work }
+
+describeInBrowser('the result, answer first', () => {
+  for (const language of languages)
+    test(`both answers of a result are in sight at once, and what follows is folded and printed, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit } = await openResult(site, language)
+      const { page, t } = visit
+      const main = page.getByRole('main')
+      const verdicts = [t('result:routes.title'), t('result:range.title')].map((name) =>
+        main.getByRole('region', { name, exact: true }),
+      )
+      for (const [width, height] of [
+        [390, 700],
+        [1440, 800],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.evaluate(() => scrollTo(0, 0))
+        await settle(page)
+        for (const verdict of verdicts) expect(await bottomOf(verdict), `${width} px`).toBeLessThanOrEqual(height)
+        await checkScreen(visit, 'result, answer first')
+      }
+      // Beside the reasons, and still in sight where the reasons end.
+      await main.getByRole('region', { name: t('result:sources.title'), exact: true }).scrollIntoViewIfNeeded()
+      for (const verdict of verdicts) expect(await bottomOf(verdict)).toBeLessThanOrEqual(800)
+      expect((await verdicts[0]?.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+
+      await page.setViewportSize({ width: 390, height: 700 })
+      // The next steps come when they are in sight; of them the first part is open, the rest is the first fold.
+      const next = main.getByRole('region', { name: t('result:next.title'), exact: true })
+      await next.scrollIntoViewIfNeeded()
+      await next.getByText(t('result:next.all')).waitFor()
+      await page.evaluate(() => scrollTo(0, 0))
+      await settle(page)
+      const folds = main.locator('details')
+      expect((await folds.first().boundingBox())?.y).toBeLessThanOrEqual(2.5 * 700)
+
+      await page.setViewportSize(paper)
+      await page.emulateMedia({ media: 'print' })
+      const reasons = main.getByRole('region', { name: t('result:reasons.title'), exact: true })
+      expect(await bottomOf(reasons)).toBeLessThanOrEqual(paper.height)
+      await main.getByText(t('model:limits.whole_case')).waitFor()
+      expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000)
+      // Where the colours are the reader's own, the bar still stands out from what is behind it.
+      await page.emulateMedia({ media: 'screen', forcedColors: 'active', reducedMotion: 'reduce' })
+      const [bar, ground] = await main
+        .locator('dd rect')
+        .first()
+        .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor])
+      expect(bar).not.toBe(ground)
+      await checkScreen(visit, 'result in forced colours')
+      await page.emulateMedia({ forcedColors: 'none' })
+      for (const width of [320, 640]) {
+        await page.setViewportSize({ width, height: 800 })
+        await settle(page)
+        expect(await tooWide(page), `${width} px`).toEqual([])
+      }
+    })
+
+  for (const language of languages)
+    test(`a printed result has all that was never unfolded, by the browser's command and by its own button, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit } = await openResult(site, language)
+      const { page, t } = visit
+      const main = page.getByRole('main')
+      // One text out of each part that is folded or stands below, and comes with a script of its own.
+      const parts = [
+        t('advice:plan.submit.title'),
+        t('result:groups.title'),
+        t('model:route.student'),
+        t('model:waiting_reported.limits'),
+      ]
+      const textToPrint = () =>
+        main.evaluate((element) => {
+          window.dispatchEvent(new Event('beforeprint'))
+          return element.textContent
+        })
+      await page.keyboard.press('Control')
+      for (const part of parts) await expect.poll(textToPrint).toContain(part)
+      await page.emulateMedia({ media: 'print' })
+      for (const part of parts) expect(await main.getByText(part).first().isVisible(), part).toBe(true)
+      expect(await main.getByRole('heading', { name: t('result:sharpen.title') }).isVisible()).toBe(false)
+      expect(await main.locator('details[open]').count()).toBe(0)
+      await page.emulateMedia({ media: 'screen' })
+
+      // By the button, before anything else is done on the page.
+      await page.addInitScript(() => {
+        window.print = () => {
+          window.dispatchEvent(new Event('beforeprint'))
+          Reflect.set(window, 'printed', document.querySelector('main')?.textContent)
+        }
+      })
+      await page.reload()
+      await main.getByRole('button', { name: t('result:print'), exact: true }).press('Enter')
+      await page.waitForFunction(() => Reflect.has(window, 'printed'))
+      const onPaper = await page.evaluate<string>(() => Reflect.get(window, 'printed'))
+      for (const part of parts) expect(onPaper).toContain(part)
+    })
+
+  for (const language of languages)
+    test(`an answer to an open question moves the range and undoing it brings the range back, by keyboard alone, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit, client, assessment_id } = await openResult(site, language)
+      const { page, t } = visit
+      const input = keyboard(page)
+      const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
+      const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      const before = await rangeShown(visit)
+      await input.press(button('begin'))
+      const question = sharpen.getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
+      const other = button('skip')
+      for (let tries = 0; tries < 8 && !(await question.isVisible()); tries++) {
+        await sharpen.locator('form').waitFor()
+        if (!(await question.isVisible())) await input.press(other)
+      }
+      await checkScreen(visit, 'sharpen it')
+      await input.choose(question.getByRole('radio', { name: t('form:no'), exact: true }))
+      // What is typed outlasts a reload.
+      await page.reload()
+      await question.waitFor()
+      expect(await question.getByRole('radio', { name: t('form:no'), exact: true }).isChecked()).toBe(true)
+      await input.press(button('send'))
+      await expect.poll(() => rangeShown(visit)).not.toBe(before)
+      const { prediction, corrections } = await client.assessment({ id: assessment_id })
+      expect(await rangeShown(visit)).toBe(`${prediction.estimate?.low}-${prediction.estimate?.high}`)
+      expect(corrections?.left).toBe(49)
+      await button('undo').waitFor()
+      await checkScreen(visit, 'sharpened')
+      await input.press(button('undo'))
+      await expect.poll(() => rangeShown(visit)).toBe(before)
+      await input.press(sharpen.locator('summary').first())
+      await expect.poll(() => sharpen.getByRole('listitem').count()).toBe(3)
+      expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(3)
+    })
+
+  for (const language of languages)
+    test(`an answer to an open question outlasts a lost connection and the end of the session, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit, client, email } = await openResult(site, language, 390)
+      const { page, context, t } = visit
+      const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
+      const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      const before = await rangeShown(visit)
+      await button('begin').click()
+      const answer = sharpen
+        .getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
+        .getByRole('radio', { name: t('form:no'), exact: true })
+      await button('send').or(answer).first().waitFor()
+      while (!(await answer.isVisible())) await button('skip').click()
+      // Left blank: nothing is sent, and it says how to go on.
+      await button('send').click()
+      await sharpen.getByText(t('result:sharpen.said.blank'), { exact: true }).waitFor()
+      await answer.click()
+
+      visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+      await context.setOffline(true)
+      await button('send').click()
+      await sharpen.getByText(t('result:sharpen.problem.offline'), { exact: true }).waitFor()
+      expect(await answer.isChecked()).toBe(true)
+      await checkScreen(visit, 'sharpen it without a connection')
+      await context.setOffline(false)
+
+      visit.expectPageError(/status of 403/)
+      await client.logOutEverywhere()
+      await button('send').click()
+      await page
+        .getByRole('alert')
+        .filter({ hasText: t('session_expired') })
+        .waitFor()
+      await page.waitForURL('/home')
+      await signIn(visit, mouse, email)
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: t('wanted_page_link'), exact: true })
+        .click()
+      await answer.waitFor()
+      expect(await answer.isChecked()).toBe(true)
+      expect(await rangeShown(visit)).toBe(before)
+      await button('send').dblclick()
+      await expect.poll(() => rangeShown(visit)).not.toBe(before)
+      await sharpen.getByText(t('result:sharpen.history_other', { count: 2 }), { exact: true }).waitFor()
+    })
+
+  test('how an answer is weighed opens beside the result, with its sources, and the focus comes back', async ({
+    site,
+  }) => {
+    const { visit } = await openResult(site, 'en')
+    const { page, t } = visit
+    const reasons = page.getByRole('region', { name: t('result:reasons.title'), exact: true })
+    const link = reasons.getByRole('link').first()
+    await link.press('Enter')
+    const panel = page.getByRole('dialog', { name: t('how:weighed.title'), exact: true })
+    await panel.getByRole('link').first().waitFor()
+    // Which waits until the panel has slid in: on its way its width is a hair more.
+    await checkScreen(visit, 'how an answer is weighed')
+    expect((await panel.boundingBox())?.width).toBe(736)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'hidden' })
+    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  })
+})
+
+/** A new person with a result, which is open. */
+async function openResult(site: Site, language: Visit['language'], width = 1280) {
+  const { token, client, email } = await newUser(site.url, language)
+  const { assessment_id } = await client.consumeCredits({ body: { profile } })
+  const visit = await site.visit({ language, width, token })
+  const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
+  await visit.open(`/tool/result/${reference}`)
+  await visit.page.getByRole('region', { name: visit.t('result:sharpen.title'), exact: true }).waitFor()
+  return { visit, client, email, assessment_id }
+}
+
+const bottomOf = async (part: Locator | undefined) => {
+  const box = await part?.boundingBox()
+  return box ? box.y + box.height : Number.POSITIVE_INFINITY
+}
+
+const rangeShown = ({ page }: Visit) => page.getByRole('main').locator('[data-range]').getAttribute('data-range')

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { lines } from '../src/evidence/lines.ts'
+import { modelRecord } from '../src/record.ts'
+import { modelCard } from './model-card.ts'
+
+describe('the model card', () => {
+  const record = modelRecord()
+  const card = modelCard(record)
+
+  it('is what the model makes of itself', () => {
+    const committed = readFileSync(new URL('../../docs/model-card.md', import.meta.url), 'utf8')
+    expect(committed === card, 'run npm run model -- card').toBe(true)
+  })
+
+  it('names every line with its size, what was learnt of it, and every goal that is missed', () => {
+    for (const { id, size, spread } of lines) {
+      expect(card.split(`| ${id} |`).length).toBeGreaterThanOrEqual(3)
+      expect(card).toContain(`${size} ± ${spread}`)
+    }
+    for (const goal of record.validation.missed) expect(card).toContain(goal)
+  })
+})

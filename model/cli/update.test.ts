@@ -1,0 +1,120 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { lines as modelLines } from '../src/evidence/lines.ts'
+import { run } from '../testing/command-line.ts'
+import { expectRefused } from '../testing/expect-refused.ts'
+import { long } from '../testing/long.ts'
+import { poolProfiles } from '../testing/pool-profiles.ts'
+import { exampleProfile } from '../testing/profiles.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'settlesg-update-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const { apply_month: _, ...undated } = exampleProfile.route
+
+describe.concurrent('update', () => {
+  const posterior = () => readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
+  const cell = (value: string) => `"${value.replaceAll('"', '""')}"`
+  const row = (outcome: string, profile: unknown = exampleProfile) =>
+    [outcome, '2024-01', '', typeof profile === 'string' ? profile : JSON.stringify(profile)].map(cell).join(',')
+  const head = 'outcome,applied,decided,profile'
+  const csv = (...rows: string[]) => [head, ...rows, ''].join('\n')
+  const written = (name: string, text: string) => {
+    const path = join(folder, `${name}.csv`)
+    writeFileSync(path, text)
+    return path
+  }
+
+  it.each<[name: string, text: string, said: string | RegExp]>([
+    ['empty', '', 'no decided outcome on a route with an estimate to learn from'],
+    ['heading-only', csv(), 'no decided outcome on a route with an estimate to learn from'],
+    [
+      'only-waiting',
+      csv(row('waiting'), row('withdrawn')),
+      'no decided outcome on a route with an estimate to learn from',
+    ],
+    ['missing-column', 'outcome,applied,profile\napproved,2024-01,{}\n', `decided: the columns are ${head}`],
+    ['extra-column', `${head},nationality\napproved,,,{},x\n`, `nationality: the columns are ${head}`],
+    ['column-twice', `${head},outcome\napproved,,,{},rejected\n`, `outcome: the columns are ${head}`],
+    ['short-row', csv(row('approved'), 'approved,2024-01'), /line 3/],
+    [
+      'unbalanced-quote',
+      csv(row('approved'), '"approved,2024-01,,{}'),
+      /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/,
+    ],
+    ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
+  ])('refuses the file %s and names it', async (name, text, said) => {
+    const [path, before] = [written(name, text), posterior()]
+    const line = typeof said === 'string' ? `${path}: ${said}` : new RegExp(`^${RegExp.escape(path)}: .*${said.source}`)
+    await expectRefused(['update', path], '', line)
+    expect(posterior() === before).toBe(true)
+  })
+
+  it.each<[name: string, row: string, said: string]>([
+    ['unknown-outcome', row('granted'), 'outcome: one of approved, rejected, withdrawn, waiting'],
+    ['bad-json', row('approved', '{"route":'), 'profile: not valid JSON'],
+    ['no-profile', row('approved', ''), 'profile: not valid JSON'],
+    ['other-profile', row('approved', {}), 'profile.route: Field required'],
+    [
+      'unknown-field',
+      row('approved', { ...exampleProfile, race: 'x' }),
+      'profile.race: Extra inputs are not permitted',
+    ],
+    [
+      'undated',
+      row('rejected', { ...exampleProfile, route: undated }),
+      'profile.route.apply_month: Field required (YYYY-MM)',
+    ],
+  ])('refuses a row with %s and names it', async (name, wrong, said) => {
+    const [path, before] = [written(name, csv(row('approved'), wrong)), posterior()]
+    await expectRefused(['update', path], '', `${path} row 2: ${said}`)
+    expect(posterior() === before).toBe(true)
+  })
+
+  it('refuses a folder and a file that is not there', async () => {
+    await expectRefused(['update', folder], '', new RegExp(`^${RegExp.escape(folder)}: EISDIR`))
+    await expectRefused(['update', join(folder, 'none.csv')], '', /none\.csv: ENOENT/)
+  })
+})
+
+describe('update with outcomes to learn from', () => {
+  it.runIf(long(0, 1) === 1)(
+    'writes a posterior elsewhere, counts what there was, and says nothing of bins under 30 cases',
+    async () => {
+      const before = readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
+      const people = poolProfiles().filter((_, index) => index % 50 === 0)
+      const rows = [
+        ...people.map((profile, index) => [index % 3 === 0 ? 'approved' : 'rejected', profile] as const),
+        ['waiting', exampleProfile] as const,
+        ['withdrawn', exampleProfile] as const,
+        // Decided, but on a route without an estimate.
+        ['approved', { ...exampleProfile, route: { ...exampleProfile.route, route: 'gip' } }] as const,
+      ]
+      const quoted = (value: unknown) => `"${JSON.stringify(value).replaceAll('"', '""')}"`
+      const lines = rows.map(([outcome, profile]) => `${outcome},2024-01,2024-08,${quoted(profile)}`)
+      // As a spreadsheet saves it: a mark at the start, CRLF.
+      const [path, out] = [join(folder, 'outcomes.csv'), join(folder, 'posterior.json')]
+      writeFileSync(path, `\uFEFF${['outcome,applied,decided,profile', ...lines].join('\r\n')}\r\n`)
+
+      const { code, out: said, errors } = await run(['update', path, '--out', out])
+      expect({ code, errors }).toEqual({ code: 0, errors: '' })
+      const { version, outcomes, effective_sample_size, calibration } = JSON.parse(said)
+      expect(outcomes).toEqual({ approved: 15, rejected: 26, withdrawn: 1, waiting: 1, learnt_from: 40 })
+      expect(effective_sample_size).toBeGreaterThan(400)
+      let counted = 0
+      for (const { from, to, cases, predicted, approved } of calibration) {
+        counted += cases
+        expect(to - from).toBe(10)
+        expect([predicted === null, approved === null]).toEqual([cases < 30, cases < 30])
+      }
+      expect(counted).toBe(40)
+
+      const made = JSON.parse(readFileSync(out, 'utf8'))
+      expect(made).toMatchObject({ version, outcomes: { reported: 680, users: 40 } })
+      expect(Object.keys(made.sizes)).toEqual(modelLines.map(({ id }) => id))
+      expect(readFileSync(new URL('../posterior.json', import.meta.url), 'utf8') === before).toBe(true)
+    },
+  )
+})

@@ -1,0 +1,60 @@
+import type { Pass, RouteId } from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
+
+interface IfRefused {
+  id:
+    | `if_refused_${Exclude<RouteId, 'gip' | 'forarts'>}`
+    | `if_refused_${Marriage}_${Stay}`
+    | 'if_refused_aged_parent_on_visit_pass'
+    | 'if_refused_other'
+  sources: readonly SourceId[]
+}
+type Marriage = 'spouse_of_citizen' | 'spouse_of_pr'
+/** By what right somebody is here, or not: it decides what a visit pass would change for them. */
+type Stay = 'on_work_pass' | 'on_visit_pass' | 'abroad'
+
+const stays: Partial<Record<Pass, Stay>> = {
+  ep: 'on_work_pass',
+  s_pass: 'on_work_pass',
+  pep: 'on_work_pass',
+  entrepass: 'on_work_pass',
+  one_pass: 'on_work_pass',
+  tech_pass: 'on_work_pass',
+  work_permit: 'on_work_pass',
+  ltvp: 'on_visit_pass',
+  ltvp_plus: 'on_visit_pass',
+  visit_or_abroad: 'abroad',
+}
+const visitPasses: Record<Marriage, readonly SourceId[]> = {
+  spouse_of_citizen: ['spouses-2012-16', 'spouses-2005-09'],
+  spouse_of_pr: ['pr-spouse-passes-2007-11'],
+}
+/** The minister's word that ICA assesses permanent residence apart from work passes. */
+const apart: SourceId = 'formalities-2020-22'
+
+/** What is left after a refusal, with the figures that are published on it (docs/facts.md 2.2 and 8.1). */
+export function ifRefused(pass: Pass, route: RouteId): IfRefused {
+  switch (route) {
+    case 'spouse_of_citizen':
+    case 'spouse_of_pr': {
+      const stay = stays[pass]
+      if (stay === undefined) return { id: `if_refused_${route}`, sources: visitPasses[route] }
+      const sources = [...(stay === 'on_work_pass' ? [apart] : []), ...visitPasses[route]]
+      return { id: `if_refused_${route}_${stay}`, sources }
+    }
+    case 'pts':
+      return { id: 'if_refused_pts', sources: [apart, 'mha-factors-2021'] }
+    case 'aged_parent':
+      return {
+        id: stays[pass] === 'on_visit_pass' ? 'if_refused_aged_parent_on_visit_pass' : 'if_refused_aged_parent',
+        sources: ['visit-passes-2015-20'],
+      }
+    case 'child':
+      return { id: 'if_refused_child', sources: ['visit-passes-2015-20'] }
+    case 'student':
+      return { id: 'if_refused_student', sources: ['ica-who-may-apply', 'mha-factors-2021'] }
+    case 'gip':
+    case 'forarts':
+      return { id: 'if_refused_other', sources: ['mha-factors-2021'] }
+  }
+}

@@ -1,0 +1,126 @@
+import type { Advice, DatedProfile, NoEstimateReason, RouteId, RouteVerdict } from '@settlesg/contract'
+import { monthsBetween } from '@settlesg/contract/months'
+import { adviceOnReapplying } from '@settlesg/contract/reapplication-advice'
+import type { SourceId } from '../evidence/sources.ts'
+import { childOfUnnamedTie } from '../rules/eligibility.ts'
+import { icaTimes } from './waiting.ts'
+
+/** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
+export const nextStepIds = [
+  'speak_to_lawyer',
+  'answer_in_full',
+  'wait_for_answer',
+  'keep_pass_valid',
+  'tell_changes',
+  'ask_ica_first',
+  'ask_if_aged',
+  'name_the_tie',
+  'settle_unknown',
+  'approval_first',
+  'approval_missing',
+  'pass_exam',
+  'pass_exam_at_school',
+  'find_a_route',
+  'apply_in_time',
+  'apply_again_in_time',
+  'gather_papers',
+  'apply_to_edb',
+  'apply_to_nac',
+] as const
+
+export interface Step {
+  id: (typeof nextStepIds)[number]
+  source_ids: string[]
+}
+interface Question {
+  reason: NoEstimateReason
+  /** On the route in question, if there is one. */
+  verdict: RouteVerdict | undefined
+  /** The route, where papers for it make sense. */
+  taken: RouteId | null
+  advice: Pick<Advice, 'family' | 'reapplication'>
+}
+
+const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_ids })
+
+/** What to do next where there is no estimate. Nothing for permanent residents: they have nothing to apply for here. */
+export function stepsOf(profile: DatedProfile, question: Question): Step[] {
+  const { reason, taken, advice } = question
+  if (profile.route.pass === 'already_pr') return []
+  const papers = taken === null ? [] : [step('gather_papers', 'ica-who-may-apply')]
+  switch (reason) {
+    case 'conviction':
+      return [step('speak_to_lawyer'), step('answer_in_full', 'immigration-act-57')]
+    case 'application_pending':
+      return [
+        step('wait_for_answer', ...icaTimes),
+        step(profile.route.pass === 'visit_or_abroad' ? 'tell_changes' : 'keep_pass_valid'),
+      ]
+    case 'former_pr':
+      return [step('ask_ica_first'), ...papers]
+    case 'no_published_rate':
+      return [
+        ...(taken === 'child' ? [beforeBirthday(advice)] : []),
+        ...(taken === null ? ofUnsettledParent(profile, advice) : []),
+        ...papers,
+      ]
+    case 'thin_route':
+      return [taken === 'gip' ? step('apply_to_edb', 'gip-2023') : step('apply_to_nac', 'forarts-2010')]
+    case 'no_open_route':
+      return [...towardsARoute(profile, question), ...papers]
+  }
+}
+
+/** Who was refused and has nothing new should wait for something new. */
+export function isToWait({ reapplication }: Pick<Advice, 'reapplication'>): boolean {
+  const again = adviceOnReapplying(reapplication)
+  return again === 'nothing_changed' || again === 'not_known'
+}
+
+/** They are told in one sentence to wait, and how long there is. */
+const beforeBirthday = (advice: Question['advice']): Step =>
+  step(isToWait(advice) ? 'apply_again_in_time' : 'apply_in_time', 'ica-who-may-apply')
+
+const bringsUpCitizen = ({ family }: Question['advice']) =>
+  family.some(({ id }) => id.startsWith('custody_of_citizen_child'))
+
+/** The parent of a grown-up citizen who did not say so: all else follows from that. */
+const ofUnnamedTie = (profile: DatedProfile): Step[] =>
+  childOfUnnamedTie(profile) < 0 ? [] : [step('name_the_tie', 'ica-who-may-apply')]
+
+const ofUnsettledParent = (profile: DatedProfile, advice: Question['advice']): Step[] => [
+  ...ofUnnamedTie(profile),
+  bringsUpCitizen(advice) ? step('ask_ica_first', 'custody-2024') : step('ask_if_aged', 'ica-who-may-apply'),
+]
+
+/** Where no route is open for certain: what may open one. */
+function towardsARoute(profile: DatedProfile, { verdict, advice }: Question): Step[] {
+  const { route: answers, residence } = profile
+  const isUndecided =
+    verdict?.open === null && verdict.conditions.some(({ id, met }) => met === null && id !== 'marriage_approved')
+  const isClosed = verdict?.open !== null
+  const lacksExam = answers.pass === 'student_pass' && residence.national_exam === false
+  return [
+    ...ofUnnamedTie(profile),
+    ...(isClosed && bringsUpCitizen(advice) ? [step('ask_ica_first', 'custody-2024')] : []),
+    ...(isUndecided ? [step('settle_unknown')] : []),
+    ...ofApproval(answers),
+    ...(isClosed && lacksExam ? [ofExam(profile)] : []),
+    ...(isClosed ? [step('find_a_route', 'ica-who-may-apply')] : []),
+  ]
+}
+
+/** From this age on nobody sits the PSLE or joins the Integrated Programme any more. Ours. */
+const schoolEnds = 17 * 12
+
+const ofExam = ({ you, route }: DatedProfile): Step => {
+  const isAtSchool = monthsBetween(you.birth_month, route.apply_month) < schoolEnds
+  return step(isAtSchool ? 'pass_exam_at_school' : 'pass_exam', 'student-guide-2026', 'student-rule-2024')
+}
+
+/** Without the approval of the Ministry of Manpower a work permit holder's marriage opens no route. */
+function ofApproval({ pass, links, marriage_approved }: DatedProfile['route']): Step[] {
+  const hasSpouse = links.includes('spouse_of_citizen') || links.includes('spouse_of_pr')
+  if (pass !== 'work_permit' || !hasSpouse || marriage_approved === true) return []
+  return [step(marriage_approved === false ? 'approval_missing' : 'approval_first', 'work-permit-marriage')]
+}

@@ -1,0 +1,206 @@
+import { type DatedProfile, noEstimateReasons, routeIds } from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import en from '../../../locales/en/advice.json' with { type: 'json' }
+import { person } from '../../testing/example-person.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { sources } from '../evidence/sources.ts'
+import { questionOf } from '../rules/question.ts'
+import { nextStepIds } from './steps-without-estimate.ts'
+import { adviceWithoutEstimate, dateIds } from './without-estimate.ts'
+
+const known = sources.map(({ id }) => id)
+const steps = (profile: DatedProfile) => adviceWithoutEstimate(profile)?.next_steps.map(({ id }) => id)
+const dates = (profile: DatedProfile) =>
+  adviceWithoutEstimate(profile)?.dates.map(({ id, month }) => `${id} ${month}`) ?? []
+
+const student = person({
+  route: { pass: 'student_pass', links: ['child_of_citizen_or_pr'] },
+  you: { birth_month: '2005-12', sex: 'male' },
+  work: { work_status: 'student', monthly_pay: null },
+})
+
+describe('the advice where there is no estimate', () => {
+  it('is there exactly then, for every valid profile and every route that may be chosen', () => {
+    const seen = new Set<string>()
+    fc.assert(
+      fc.property(profileArbitrary, fc.constantFrom(...routeIds, null), (profile, route) => {
+        const asked = { ...profile, route: { ...profile.route, route } }
+        const advice = adviceWithoutEstimate(asked)
+        expect(advice?.reason ?? null).toBe(questionOf(asked).no_estimate_reason)
+        if (!advice) return
+        seen.add(advice.reason)
+        expect(known).toEqual(expect.arrayContaining(advice.source_ids))
+        expect(advice.dates.map(({ month }) => month)).toEqual(advice.dates.map(({ month }) => month).toSorted())
+        for (const { id } of advice.dates) expect(dateIds).toContain(id)
+        for (const { id } of advice.next_steps) expect(nextStepIds).toContain(id)
+      }),
+      { numRuns: 400 },
+    )
+    expect([...seen].toSorted()).toEqual([...noEstimateReasons].toSorted())
+  })
+
+  it('gives a next step for every reason, but to permanent residents', () => {
+    const gate = (history: DatedProfile['history']) => steps({ ...exampleProfile, history })
+    expect(gate({ conviction: 'yes' })).toEqual(['speak_to_lawyer', 'answer_in_full'])
+    expect(gate({ pending: true })).toEqual(['wait_for_answer', 'keep_pass_valid'])
+    expect(gate({ former_pr: 'lapsed' })).toEqual(['ask_ica_first', 'gather_papers'])
+    expect(steps(student)).toEqual(['apply_in_time', 'gather_papers'])
+    expect(steps(person({ route: { route: 'gip' } }))).toEqual(['apply_to_edb'])
+    expect(steps(person({ route: { route: 'forarts' } }))).toEqual(['apply_to_nac'])
+    for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
+      expect(text).toMatch(/^If you meet the condition below, apply to /)
+    expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['find_a_route'])
+    const waiting = person({ route: { pass: 'work_permit' } }, spouseProfile)
+    expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])
+    expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual([])
+  })
+
+  it('has papers for children and parents, and none for a route that is closed', () => {
+    const parent = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1960-04' } })
+    for (const profile of [student, parent]) expect(adviceWithoutEstimate(profile)?.documents.length).toBeGreaterThan(8)
+    const closed = adviceWithoutEstimate(person({ route: { route: 'student' } }))
+    expect(closed).toMatchObject({ reason: 'no_open_route', route: 'student', documents: [], plan: [] })
+  })
+})
+
+describe('its dates', () => {
+  it('are those to come, the earliest first', () => {
+    const ending = { ...student, residence: { ...student.residence, pass_expires: '2027-06' } }
+    expect(dates(ending)).toEqual(['turns_21 2026-12', 'answer_expected 2027-05', 'pass_expires 2027-06'])
+  })
+
+  it('are not said again where a note names them', () => {
+    const ending = adviceWithoutEstimate({ ...student, residence: { ...student.residence, pass_expires: '2027-02' } })
+    expect(ending?.dates.map(({ id }) => id)).toEqual(['turns_21', 'answer_expected'])
+    expect(ending?.consistency.map(({ id }) => id)).toContain('pass_ends_during')
+    expect(ending?.family.map(({ id }) => id)).not.toContain('applicant_under_21')
+  })
+
+  it('do not name a decision where nothing is to be handed in now, nor a birthday that was not told', () => {
+    const pending = { ...exampleProfile, history: { pending: true } }
+    expect(dates(pending)).toEqual(['pass_expires 2028-01'])
+    const early = adviceWithoutEstimate(student, { isBirthTold: false })
+    expect(early?.dates.map(({ id }) => id)).toEqual(['answer_expected', 'pass_expires'])
+    expect(early?.family.map(({ id }) => id)).not.toContain('ns_you_turn_18')
+  })
+})
+
+describe('the advice for those who can do something first', () => {
+  const workPermit = (route: Partial<DatedProfile['route']>) =>
+    person({ route: { pass: 'work_permit', ...route } }, spouseProfile)
+
+  it('tells a work permit holder whose marriage is not approved to ask the ministry, also where that closes the route', () => {
+    expect(steps(workPermit({ marriage_approved: false }))).toEqual(['approval_missing', 'find_a_route'])
+    expect(steps(workPermit({ marriage_approved: null }))).toEqual(['approval_first', 'gather_papers'])
+  })
+
+  it('says in one sentence to a child who was refused and has nothing new to wait, and until when', () => {
+    const again = (changed: DatedProfile['history']['changed']) =>
+      steps({ ...student, history: { previous: 'rejected_once', changed } })
+    expect(again(['nothing'])).toEqual(['apply_again_in_time', 'gather_papers'])
+    expect(again(null)).toEqual(['apply_again_in_time', 'gather_papers'])
+    expect(again(['job'])).toEqual(['apply_in_time', 'gather_papers'])
+    const waiting = { ...student, history: { previous: 'rejected_once', changed: ['nothing'] } } satisfies DatedProfile
+    expect(dates(waiting)).toEqual(['turns_21 2026-12', 'pass_expires 2028-01'])
+  })
+
+  it('names the exam that a student lacks, and the condition that is not known', () => {
+    const pupil = (national_exam: boolean | null) =>
+      steps(person({ route: { pass: 'student_pass' }, residence: { national_exam } }))
+    expect(pupil(false)).toEqual(['pass_exam', 'find_a_route'])
+    expect(pupil(null)).toEqual(['settle_unknown', 'gather_papers'])
+    const child = (birth_month: string) =>
+      steps(person({ route: { pass: 'student_pass' }, you: { birth_month }, residence: { national_exam: false } }))
+    expect(child('2009-12')).toEqual(['pass_exam_at_school', 'find_a_route'])
+    expect(child('2009-11')).toEqual(['pass_exam', 'find_a_route'])
+    expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
+  })
+
+  it('sends a parent below the age that we take for granted to ICA first, without papers', () => {
+    const young = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1990-04' } })
+    expect(adviceWithoutEstimate(young)).toMatchObject({ route: 'aged_parent', documents: [], dates: [{}] })
+    expect(steps(young)).toEqual(['ask_if_aged'])
+    expect(adviceWithoutEstimate(young)?.family.map(({ id }) => id)).toEqual([])
+  })
+
+  it('sends an old parent of a grown-up citizen back to name the tie, before anything else', () => {
+    const old = (route: Partial<DatedProfile['route']>) =>
+      steps(
+        person({
+          route: { pass: 'ltvp', ...route },
+          you: { birth_month: '1954-05' },
+          family: { children: [{ birth_month: '1985-04', status: 'citizen' }] },
+        }),
+      )
+    expect(old({})).toEqual(['name_the_tie', 'find_a_route'])
+    expect(old({ route: 'aged_parent' })?.[0]).toBe('name_the_tie')
+    expect(old({ route: 'aged_parent', links: ['parent_of_citizen'] })).not.toContain('name_the_tie')
+  })
+
+  it('sends who brings up a citizen after the marriage ended to ICA first', () => {
+    const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
+    const widow = (links: DatedProfile['route']['links']) =>
+      steps(person({ route: { pass: 'visit_or_abroad', links }, family: { marital_status: 'widowed', children } }))
+    expect(widow([])).toEqual(['ask_ica_first', 'find_a_route'])
+    expect(widow(['parent_of_citizen'])).toEqual(['ask_ica_first'])
+  })
+})
+
+describe('what is left out of the advice', () => {
+  it('is all that is to be collected or put into an application while one is with ICA', () => {
+    const children = [{ birth_month: '2012-03', status: 'foreign' as const, sex: 'male' as const }]
+    const pending = person({
+      residence: { pass_expires: '2026-12' },
+      family: { marital_status: 'married', children },
+      history: { previous: 'rejected_once', changed: ['nothing'], pending: true },
+    })
+    expect(adviceWithoutEstimate(pending)).toMatchObject({
+      documents: [],
+      plan: [],
+      reapplication: null,
+      consistency: [],
+    })
+    expect(adviceWithoutEstimate(pending)?.family.map(({ id }) => id)).not.toContain('spouse_can_be_included')
+    expect(adviceWithoutEstimate(pending)?.family.map(({ id }) => id)).not.toContain('child_can_be_included')
+    expect(dates(pending)).toEqual(['pass_expires 2026-12'])
+  })
+
+  it('is a pass to keep valid for who has none', () => {
+    const abroad = person({ route: { pass: 'visit_or_abroad' }, history: { pending: true } }, spouseProfile)
+    expect(steps(abroad)).toEqual(['wait_for_answer', 'tell_changes'])
+  })
+
+  it('is everything for permanent residents, who have nothing to apply for here', () => {
+    const resident = person({ route: { pass: 'already_pr' }, history: { former_pr: 'lapsed', pending: true } })
+    const nothing = {
+      documents: [],
+      plan: [],
+      reapplication: null,
+      consistency: [],
+      family: [],
+      dates: [],
+      next_steps: [],
+    }
+    expect(adviceWithoutEstimate(resident)).toMatchObject(nothing)
+  })
+
+  it('is not the word on a pass that is no route by itself, where there is no tie beside it', () => {
+    const noteOf = (route: Partial<DatedProfile['route']>) => adviceWithoutEstimate(person({ route }))?.pass_note
+    expect(noteOf({ pass: 'work_permit' })).toBe('work_permit_note')
+    expect(noteOf({ pass: 'dependant_pass' })).toBe('dependant_pass_note')
+    expect(noteOf({ pass: 'work_permit', links: ['parent_of_citizen'] })).toBeNull()
+    expect(noteOf({ pass: 'ltvp' })).toBeNull()
+  })
+
+  it('are custody papers for a parent whose children are grown up', () => {
+    const parent = person({
+      route: { pass: 'ltvp', links: ['parent_of_citizen'] },
+      you: { birth_month: '1960-04' },
+      family: { marital_status: 'widowed' },
+    })
+    const papers = adviceWithoutEstimate(parent)?.documents.map(({ id }) => id)
+    expect(papers).toContain('marriage_certificate')
+    expect(papers).not.toContain('custody_papers')
+  })
+})

@@ -1,0 +1,127 @@
+import type { Advice, DatedProfile, Month, NoEstimateReason, RouteId, RouteVerdict } from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
+import { monthAfter } from '../rules/months.ts'
+import { questionOf } from '../rules/question.ts'
+import { adviceSourceIds, advise } from './advise.ts'
+import { inclusionLimit } from './family-of-pass-holder.ts'
+import { isToWait, type Step, stepsOf } from './steps-without-estimate.ts'
+import { knownInsteadSources } from './text-sources.ts'
+import { icaTimes, publishedMonths } from './waiting.ts'
+
+/** Every date there is; the id is the key of its text, which names the month. */
+export const dateIds = ['pass_expires', 'answer_expected', 'turns_21'] as const
+
+interface AdviceDate {
+  id: (typeof dateIds)[number]
+  month: Month
+  source_ids: string[]
+}
+
+export interface AdviceWithoutEstimate extends Advice {
+  reason: NoEstimateReason
+  /** The route in question, open or not; null where answers point to none. */
+  route: RouteId | null
+  /** What the holder of a pass that is no route by itself should know, where there is none beside it; the key of its text. */
+  pass_note: 'work_permit_note' | 'dependant_pass_note' | null
+  /** The earliest first. */
+  dates: AdviceDate[]
+  next_steps: Step[]
+  /** Everything that all of this rests on, for `sourcesWith`. */
+  source_ids: string[]
+}
+
+/**
+ * All that can be told without any number: why there is none, dates, next steps, papers, notes on the family, and what is
+ * left after a refusal. By rule alone, so that a page can tell it at once, with nothing sent; null where there is an
+ * estimate. `isBirthTold`: false where the month of birth only stands in for an answer to come, and no date hangs on it.
+ */
+export function adviceWithoutEstimate(
+  profile: DatedProfile,
+  { isBirthTold = true }: { isBirthTold?: boolean } = {},
+): AdviceWithoutEstimate | null {
+  const { routes, route, no_estimate_reason: reason } = questionOf(profile)
+  if (reason === null) return null
+  const verdict = routes.find((one) => one.route === route)
+  const taken = isToBeTaken(verdict, isBirthTold) ? route : null
+  const advice = fitting(profile, reason, advise(profile, taken))
+  const dates = datesOf(profile, taken, reason, advice).filter(({ id }) => isBirthTold || id !== 'turns_21')
+  // The month of the 21st birthday stands among the dates, and that one must be unmarried among the conditions.
+  const family = advice.family.filter(
+    ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
+  )
+  const next_steps = stepsOf(profile, { reason, verdict, taken, advice })
+  const known: Partial<Record<RouteId, readonly SourceId[]>> = knownInsteadSources
+  const named = [...dates, ...next_steps].flatMap(({ source_ids }) => source_ids)
+  return {
+    ...advice,
+    family,
+    reason,
+    route,
+    pass_note: passNoteOf(profile, route),
+    dates,
+    next_steps,
+    source_ids: [...new Set([...adviceSourceIds({ ...advice, family }), ...named, ...((route && known[route]) ?? [])])],
+  }
+}
+
+/**
+ * Not a closed route, and not that of a parent of whom ICA alone can say whether they are aged: no papers for it yet.
+ * Before the month of birth is told, nothing is made of their age.
+ */
+const isToBeTaken = (verdict: RouteVerdict | undefined, isBirthTold: boolean) =>
+  verdict !== undefined &&
+  verdict.open !== false &&
+  (verdict.route !== 'aged_parent' || verdict.open === true || !isBirthTold)
+
+/** Notes on who may be put into an application, which do not help while one is with ICA. */
+const ofInclusion: readonly string[] = [
+  'spouse_can_be_included',
+  'spouse_inclusion_gip',
+  'child_can_be_included',
+  'child_past_21',
+  'child_day_decides',
+]
+
+/** Notes that name the end of the pass. */
+const ofPass: readonly string[] = ['pass_ends_before', 'pass_ends_during']
+
+/** What is of use to this person: nothing is to be collected while ICA decides, nor by a permanent resident. */
+function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advice): Advice {
+  const nothing = { documents: [], plan: [], reapplication: null }
+  if (route.pass === 'already_pr') return { ...advice, ...nothing, consistency: [], family: [] }
+  if (reason !== 'application_pending') return advice
+  return {
+    ...advice,
+    ...nothing,
+    // They speak of an application still to come; the end of the pass stands among the dates.
+    consistency: advice.consistency.filter(({ id }) => !ofPass.includes(id)),
+    family: advice.family.filter(({ id }) => !ofInclusion.includes(id)),
+  }
+}
+
+function passNoteOf({ route: { pass, links } }: DatedProfile, route: RouteId | null) {
+  if (route !== null || links.length > 0) return null
+  return pass === 'work_permit' ? 'work_permit_note' : pass === 'dependant_pass' ? 'dependant_pass_note' : null
+}
+
+/** What a note names already is not said again as a date. */
+function datesOf(
+  { route: answers, you, residence }: DatedProfile,
+  route: RouteId | null,
+  reason: NoEstimateReason,
+  advice: Advice,
+): AdviceDate[] {
+  const date = (id: AdviceDate['id'], month: Month | null | undefined, ...sources: SourceId[]) =>
+    month == null ? [] : [{ id, month, source_ids: sources }]
+  if (answers.pass === 'already_pr') return []
+  // Who is told to see a lawyer or another authority first, or to wait, is not told when an answer would come.
+  const applies = reason === 'no_published_rate' && route !== null && !isToWait(advice)
+  const isNoted = advice.consistency.some(({ id }) => ofPass.includes(id))
+  const ahead = [
+    ...(applies ? date('answer_expected', monthAfter(answers.apply_month, publishedMonths), ...icaTimes) : []),
+    ...(route === 'child' ? date('turns_21', monthAfter(you.birth_month, inclusionLimit), 'ica-who-may-apply') : []),
+  ].filter(({ month }) => month >= answers.apply_month)
+  return [...(isNoted ? [] : date('pass_expires', residence.pass_expires)), ...ahead].sort((one, other) =>
+    one.month < other.month ? -1 : Number(one.month > other.month),
+  )
+}

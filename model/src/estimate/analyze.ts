@@ -1,0 +1,144 @@
+import {
+  type AnalysisOutlook,
+  type DatedProfile,
+  type Factor,
+  factorGroups,
+  type TimelinePoint,
+  type WhatIf,
+} from '@settlesg/contract'
+import { adviceSourceIds, advise } from '../advice/advise.ts'
+import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
+import { sourcesWith } from '../evidence/sources.ts'
+import type { Draw } from '../fit/fit.ts'
+import { withChanges } from '../rules/changes.ts'
+import { later } from '../rules/later.ts'
+import { floorSources } from '../rules/pass-floors.ts'
+import { questionOf } from '../rules/question.ts'
+import { meanByDraw, rangeOf } from './chances.ts'
+import { toHundredth } from './estimate-of.ts'
+import type { Model } from './model.ts'
+import { draws as publishedDraws } from './posterior.ts'
+import { lookAt } from './predict.ts'
+import type { ReasonOfFactor } from './reasons.ts'
+import { chancesOf, type Difference, differenceOf, withoutEffect } from './what-ifs.ts'
+import { wholePeople } from './whole-people.ts'
+
+/** Now, in half a year, in a year. */
+const monthsAhead = [0, 6, 12]
+
+/**
+ * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
+ * and the advice by rule. With `changes` (a JSON merge patch, at most three answers) it is the analysis of the changed
+ * answers, compared with those before. Throws RangeError where there is nothing to analyse, and for changes that
+ * `withChanges` refuses.
+ */
+export function analyze(
+  profile: DatedProfile,
+  changes?: unknown,
+  draws: readonly Draw[] = publishedDraws,
+): AnalysisOutlook {
+  const changed = changes === undefined ? profile : changedProfile(profile, changes)
+  const { outlook, found, model } = lookAt(changed, draws)
+  const { route } = outlook
+  if (route === null || found === null)
+    throw new RangeError(`There is nothing to analyse: ${outlook.no_estimate_reason}`)
+  const advice = advise(changed, route)
+  const rules = found.differences.flatMap(({ rule }) =>
+    rule === null ? [] : floorSources[rule === 'ep_floor' ? 'ep' : 's_pass'],
+  )
+  return {
+    ...outlook,
+    factors: factorsOf(found.reasons),
+    groups: factorGroups.map((group) => ({ group, value: sumOf(found.reasons, group) })),
+    what_ifs: whatIfsOf(found.differences, found.values),
+    timeline: timelineOf({ ...changed, route: { ...changed.route, route } }, model),
+    compared: changes === undefined ? null : comparison(profile, changed, model),
+    ...advice,
+    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules]),
+  }
+}
+
+function changedProfile(profile: DatedProfile, changes: unknown): DatedProfile {
+  const result = withChanges(profile, changes)
+  if ('profile' in result) return result.profile
+  const [problem] = result.problems
+  throw new RangeError(`${problem?.loc.join('.')}: ${problem?.msg}`)
+}
+
+const peopleOf = (values: Float64Array) => {
+  const { low, mean, high } = rangeOf(values)
+  return wholePeople(low, mean, high)
+}
+
+/** The reasons in ICA's order. */
+const factorsOf = (reasons: readonly ReasonOfFactor[]): Factor[] =>
+  [...reasons].sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
+
+const sumOf = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
+  reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
+
+function whatIfsOf(found: readonly Difference[], now: Float64Array): WhatIf[] {
+  const unweighed: readonly string[] = withoutEffect
+  return found.map(({ id, changes, rule, after, value, low, high, effect }) => ({
+    id,
+    changes,
+    rule,
+    weighed: !unweighed.includes(id),
+    before: peopleOf(now),
+    after: peopleOf(after),
+    difference: rounded({ value, low, high, effect }),
+  }))
+}
+
+/** What time moves by itself, on the route in question, also where time opens another one beside it. */
+function timelineOf(profile: DatedProfile, model: Model): TimelinePoint[] {
+  const now = inAllDraws(profile, model)
+  const expires = profile.residence.pass_expires
+  return monthsAhead.flatMap((months_ahead) => {
+    const then = later(profile, months_ahead)
+    if (then === null) return []
+    const { apply_month } = then.route
+    const { route, no_estimate_reason, values } = inAllDraws(then, model)
+    return {
+      months_ahead,
+      apply_month,
+      route,
+      estimate: values && peopleOf(values),
+      no_estimate_reason,
+      pass_ended: expires == null ? null : expires < apply_month,
+      children_turned_21: route === 'pts' ? childrenOf(profile) - childrenOf(then) : 0,
+      difference: months_ahead === 0 ? null : differenceBetween(now.values, values, model),
+    }
+  })
+}
+
+/** How many children apply too. */
+const childrenOf = ({ route: { includes } }: DatedProfile) => includes?.children ?? 0
+
+/** The question that answers pose, with the chances in every draw where it has an estimate. */
+function inAllDraws(profile: DatedProfile, model: Model) {
+  const { route, no_estimate_reason } = questionOf(profile)
+  const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
+  return { route, no_estimate_reason, values: isAnswered ? chancesOf(profile, model, levelOfRoute[route]) : null }
+}
+
+/** Two sets of answers in the same draws; routes may differ. */
+function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
+  const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
+  return {
+    before: one && peopleOf(one),
+    after: other && peopleOf(other),
+    difference: differenceBetween(one, other, model),
+  }
+}
+
+function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
+  return before && after ? rounded(differenceOf(meanByDraw(before, count), meanByDraw(after, count))) : null
+}
+
+const rounded = <T extends { value: number; low: number; high: number }>(difference: T): T => ({
+  ...difference,
+  value: toHundredth(difference.value),
+  low: toHundredth(difference.low),
+  high: toHundredth(difference.high),
+})

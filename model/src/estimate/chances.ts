@@ -1,0 +1,108 @@
+import type { LevelName } from '../evidence/levels.ts'
+import { lines } from '../evidence/lines.ts'
+import type { Person } from '../evidence/person.ts'
+import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
+import {
+  drawFrom,
+  factorCount,
+  poolSize,
+  poolTable,
+  readied,
+  readingsOf,
+  startOf,
+  weightsFor,
+} from '../fit/pool-table.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type History, type Model, tablesFor } from './model.ts'
+
+/** A person before a level: the answers, and those of the pool who stand for what is missing. */
+export interface Case {
+  level: LevelName
+  readings: readonly (number | null)[]
+  /** Places of the missing factors. */
+  blanks: readonly number[]
+  /** The most that each factor can be: others stand for what is missing, and not for what cannot be. */
+  most: Float64Array
+  /** Places in the pool, 32 for each draw; none where nothing is missing. */
+  others: Int32Array
+  tables: readonly EffectTable[]
+}
+
+const noOthers = new Int32Array(0)
+
+export function caseOf(model: Model, level: LevelName, person: Person, history: History): Case {
+  const readings = readingsOf(person)
+  const blanks = readings.flatMap((reading, k) => (reading === null ? [k] : []))
+  const others = blanks.length === 0 ? noOthers : othersFor(model, person)
+  const most = new Float64Array(factorCount).fill(1)
+  if (person.taxYears !== null) most[taxLine] = person.taxYears / 3
+  return { level, readings, blanks, most, others, tables: tablesFor(model, history) }
+}
+const taxLine = lines.findIndex(({ id }) => id === 'tax_record')
+
+/** Those who resemble the person, drawn anew in each draw's own mix of applicants. */
+function othersFor(model: Model, person: Person): Int32Array {
+  const table = poolTable()
+  const weights = readied(table, weightsFor(table, person))
+  const others = new Int32Array(model.count * poolSize)
+  for (let draw = 0; draw < model.count; draw++)
+    drawFrom(
+      table,
+      weights,
+      model.mixes[draw] ?? noTable,
+      startOf(draw),
+      others.subarray(draw * poolSize, (draw + 1) * poolSize),
+    )
+  return others
+}
+
+/**
+ * The chance in every draw, from 0 to 1. Where an answer is missing there are 32 chances for each draw, one for each of
+ * those who stand for it, draw after draw; with every answer given there is one.
+ */
+export function chances(
+  { count, sizes, levels }: Model,
+  { level, readings, blanks, most, others, tables }: Case,
+): Float64Array {
+  const { constants } = levels[level]
+  const people = blanks.length === 0 ? 1 : poolSize
+  const pool = poolTable().readings
+  const values = new Float64Array(count * people)
+  const missing = Int32Array.from(blanks)
+  for (let draw = 0; draw < count; draw++) {
+    const row = draw * factorCount
+    const table = tables[draw] ?? noTable
+    let sure = constants[draw] ?? 0
+    for (let k = 0; k < factorCount; k++) sure += (sizes[row + k] ?? 0) * (readings[k] ?? 0)
+    for (let place = 0; place < people; place++) {
+      let sum = sure
+      const other = (others[draw * poolSize + place] ?? 0) * factorCount
+      for (let index = 0; index < missing.length; index++) {
+        const k = missing[index] ?? 0
+        sum += (sizes[row + k] ?? 0) * Math.min(most[k] ?? 1, pool[other + k] ?? 0)
+      }
+      values[draw * people + place] = chanceAt(table, sum)
+    }
+  }
+  return values
+}
+const noTable: EffectTable = new Float64Array(0)
+
+/** The mean of each draw's chances, however many people stand behind it. */
+export function meanByDraw(values: Float64Array, count: number): Float64Array {
+  const people = values.length / count
+  if (people === 1) return values
+  return Float64Array.from({ length: count }, (_, draw) => mean(values.subarray(draw * people, (draw + 1) * people)))
+}
+
+/** In people per 100, unrounded: the 5th percentile, the mean and the 95th percentile. */
+export interface Range {
+  low: number
+  mean: number
+  high: number
+}
+
+export function rangeOf(values: Float64Array): Range {
+  const [low, high] = middleNinety(values)
+  return { low: 100 * low, mean: 100 * mean(values), high: 100 * high }
+}

@@ -1,0 +1,71 @@
+import type { DatedProfile, Estimate } from '@settlesg/contract'
+import { type EstimatedRoute, type LevelName, levelOfRoute, levels } from '../evidence/levels.ts'
+import { personOf } from '../evidence/person.ts'
+import { chanceAt } from '../fit/person-effect.ts'
+import { poolSize } from '../fit/pool-table.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type Case, caseOf, chances, rangeOf } from './chances.ts'
+import { historyOf } from './history.ts'
+import { type Model, poolEffect } from './model.ts'
+import { wholePeople } from './whole-people.ts'
+import { type Width, widthOf } from './width.ts'
+
+/** The range on a route, and all that it was made of. */
+export interface Estimated {
+  estimate: Estimate
+  width: Width
+  /** By the place of a line that is not answered: the part of the width that it makes, in people. */
+  unansweredBy: ReadonlyMap<number, number>
+  subject: Case
+  values: Float64Array
+}
+
+export function estimateOf(profile: DatedProfile, route: EstimatedRoute, model: Model): Estimated {
+  const level = levelOfRoute[route]
+  const history = historyOf(profile)
+  const subject = caseOf(model, level, personOf(profile), history)
+  const values = chances(model, subject)
+  const { low, mean: middle, high } = rangeOf(values)
+  const people = wholePeople(low, middle, high)
+  const width = widthOf(model, subject, people.high - people.low)
+  const bases = history.refusals === 0 ? model.levels[level].shares : levelShares(model, level, subject)
+  const [baseLow, baseHigh] = middleNinety(bases)
+  const { basis, sources } = levels[level]
+  const isNarrow = 2 * (width.parts.sizes + width.parts.unanswered) <= people.high - people.low
+  return {
+    estimate: {
+      ...people,
+      per: 100,
+      base: {
+        low: toHundredth(100 * baseLow),
+        high: toHundredth(100 * baseHigh),
+        value: toHundredth(100 * mean(bases)),
+        first_time: history.refusals === 0 ? null : toHundredth(100 * mean(model.levels[level].shares)),
+        basis,
+        source_ids: [...sources],
+      },
+      confidence: basis === 'statistic' && isNarrow ? 'moderate' : 'low',
+    },
+    width: width.parts,
+    unansweredBy: width.unansweredBy,
+    subject,
+    values,
+  }
+}
+
+/** What the level becomes for people with this history, in each draw: all that stand for it, refused as often. */
+function levelShares({ count, levels: of, draws }: Model, level: LevelName, { tables }: Case): Float64Array {
+  const { constants, people } = of[level]
+  return Float64Array.from({ length: count }, (_, draw) => {
+    const table = tables[draw]
+    const sizes = draws[draw]?.sizes
+    if (!table || !sizes) return Number.NaN
+    let sum = 0
+    for (const place of people.subarray(draw * poolSize, (draw + 1) * poolSize))
+      sum += chanceAt(table, (constants[draw] ?? 0) + poolEffect(place, sizes))
+    return sum / poolSize
+  })
+}
+
+/** More digits would claim more than is known, and may differ between a browser and the server. */
+export const toHundredth = (people: number) => Math.round(people * 100) / 100 + 0

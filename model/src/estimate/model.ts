@@ -1,0 +1,126 @@
+import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { type ChangeKind, lines } from '../evidence/lines.ts'
+import type { Draw } from '../fit/fit.ts'
+import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
+import {
+  cellWeights,
+  drawFrom,
+  factorCount,
+  levelWeights,
+  poolSize,
+  poolTable,
+  readied,
+  startOf,
+} from '../fit/pool-table.ts'
+
+/*
+ * The draws made ready to reckon with: each has its table of the person effect, its mix of applicants, and for each
+ * level the 32 applicants that stand for all of it and the constant at which they reach it.
+ */
+export interface Model {
+  count: number
+  draws: readonly Draw[]
+  /** Sizes of the factors, draw after draw. */
+  sizes: Float64Array
+  effects: readonly EffectTable[]
+  /** The mix of each draw, as weights of the pool's cells. */
+  mixes: readonly Float64Array[]
+  levels: Record<LevelName, ModelLevel>
+  /** Tables for those who were refused before, by what was refused and what changed: the last ones used. */
+  refused: Map<string, readonly EffectTable[]>
+}
+
+interface ModelLevel {
+  /** As shares, 0 to 1. */
+  shares: Float64Array
+  constants: Float64Array
+  /** Places in the pool: 32 for each draw. */
+  people: Int32Array
+}
+
+const known = new WeakMap<readonly Draw[], Model>()
+
+/** Some ten milliseconds for 400 draws, then remembered. */
+export function modelOf(draws: readonly Draw[]): Model {
+  const found = known.get(draws)
+  if (found) return found
+  const table = poolTable()
+  const effects = draws.map(({ effect }) => effectTable(effect))
+  const mixes = draws.map(({ mix }) => cellWeights(table, mix))
+  const levelOf = (name: LevelName): ModelLevel => {
+    const sums = readied(table, levelWeights(table, name))
+    const people = new Int32Array(draws.length * poolSize)
+    const constants = draws.map(({ sizes, levels }, draw) => {
+      const places = people.subarray(draw * poolSize, (draw + 1) * poolSize)
+      drawFrom(table, sums, mixes[draw] ?? none, startOf(draw), places)
+      return constantFor(
+        effects[draw] ?? none,
+        levels[name],
+        Array.from(places, (place) => poolEffect(place, sizes)),
+      )
+    })
+    return {
+      shares: Float64Array.from(draws, ({ levels }) => levels[name]),
+      constants: Float64Array.from(constants),
+      people,
+    }
+  }
+  const made: Model = {
+    count: draws.length,
+    draws,
+    sizes: Float64Array.from(draws.flatMap(({ sizes }) => sizes)),
+    effects,
+    mixes,
+    levels: Object.assign(
+      { spouses: noLevel, everyone_else: noLevel, students: noLevel },
+      Object.fromEntries(levelNames.map((name) => [name, levelOf(name)])),
+    ),
+    refused: new Map(),
+  }
+  known.set(draws, made)
+  return made
+}
+const none = new Float64Array(0)
+const noLevel: ModelLevel = { shares: none, constants: none, people: new Int32Array(0) }
+
+/** What the factors add for one of the pool, in log-odds. */
+export function poolEffect(place: number, sizes: ArrayLike<number>): number {
+  const { readings } = poolTable()
+  let sum = 0
+  for (let k = 0; k < lines.length; k++) sum += (sizes[k] ?? 0) * (readings[place * factorCount + k] ?? 0)
+  return sum
+}
+
+/** Earlier refusals, and what changed since. */
+export interface History {
+  refusals: number
+  changed: readonly ChangeKind[]
+}
+
+/**
+ * How many histories are kept, of a thousand that there are: with 400 draws each takes three megabytes, and a tenth of a
+ * second to make.
+ */
+const mostHistories = 8
+
+/** The table of each draw for people with this history. */
+export function tablesFor(model: Model, { refusals, changed }: History): readonly EffectTable[] {
+  if (refusals === 0) return model.effects
+  const key = [refusals, ...changed].join()
+  const found = model.refused.get(key)
+  // Put back at the end: the one that was not used for longest goes first.
+  model.refused.delete(key)
+  const made =
+    found ??
+    model.draws.map(({ effect, persistence }) =>
+      effectTableAfter(
+        effect,
+        refusals,
+        changed.reduce((left, kind) => left * persistence[kind], 1),
+      ),
+    )
+  model.refused.set(key, made)
+  const [oldest] = model.refused.keys()
+  if (oldest !== undefined && model.refused.size > mostHistories) model.refused.delete(oldest)
+  return made
+}

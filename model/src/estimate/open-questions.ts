@@ -1,0 +1,70 @@
+import type { DatedProfile, OpenQuestion } from '@settlesg/contract'
+import { workingStatuses } from '@settlesg/contract/options'
+import { questionFor } from '../evidence/answers.ts'
+import { lines } from '../evidence/lines.ts'
+import { payScale, possibleTaxYears } from '../evidence/person.ts'
+import { factorCount } from '../fit/pool-table.ts'
+import { mean } from '../math/distribution.ts'
+import { type Case, chances } from './chances.ts'
+import { type Estimated, toHundredth } from './estimate-of.ts'
+import { type Model, tablesFor } from './model.ts'
+
+/**
+ * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
+ * narrow it, and how far the best answer may lie from the worst.
+ */
+export function openQuestionsOf(
+  profile: DatedProfile,
+  { values, unansweredBy, subject }: Estimated,
+  model: Model,
+): OpenQuestion[] {
+  const perLogOdds = 100 * mean(values.map((share) => share * (1 - share)))
+  const sizeOf = (k: number) => mean(model.draws.map(({ sizes }) => Math.abs(sizes[k] ?? 0)))
+  const found = new Map<string, OpenQuestion>()
+  const add = (path: string, width: number, move: number) => {
+    const before = found.get(path)
+    found.set(path, { path, width: (before?.width ?? 0) + width, move: (before?.move ?? 0) + move })
+  }
+  for (const [k, width] of unansweredBy) {
+    const line = lines[k]
+    if (line) add(questionFor(line.id, profile), width, perLogOdds * sizeOf(k))
+  }
+  for (const { path, factor, part } of halfAnswered(profile)) {
+    const k = lines.findIndex(({ id }) => id === factor)
+    if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * sizeOf(k) * part)
+  }
+  const ofRefusals = refusalsInQuestion(profile)
+  if (ofRefusals) add(ofRefusals.path, 0, lostBy(ofRefusals.refusals, subject, model))
+  return [...found.values()]
+    .map(({ path, width, move }) => ({ path, width: toHundredth(width), move: toHundredth(move) }))
+    .sort((one, other) => other.width - one.width || other.move - one.move)
+}
+
+/** Answers that would make a known factor more exact, and the part of its way that they may move it. */
+function halfAnswered(profile: DatedProfile) {
+  const { monthly_pay: pay, variable_pay_12m, work_status, assessed_income } = profile.work
+  const given = assessed_income?.length ?? 0
+  const missing = given === 0 ? 0 : Math.max(0, possibleTaxYears(profile) - given)
+  return [
+    ...(workingStatuses.includes(work_status) && pay != null && variable_pay_12m == null
+      ? [{ path: 'work.variable_pay_12m', factor: 'pay', part: payScale(pay * 1.33) - payScale(pay) }]
+      : []),
+    ...(missing > 0 ? [{ path: 'work.assessed_income', factor: 'tax_record', part: missing / 3 }] : []),
+  ]
+}
+
+/**
+ * Earlier refusals, or what changed since, where it was not said. It widens nothing: who does not say so counts as never
+ * refused, and who does not say what changed as not sure.
+ */
+function refusalsInQuestion({ history: { previous, changed } }: DatedProfile) {
+  if (previous == null) return { path: 'history.previous', refusals: 2 }
+  if (!previous.startsWith('rejected') || (changed?.length ?? 0) > 0) return null
+  return { path: 'history.changed', refusals: previous === 'rejected_once' ? 1 : 2 }
+}
+
+/** By how many people those refused so often with nothing changed lie below those never refused. */
+function lostBy(refusals: number, subject: Case, model: Model): number {
+  const meanWith = (tables: Case['tables']) => mean(chances(model, { ...subject, tables }))
+  return 100 * (meanWith(model.effects) - meanWith(tablesFor(model, { refusals, changed: ['nothing'] })))
+}

@@ -1,0 +1,283 @@
+import {
+  type DatedProfile,
+  factorGroups,
+  noEstimateReasons,
+  Outlook,
+  Profile,
+  profileProblems,
+  type routeIds,
+} from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
+import { long } from '../../testing/long.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { waitingSources } from '../advice/waiting.ts'
+import { estimatedRoutes } from '../evidence/levels.ts'
+import { questionOf } from '../rules/question.ts'
+import { predict } from './predict.ts'
+import { wholePeople } from './whole-people.ts'
+
+/** The same person with nothing answered that may be left out. */
+const bare = ({ route, you, residence, work, education, family }: DatedProfile): DatedProfile => ({
+  route: { pass: route.pass, links: route.links, route: route.route, apply_month: route.apply_month },
+  you: { birth_month: you.birth_month },
+  residence: { in_singapore_since: residence.in_singapore_since },
+  work: { work_status: work.work_status, monthly_pay: work.monthly_pay },
+  education: { highest: education.highest },
+  family: { marital_status: family.marital_status },
+  roots: {},
+  history: {},
+})
+const choosing = (profile: DatedProfile, route: (typeof routeIds)[number]): DatedProfile => ({
+  ...profile,
+  route: { ...profile.route, route },
+})
+const withHistory = (profile: DatedProfile, history: DatedProfile['history']): DatedProfile => ({ ...profile, history })
+const child: DatedProfile = {
+  ...exampleProfile,
+  route: { pass: 'dependant_pass', links: ['child_of_citizen_or_pr'], apply_month: '2026-11' },
+  you: { birth_month: '2010-01' },
+}
+const student: DatedProfile = {
+  ...exampleProfile,
+  route: { pass: 'student_pass', links: [], apply_month: '2026-11' },
+  residence: { in_singapore_since: '2023-01', national_exam: true },
+}
+const spouseOfPr: DatedProfile = {
+  ...exampleProfile,
+  route: { pass: 'dependant_pass', links: ['spouse_of_pr'], apply_month: '2026-11' },
+  family: { marital_status: 'married' },
+}
+
+describe('profiles for tests', () => {
+  it('are all valid', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        expect(Profile.safeParse(profile).error).toBeUndefined()
+        expect(profileProblems(profile)).toEqual([])
+      }),
+      { numRuns: 500 },
+    )
+    for (const profile of [exampleProfile, spouseProfile]) expect(profileProblems(profile)).toEqual([])
+  })
+
+  it('reach every route that has an estimate, and every reason for none', () => {
+    const reached = (profile: DatedProfile) => {
+      const { route, no_estimate_reason } = questionOf(profile)
+      return [no_estimate_reason ?? route ?? 'none']
+    }
+    expect(missingFromProfiles([...estimatedRoutes, ...noEstimateReasons], reached)).toEqual([])
+  })
+})
+
+describe('an outlook, for every valid profile', () => {
+  const forAll = (check: (outlook: Outlook, profile: DatedProfile) => void) =>
+    fc.assert(
+      fc.property(profileArbitrary, fc.boolean(), (profile, isBare) => {
+        const answers = isBare ? bare(profile) : profile
+        check(predict(answers), answers)
+      }),
+      { numRuns: long(15, 150) },
+    )
+
+  it('has the shape of the contract, and either a range or a reason', () => {
+    forAll((outlook) => {
+      expect(Outlook.parse(outlook)).toEqual(outlook)
+      expect(outlook.estimate === null).toBe(outlook.no_estimate_reason !== null)
+    })
+  })
+
+  it('has whole people, low at most 93, high at most 98, five apart or more, and mid between them', () => {
+    forAll(({ estimate }) => {
+      if (!estimate) return
+      const { low, mid, high, base } = estimate
+      for (const people of [low, mid, high]) expect(Number.isInteger(people)).toBe(true)
+      expect(low).toBeGreaterThanOrEqual(1)
+      expect(low).toBeLessThanOrEqual(93)
+      expect(high).toBeLessThanOrEqual(98)
+      expect(high - low).toBeGreaterThanOrEqual(5)
+      expect(mid).toBeGreaterThanOrEqual(low)
+      expect(mid).toBeLessThanOrEqual(high)
+      for (const people of [base.low, base.value, base.high]) expect(people).toSatisfy(Number.isFinite)
+      expect(base.low).toBeLessThan(base.value)
+      expect(base.value).toBeLessThan(base.high)
+    })
+  })
+
+  it('is the same for the same answers, whatever was asked in between', () => {
+    forAll((outlook, profile) => {
+      predict(exampleProfile)
+      expect(JSON.stringify(predict(structuredClone(profile)))).toBe(JSON.stringify(outlook))
+    })
+  })
+
+  it('carries exactly the sources it refers to, each with an address and a year', () => {
+    forAll(({ routes, estimate, other_routes, reasons, sources }) => {
+      const ids = sources.map(({ id }) => id)
+      const rests = estimate ? [estimate.base, ...reasons, ...other_routes.map((other) => other.estimate.base)] : []
+      const referred = [...routes.flatMap(({ conditions }) => conditions), ...rests]
+      for (const { source_ids } of referred) expect(ids).toEqual(expect.arrayContaining(source_ids))
+      expect(new Set(ids).size).toBe(ids.length)
+      const named = new Set([...referred.flatMap(({ source_ids }) => source_ids), ...waitingSources])
+      if (estimate) expect(ids.filter((id) => !named.has(id))).toEqual([])
+      for (const { url, year } of sources) {
+        expect(new URL(url).protocol).toMatch(/^https?:$/)
+        expect(year).toBeGreaterThanOrEqual(2009)
+      }
+    })
+  })
+
+  it('gives a reason of every group of ICA’s, which add up to the middle', () => {
+    forAll(({ estimate, reasons }, profile) => {
+      expect(estimate === null).toBe(reasons.length === 0)
+      expect(questionOf(profile).no_estimate_reason === null).toBe(estimate !== null)
+      if (!estimate) return
+      expect(new Set(reasons.map(({ group }) => group))).toEqual(new Set(factorGroups))
+      const sum = reasons.reduce((total, { value }) => total + value, estimate.base.value)
+      const shown = Math.min(estimate.high, Math.max(estimate.low, sum))
+      expect(shown).toSatisfy((people: number) => Math.abs(people - estimate.mid) <= 0.51)
+      for (const { value, low, high, direction } of reasons) {
+        expect([value, low, high]).toSatisfy((numbers: number[]) => numbers.every(Number.isFinite))
+        expect(low).toBeLessThanOrEqual(high)
+        if (direction === 'up') expect(value).toBeGreaterThan(0)
+        if (direction === 'down') expect(value).toBeLessThan(0)
+      }
+    })
+  })
+})
+
+describe('the level of a route', () => {
+  const base = (profile: DatedProfile) => {
+    const level = predict(profile).estimate?.base
+    return level && [level.low, level.value, level.high].map(Math.round)
+  }
+
+  it('is the published rate of citizens’ spouses, with room for drift', () => {
+    expect(base(spouseProfile)).toEqual([39, 49, 59])
+    expect(predict(spouseProfile).estimate?.base.basis).toBe('statistic')
+  })
+
+  it('is inferred for work passes and PRs’ spouses, and says so', () => {
+    for (const profile of [exampleProfile, spouseOfPr]) {
+      expect(base(profile)).toEqual([19, 27, 37])
+      expect(predict(profile).estimate?.base.basis).toBe('judgement')
+    }
+  })
+
+  it('is far below the 82 of 100 of a selected group for students, and far wider', () => {
+    expect(base(student)).toEqual([19, 50, 82])
+    expect(predict(student).estimate?.base.basis).toBe('judgement')
+  })
+
+  it('points to the pages of its base rate, and not to those of other routes', () => {
+    const ids = predict(spouseProfile).sources.map(({ id }) => id)
+    expect(ids).toEqual(expect.arrayContaining(['spouses-2012-16', 'spouses-2009-18', 'ica-processing-times']))
+    expect(ids).not.toContain('students-2008-17')
+    expect(ids).not.toContain('decisions-2010')
+  })
+})
+
+describe('whole people for display', () => {
+  it('end at 93 and 98, and are never nearer than five', () => {
+    expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 1, mid: 1, high: 6 })
+    expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 93, mid: 98, high: 98 })
+    expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 88, mid: 90, high: 93 })
+    expect(wholePeople(50, 50, 50)).toEqual({ low: 48, mid: 50, high: 53 })
+  })
+
+  it('round outwards, but not for the noise of the draws', () => {
+    expect(wholePeople(27.9, 33.4, 38.1)).toEqual({ low: 27, mid: 33, high: 39 })
+    expect(wholePeople(19.999, 28, 38.001)).toEqual({ low: 20, mid: 28, high: 38 })
+  })
+})
+
+describe('no estimate', () => {
+  const reason = (profile: DatedProfile) => predict(profile).no_estimate_reason
+
+  it('without an open route', () => {
+    const outlook = predict({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } })
+    expect(outlook).toMatchObject({ route: null, estimate: null, no_estimate_reason: 'no_open_route' })
+    expect(reason({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'already_pr' } })).toBe('no_open_route')
+    expect(reason(choosing(exampleProfile, 'student'))).toBe('no_open_route')
+  })
+
+  it('for a route that hangs on a missing answer, which it names', () => {
+    const outlook = predict({ ...student, residence: { in_singapore_since: '2023-01' } })
+    expect(outlook).toMatchObject({ route: 'student', estimate: null, no_estimate_reason: 'no_open_route' })
+  })
+
+  it('for children and aged parents, of whom no rate is published', () => {
+    expect(predict(child)).toMatchObject({ route: 'child', no_estimate_reason: 'no_published_rate' })
+    expect(predict(child).sources.map(({ id }) => id)).toContain('ns-2012')
+    const parent: DatedProfile = {
+      ...exampleProfile,
+      route: { pass: 'ltvp', links: ['parent_of_citizen'], apply_month: '2026-11' },
+    }
+    expect(predict(parent)).toMatchObject({ route: 'aged_parent', no_estimate_reason: 'no_published_rate' })
+  })
+
+  it('for investors and artists, of whom there are too few', () => {
+    expect(reason(choosing(exampleProfile, 'gip'))).toBe('thin_route')
+    expect(reason(choosing(exampleProfile, 'forarts'))).toBe('thin_route')
+  })
+
+  it('after a conviction, before anything but a closed route', () => {
+    const history = { conviction: 'yes', previous: 'pending' } as const
+    expect(reason(withHistory(exampleProfile, history))).toBe('conviction')
+    expect(reason(withHistory(child, history))).toBe('conviction')
+    expect(reason(withHistory(choosing(exampleProfile, 'student'), history))).toBe('no_open_route')
+    expect(reason(withHistory(exampleProfile, { conviction: 'rather_not_say' }))).toBeNull()
+  })
+
+  it('while an application is pending', () => {
+    expect(reason(withHistory(exampleProfile, { previous: 'pending' }))).toBe('application_pending')
+    expect(reason(withHistory(exampleProfile, { previous: 'rejected_more' }))).toBeNull()
+  })
+
+  it('for anyone who held permanent residence before, and while pending is said in either way', () => {
+    for (const former_pr of ['gave_up', 'lapsed'] as const)
+      expect(reason(withHistory(exampleProfile, { former_pr }))).toBe('former_pr')
+    expect(reason(withHistory(exampleProfile, { former_pr: 'no' }))).toBeNull()
+    expect(reason(withHistory(exampleProfile, { pending: true, former_pr: 'lapsed' }))).toBe('application_pending')
+  })
+
+  it('for a work permit holder until the approval of the marriage is known', () => {
+    const holding = (marriage_approved: boolean | null) =>
+      predict({ ...spouseProfile, route: { ...spouseProfile.route, pass: 'work_permit', marriage_approved } })
+    expect(holding(null)).toMatchObject({ route: 'spouse_of_citizen', no_estimate_reason: 'no_open_route' })
+    expect(holding(false)).toMatchObject({ route: null, no_estimate_reason: 'no_open_route' })
+    expect(holding(true).estimate).not.toBeNull()
+  })
+})
+
+describe('what was answered and could not be weighed', () => {
+  it('is said: a conviction not told, and papers that differ', () => {
+    expect(predict(withHistory(exampleProfile, { conviction: 'rather_not_say' })).not_weighed).toEqual([
+      'conviction_not_said',
+    ])
+    expect(predict(withHistory(exampleProfile, { consistent: 'known_differences' })).not_weighed).toEqual([
+      'known_differences',
+    ])
+    expect(predict(exampleProfile).not_weighed).toEqual([])
+  })
+})
+
+describe('several open routes', () => {
+  it('are answered for the citizen’s spouse first; the others stand beside it', () => {
+    const both: DatedProfile = { ...spouseProfile, route: { ...spouseProfile.route, pass: 'ep' } }
+    const outlook = predict(both)
+    expect(outlook.route).toBe('spouse_of_citizen')
+    expect(outlook.other_routes).toEqual([{ route: 'pts', estimate: predict(choosing(both, 'pts')).estimate }])
+  })
+})
+
+describe('who people are', () => {
+  it.each(['nationality', 'race', 'religion', 'region', 'name'])('has no place for %s', (field) => {
+    for (const step of ['you', 'family', 'route'] as const) {
+      const told = { ...exampleProfile, [step]: { ...exampleProfile[step], [field]: 'any' } }
+      expect(Profile.safeParse(told).success).toBe(false)
+    }
+    expect(Profile.safeParse({ ...exampleProfile, [field]: 'any' }).success).toBe(false)
+  })
+})

@@ -1,0 +1,89 @@
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { knownInsteadSources } from '../advice/text-sources.ts'
+import { waiting, waitingSources } from '../advice/waiting.ts'
+import { isEstimated, type levelOfRoute } from '../evidence/levels.ts'
+import { sourcesWith } from '../evidence/sources.ts'
+import type { Draw } from '../fit/fit.ts'
+import { openRoutes } from '../rules/eligibility.ts'
+import { questionOf } from '../rules/question.ts'
+import { type Estimated, estimateOf, toHundredth } from './estimate-of.ts'
+import { explain } from './explain.ts'
+import { type Model, modelOf } from './model.ts'
+import { openQuestionsOf } from './open-questions.ts'
+import { modelVersion, draws as publishedDraws } from './posterior.ts'
+import { type ReasonOfFactor, reasonsOf } from './reasons.ts'
+import { type Difference, differences, leverAndNoEffect } from './what-ifs.ts'
+
+/**
+ * What can be said of these answers: which routes are open and, for the chosen or the first open one, the range of
+ * people per 100, or the reason why there is none. The same answers always get the same outlook.
+ */
+export const predict = (profile: DatedProfile, draws: readonly Draw[] = publishedDraws): Outlook =>
+  lookAt(profile, draws).outlook
+
+/** What an outlook was made of, for an analysis to go on from. */
+export interface Look {
+  outlook: Outlook
+  model: Model
+  found: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[] }) | null
+}
+
+export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
+  const model = modelOf(draws)
+  const { routes, route, no_estimate_reason } = questionOf(profile)
+  const estimated = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null
+  const answer = estimated && estimateOf(profile, estimated, model)
+  const reasons = answer ? reasonsOf(profile, explain(model, answer.subject)) : []
+  const tried = answer ? differences(profile, model, answer.subject.level, answer.values) : []
+  const { biggest_lever, no_effect } = leverAndNoEffect(tried)
+  const lever = tried.find(({ id }) => id === biggest_lever)
+  const others =
+    estimated === null
+      ? []
+      : openRoutes(routes).flatMap((other) =>
+          other !== estimated && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
+        )
+  function otherEstimate(other: keyof typeof levelOfRoute) {
+    return estimateOf(profile, other, model).estimate
+  }
+  return {
+    model,
+    found: answer && { ...answer, reasons, differences: tried },
+    outlook: {
+      model_version: modelVersion,
+      apply_month: profile.route.apply_month,
+      routes,
+      route,
+      estimate: answer?.estimate ?? null,
+      no_estimate_reason,
+      other_routes: others,
+      width: answer?.width ?? null,
+      open_questions: answer ? openQuestionsOf(profile, answer, model) : [],
+      reasons: reasons.map(({ answered: _, ...reason }) => reason),
+      biggest_lever,
+      biggest_lever_size: lever
+        ? { value: toHundredth(lever.value), low: toHundredth(lever.low), high: toHundredth(lever.high) }
+        : null,
+      no_effect,
+      not_weighed: notWeighedOf(profile),
+      waiting: waiting(),
+      sources: sourcesWith([
+        ...routes.flatMap(({ conditions }) => conditions.flatMap(({ source_ids }) => source_ids)),
+        ...(answer?.estimate.base.source_ids ?? []),
+        ...others.flatMap(({ estimate }) => estimate.base.source_ids),
+        ...reasons.flatMap(({ source_ids }) => source_ids),
+        ...(route !== null && !isEstimated(route) ? knownInsteadSources[route] : []),
+        ...waitingSources,
+      ]),
+    },
+  }
+}
+
+/** What was answered, or not told, that has no weight and must not look like a clean record. */
+function notWeighedOf({ history: { conviction, consistent } }: DatedProfile): Outlook['not_weighed'] {
+  return [
+    ...(conviction === 'rather_not_say' ? (['conviction_not_said'] as const) : []),
+    ...(consistent === 'known_differences' ? (['known_differences'] as const) : []),
+    ...(consistent === 'not_sure' ? (['papers_not_sure'] as const) : []),
+  ]
+}

@@ -1,0 +1,49 @@
+import type { DatedProfile, Reason } from '@settlesg/contract'
+import { figuresOf } from '../evidence/answers.ts'
+import { groupOrder, lines } from '../evidence/lines.ts'
+import { roundedToSum } from '../math/rounding.ts'
+import { toHundredth } from './estimate-of.ts'
+import type { Explanation } from './explain.ts'
+import { sizeBasisOf } from './posterior.ts'
+
+/** A reason, and whether it rests on an answer. */
+export type ReasonOfFactor = Reason & { answered: boolean }
+
+/**
+ * What every factor adds, weightiest first, all six groups among them. Rounded to a hundredth so that base and reasons
+ * add up to the rounded mean: nobody finds a difference when adding up by hand.
+ */
+export function reasonsOf(profile: DatedProfile, { base, mean, parts }: Explanation): ReasonOfFactor[] {
+  const hundredths = 100 * (toHundredth(mean) - toHundredth(base))
+  const rounded = roundedToSum(
+    parts.map(({ value }) => 100 * value),
+    Math.round(hundredths),
+  )
+  const reasons = lines.map((line, k): ReasonOfFactor => {
+    const value = (rounded[k] ?? 0) / 100
+    const { low = 0, high = 0, answered = false } = parts[k] ?? {}
+    return {
+      factor: line.id,
+      group: line.group,
+      answer: answered ? figuresOf(line.id, profile) : null,
+      direction: answered ? directionOf(value, low, high) : 'none',
+      value,
+      low: toHundredth(low),
+      high: toHundredth(high),
+      direction_basis: line.direction,
+      size_basis: sizeBasisOf(line.id),
+      source_ids: [...line.sources, ...(sizeBasisOf(line.id) === 'reported' ? ['reported-outcomes'] : [])],
+      answered,
+    }
+  })
+  return reasons.sort(
+    (one, other) =>
+      Math.abs(other.value) - Math.abs(one.value) || groupOrder.indexOf(one.group) - groupOrder.indexOf(other.group),
+  )
+}
+
+/** No direction where even the sign is open, or where it rounds to nothing. */
+function directionOf(value: number, low: number, high: number): Reason['direction'] {
+  if (Math.abs(value) < 0.05 || (low < 0 && high > 0)) return 'none'
+  return value > 0 ? 'up' : 'down'
+}

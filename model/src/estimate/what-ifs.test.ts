@@ -1,0 +1,248 @@
+import { type DatedProfile, Profile, profileProblems } from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { withChanges } from '../rules/changes.ts'
+import { eligibility } from '../rules/eligibility.ts'
+import { merged } from '../rules/merge-patch.ts'
+import { modelOf } from './model.ts'
+import { draws } from './posterior.ts'
+import {
+  chancesOf,
+  type Difference,
+  differenceOf,
+  differences,
+  leverAndNoEffect,
+  type WhatIfId,
+  withoutEffect,
+} from './what-ifs.ts'
+
+const found = (profile: DatedProfile, level: LevelName = 'everyone_else', of = draws) => {
+  const model = modelOf(of)
+  return differences(profile, model, level, chancesOf(profile, model, level))
+}
+const changesOf = (profile: DatedProfile, id: WhatIfId) => found(profile).find((one) => one.id === id)?.changes ?? null
+/** The example person with other answers. */
+const person = (answers: Partial<DatedProfile>): DatedProfile => ({ ...exampleProfile, ...answers })
+const holding = (pass: DatedProfile['route']['pass']) => ({ ...exampleProfile.route, pass })
+const idle = { work_status: 'not_working' as const }
+
+describe('a change is offered only to whom it applies', () => {
+  const married = { ...exampleProfile.family, marital_status: 'married' as const }
+  const dependant = { ...married, spouse_status: 'dependant_pass' as const }
+  const child = (
+    born: string,
+    school: 'international' | 'none' | 'moe' | 'preschool',
+    status: 'foreign' | 'citizen',
+  ) => ({
+    ...exampleProfile.family,
+    children: [{ birth_month: born, status, school }],
+  })
+  const sponsored = (work_status: 'not_working' | 'retired' | 'employee') => ({
+    ...spouseProfile,
+    family: { ...spouseProfile.family, sponsor: { work_status } },
+  })
+
+  it.each<[WhatIfId, string, boolean, DatedProfile]>([
+    ['find_work', 'without work', true, person({ work: idle })],
+    ['find_work', 'at work', false, person({})],
+    ['find_work', 'a student', false, person({ work: { work_status: 'student' } })],
+    ['raise_pay', 'at work', true, person({})],
+    ['raise_pay', 'without work, whatever was paid', false, person({ work: { ...idle, monthly_pay: 5_000 } })],
+    ['raise_pay', 'who earns nothing yet', false, person({ work: { work_status: 'self_employed', monthly_pay: 0 } })],
+    ['move_to_ep', 'on an S Pass with enough pay for the age', true, person({ route: holding('s_pass') })],
+    [
+      'move_to_ep',
+      'on an S Pass under the floor',
+      false,
+      person({ route: holding('s_pass'), work: { ...exampleProfile.work, monthly_pay: 5_599 } }),
+    ],
+    [
+      'move_to_ep',
+      'on an S Pass at 45, whose floor is S$10,700',
+      false,
+      person({ route: holding('s_pass'), you: { birth_month: '1981-03' } }),
+    ],
+    ['move_to_ep', 'on an Employment Pass', false, person({})],
+    [
+      'move_to_ep',
+      'without work, whatever was paid',
+      false,
+      person({ route: holding('s_pass'), work: { ...idle, monthly_pay: 9_000 } }),
+    ],
+    ['next_qualification', 'with a degree', true, person({})],
+    ['next_qualification', 'with a master', false, person({ education: { highest: 'master' } })],
+    ['next_qualification', 'with a profession', false, person({ education: { highest: 'professional' } })],
+    ['include_family', 'with a spouse on a Dependant Pass', true, person({ family: dependant })],
+    ['include_family', 'who is single', false, person({})],
+    [
+      'include_family',
+      'with a spouse who is a citizen',
+      false,
+      person({ family: { ...married, spouse_status: 'citizen' } }),
+    ],
+    [
+      'include_family',
+      'who includes the spouse already',
+      false,
+      person({ route: { ...exampleProfile.route, includes: { spouse: true, children: 0 } }, family: dependant }),
+    ],
+    [
+      'include_family',
+      'who did not say',
+      false,
+      person({ route: { ...exampleProfile.route, includes: null }, family: dependant }),
+    ],
+    [
+      'local_school',
+      'with a child at an international school',
+      true,
+      person({ family: child('2016-05', 'international', 'foreign') }),
+    ],
+    ['local_school', 'with a child in a local school', false, person({ family: child('2016-05', 'moe', 'foreign') })],
+    ['local_school', 'with a child too young', false, person({ family: child('2023-05', 'none', 'foreign') })],
+    ['local_school', 'with a child who is a citizen', false, person({ family: child('2016-05', 'none', 'citizen') })],
+    ['sponsor_work', 'with a sponsor without work', true, sponsored('not_working')],
+    ['sponsor_work', 'with a retired sponsor', false, sponsored('retired')],
+    ['volunteer', 'without activities', true, person({})],
+    [
+      'volunteer',
+      'who helps already',
+      false,
+      person({ roots: { activities: [{ kind: 'charity', since: '2024-01', hours_a_month: 4, proof: false }] } }),
+    ],
+    ['own_home', 'who rents', true, person({})],
+    ['own_home', 'who owns', false, person({ roots: { home: 'owned' } })],
+    ['cover_letter', 'without a plan', true, person({})],
+    ['cover_letter', 'with a plan', false, person({ roots: { plan: 'To stay.' } })],
+  ])('%s, %s: %s', (id, _, offered, profile) => {
+    expect(changesOf(profile, id) !== null).toBe(offered)
+  })
+
+  it('a first job pays at least what the pass asks for', () => {
+    expect(changesOf(person({ work: idle }), 'find_work')?.work?.monthly_pay).toBe(8_050)
+    expect(changesOf(person({ route: holding('ltvp'), work: idle }), 'find_work')?.work?.monthly_pay).toBe(3_000)
+  })
+
+  it('a rise is a fifth, and never more than can be answered', () => {
+    expect(changesOf(person({}), 'raise_pay')).toEqual({ work: { monthly_pay: 9_800 } })
+    const most = person({ work: { work_status: 'employee', monthly_pay: 1_000_000 } })
+    expect(changesOf(most, 'raise_pay')).toBeNull()
+    const nearly = person({ work: { work_status: 'employee', monthly_pay: 999_999 } })
+    expect(changesOf(nearly, 'raise_pay')).toEqual({ work: { monthly_pay: 1_000_000 } })
+    expect(changesOf(person({ work: { work_status: 'self_employed', monthly_pay: 40 } }), 'raise_pay')).toBeNull()
+  })
+
+  it('only the first child of school age changes, the others stay as they are', () => {
+    const [young, older] = [
+      { birth_month: '2023-01', status: 'foreign' as const, school: 'none' as const, sex: 'male' as const },
+      { birth_month: '2015-01', status: 'foreign' as const, school: 'international' as const },
+    ]
+    const family = { ...exampleProfile.family, children: [young, older, older] }
+    expect(changesOf(person({ family }), 'local_school')).toEqual({
+      family: { children: [young, { ...older, school: 'moe' }, older] },
+    })
+  })
+})
+
+/** Arrays count as one answer, as in a person's own changes. */
+const leaves = (changes: object): number =>
+  Object.values(changes).reduce(
+    (sum: number, value: unknown) =>
+      sum + (typeof value === 'object' && value !== null && !Array.isArray(value) ? leaves(value) : 1),
+    0,
+  )
+
+describe('whatever the answers', () => {
+  const few = draws.slice(0, 20)
+  const cases = fc.tuple(fc.constantFrom(...levelNames), profileArbitrary)
+
+  it('the changed ones are valid, few, what a person may change, and lose no route', () => {
+    fc.assert(
+      fc.property(cases, ([level, profile]) => {
+        const before = new Map(eligibility(profile).map(({ route, open }) => [route, open]))
+        for (const { id, changes } of found(profile, level, few)) {
+          expect(leaves(changes), id).toBeLessThanOrEqual(3)
+          const changed = merged(profile, changes)
+          expect(changed, id).not.toEqual(profile)
+          expect(Profile.safeParse(changed).error, id).toBeUndefined()
+          expect(profileProblems(changed), id).toEqual([])
+          expect(withChanges(profile, changes), id).toEqual({ profile: changed })
+          for (const { route, open } of eligibility(changed))
+            if (before.get(route) === true) expect(open, id).toBe(true)
+        }
+      }),
+      { numRuns: long(60, 2_000) },
+    )
+  })
+
+  it('volunteering, a home of one’s own and a letter show exactly no effect', () => {
+    fc.assert(
+      fc.property(cases, ([level, profile]) => {
+        for (const one of found(profile, level, few))
+          if (withoutEffect.some((id) => id === one.id))
+            expect(one).toMatchObject({ value: 0, low: 0, high: 0, effect: 'none' })
+      }),
+      { numRuns: long(40, 1_000) },
+    )
+  })
+
+  it('a range that includes zero is no clear effect, any other has the sign of its range', () => {
+    fc.assert(
+      fc.property(cases, ([level, profile]) => {
+        for (const { low, value, high, effect } of found(profile, level, few)) {
+          expect(effect).toBe(low > 0 ? 'up' : high < 0 ? 'down' : 'none')
+          expect(low).toBeLessThanOrEqual(high)
+          if (effect !== 'none') expect(Math.sign(value)).toBe(effect === 'up' ? 1 : -1)
+        }
+      }),
+      { numRuns: long(40, 1_000) },
+    )
+  })
+
+  it('the biggest lever goes up and no other goes up further', () => {
+    fc.assert(
+      fc.property(cases, ([level, profile]) => {
+        const all = found(profile, level, few)
+        const { biggest_lever, no_effect } = leverAndNoEffect(all)
+        const lever = all.find(({ id }) => id === biggest_lever)
+        const up = all.filter(({ effect, value }) => effect === 'up' && value >= 0.5)
+        expect(lever === undefined).toBe(up.length === 0)
+        for (const { value } of up) expect(lever?.value).toBeGreaterThanOrEqual(value)
+        expect(no_effect === null).toBe(!all.some(({ id }) => withoutEffect.some((unweighed) => unweighed === id)))
+      }),
+      { numRuns: long(40, 1_000) },
+    )
+  })
+})
+
+describe('the size of a change', () => {
+  const shares = (...values: number[]) => Float64Array.from(values)
+
+  it('is counted draw by draw, in people per 100', () => {
+    const change = differenceOf(shares(0.2, 0.3), shares(0.25, 0.37))
+    expect(change.value).toBeCloseTo(6, 9)
+    expect(change).toMatchObject({ effect: 'up' })
+    expect(differenceOf(shares(0.25, 0.37), shares(0.2, 0.3)).effect).toBe('down')
+  })
+
+  it('is none where some draws go up and some down, however far on average', () => {
+    expect(differenceOf(shares(0.2, 0.2, 0.2), shares(0.6, 0.6, 0.1))).toMatchObject({ effect: 'none' })
+  })
+
+  it('of work for those without it is clear, and the lever of the example without work', () => {
+    const all = found(person({ work: idle }))
+    expect(all.find(({ id }) => id === 'find_work')).toMatchObject({ effect: 'up' })
+    expect(leverAndNoEffect(all)).toEqual({ biggest_lever: 'find_work', no_effect: 'volunteer' })
+  })
+
+  it('under half a person is no lever', () => {
+    const tiny = { id: 'raise_pay', value: 0.4, low: 0.3, high: 0.5, effect: 'up' } satisfies Partial<Difference>
+    const [one] = found(person({}))
+    if (!one) throw new RangeError('The example has no what-if')
+    expect(leverAndNoEffect([{ ...one, ...tiny }]).biggest_lever).toBeNull()
+    expect(leverAndNoEffect([{ ...one, ...tiny, value: 0.5 }]).biggest_lever).toBe('raise_pay')
+  })
+})

@@ -1,0 +1,167 @@
+import type { DatedProfile, Education, Pass } from '@settlesg/contract'
+import { workingStatuses } from '@settlesg/contract/options'
+import type { LevelName } from '../evidence/levels.ts'
+import { personOf } from '../evidence/person.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type Changes, merged } from '../rules/merge-patch.ts'
+import { payFloor } from '../rules/pass-floors.ts'
+import { caseOf, chances, meanByDraw } from './chances.ts'
+import { historyOf } from './history.ts'
+import type { Model } from './model.ts'
+
+/*
+ * What a person can do, and what it would change. Only what is in a person's or a family's own hands is tried: no
+ * marriage, no child, no other past; and only what the rules of the pass allow. Each changes at most three answers.
+ */
+
+/** Every change there is. The id is the key of its text and of how long it takes, what it costs and what proves it. */
+export const whatIfIds = [
+  'find_work',
+  'raise_pay',
+  'move_to_ep',
+  'next_qualification',
+  'include_family',
+  'local_school',
+  'sponsor_work',
+  'volunteer',
+  'own_home',
+  'cover_letter',
+] as const
+export type WhatIfId = (typeof whatIfIds)[number]
+
+/** Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2). */
+export const withoutEffect = ['volunteer', 'own_home', 'cover_letter'] as const satisfies readonly WhatIfId[]
+
+/** The rule of a pass that a change was held against; the key of its text. */
+type PassRule = 'ep_floor' | 's_pass_floor'
+interface Candidate {
+  changes: Changes
+  rule?: PassRule
+}
+
+/** What a first job is counted with where no floor applies, S$ a month: the pool's median of spouses at work. */
+const firstPay = 3_000
+
+const nextEducation: Partial<Record<Education, Education>> = {
+  below_secondary: 'secondary',
+  secondary: 'diploma',
+  ite: 'diploma',
+  diploma: 'bachelor',
+  bachelor: 'master',
+  postgraduate_diploma: 'master',
+}
+
+const isEarning = ({ work }: DatedProfile) => workingStatuses.includes(work.work_status)
+const dependantStatuses = ['dependant_pass', 'ltvp', 'abroad', 'other']
+
+/** The floor of the pass that a job on this pass would need; none where the pass lets its holder work. */
+function jobRule(pass: Pass): { pass: 'ep' | 's_pass'; rule: PassRule } | null {
+  if (['ep', 'pep', 'one_pass', 'tech_pass', 'entrepass'].includes(pass)) return { pass: 'ep', rule: 'ep_floor' }
+  return pass === 's_pass' || pass === 'dependant_pass' ? { pass: 's_pass', rule: 's_pass_floor' } : null
+}
+
+const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> = {
+  find_work: (profile) => {
+    const { work_status } = profile.work
+    if (work_status !== 'not_working' && work_status !== 'caring_for_family') return null
+    const needed = jobRule(profile.route.pass)
+    const monthly_pay = needed ? payFloor(needed.pass, profile) : firstPay
+    const work = { work_status: 'employee' as const, monthly_pay, employer_since: profile.route.apply_month }
+    return { changes: { work }, ...(needed ? { rule: needed.rule } : {}) }
+  },
+  raise_pay: (profile) => {
+    const { monthly_pay: pay } = profile.work
+    if (!isEarning(profile) || pay == null) return null
+    const raised = Math.min(1_000_000, Math.round((pay * 1.2) / 100) * 100)
+    return raised > pay ? { changes: { work: { monthly_pay: raised } } } : null
+  },
+  move_to_ep: (profile) => {
+    const isPaidEnough = isEarning(profile) && (profile.work.monthly_pay ?? 0) >= payFloor('ep', profile)
+    return profile.route.pass === 's_pass' && isPaidEnough
+      ? { changes: { route: { pass: 'ep' } }, rule: 'ep_floor' }
+      : null
+  },
+  next_qualification: ({ education }) => {
+    const highest = nextEducation[education.highest]
+    return highest ? { changes: { education: { highest } } } : null
+  },
+  include_family: ({ route, family }) => {
+    const isWorker = !route.links.some((link) => link.startsWith('spouse_of'))
+    if (!isWorker || route.includes?.spouse !== false || family.marital_status !== 'married') return null
+    if (!dependantStatuses.includes(family.spouse_status ?? 'none')) return null
+    return { changes: { route: { includes: { spouse: true } } } }
+  },
+  // Up to the end of primary school; later a place is hard to get.
+  local_school: ({ route, family }) => {
+    const children = family.children ?? []
+    const index = children.findIndex(({ birth_month, school, status }) => {
+      const age = Number(route.apply_month.slice(0, 4)) - Number(birth_month.slice(0, 4))
+      return status !== 'citizen' && age >= 6 && age <= 12 && (school === 'international' || school === 'none')
+    })
+    if (index < 0) return null
+    const moved = children.map((child, at) => (at === index ? { ...child, school: 'moe' as const } : child))
+    return { changes: { family: { children: moved } } }
+  },
+  sponsor_work: ({ family }) =>
+    family.sponsor?.work_status === 'not_working'
+      ? { changes: { family: { sponsor: { work_status: 'employee', monthly_pay: firstPay } } } }
+      : null,
+  volunteer: ({ route, roots }) => {
+    if ((roots.activities ?? []).length > 0) return null
+    const activity = { kind: 'charity' as const, since: route.apply_month, hours_a_month: 8, proof: true }
+    return { changes: { roots: { activities: [activity] } } }
+  },
+  own_home: ({ route, roots }) =>
+    roots.home === 'owned' || route.pass === 'student_pass' ? null : { changes: { roots: { home: 'owned' } } },
+  cover_letter: ({ roots }) => (roots.plan ? null : { changes: { roots: { plan: 'Why we want to stay.' } } }),
+}
+
+export interface Difference {
+  id: WhatIfId
+  changes: Changes
+  rule: PassRule | null
+  /** People per 100, unrounded: the mean over the worlds and its 5th and 95th percentile. */
+  value: number
+  low: number
+  high: number
+  effect: 'up' | 'down' | 'none'
+  after: Float64Array
+}
+
+/** The changes that this person can make, each tried in every draw against the person as they are. */
+export function differences(profile: DatedProfile, model: Model, level: LevelName, now: Float64Array): Difference[] {
+  const before = meanByDraw(now, model.count)
+  const unweighed: readonly WhatIfId[] = withoutEffect
+  return whatIfIds.flatMap((id) => {
+    const candidate = candidates[id](profile)
+    if (!candidate) return []
+    const { changes, rule = null } = candidate
+    // What has no factor changes nothing: there is nothing to reckon.
+    const after = unweighed.includes(id) ? now : chancesOf(merged(profile, changes), model, level)
+    return [{ id, changes, rule, after, ...differenceOf(before, meanByDraw(after, model.count)) }]
+  })
+}
+
+export const chancesOf = (profile: DatedProfile, model: Model, level: LevelName) =>
+  chances(model, caseOf(model, level, personOf(profile), historyOf(profile)))
+
+/** Two chances in the same draws: the difference in people per 100, its range, and whether it has a clear sign. */
+export function differenceOf(before: Float64Array, after: Float64Array) {
+  const byDraw = after.map((share, draw) => 100 * (share - (before[draw] ?? 0)))
+  const [low, high] = middleNinety(byDraw)
+  return { value: mean(byDraw), low, high, effect: effectOf(low, high) }
+}
+
+/** A change whose range includes zero has no clear effect, whatever its mean. */
+const effectOf = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
+
+/** The change that helps most by at least half a person, and one that nobody has shown to matter. */
+export function leverAndNoEffect(found: readonly Difference[]) {
+  const [best] = found
+    .filter(({ effect, value }) => effect === 'up' && value >= 0.5)
+    .sort((one, other) => other.value - one.value)
+  return {
+    biggest_lever: best?.id ?? null,
+    no_effect: withoutEffect.find((id) => found.some((difference) => difference.id === id)) ?? null,
+  }
+}

@@ -1,0 +1,120 @@
+import type { LevelName } from '../evidence/levels.ts'
+import { lines } from '../evidence/lines.ts'
+import { chanceAt, constantFor, effectTable } from '../fit/person-effect.ts'
+import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
+import { mean } from '../math/distribution.ts'
+import { roundedToSum } from '../math/rounding.ts'
+import type { Case } from './chances.ts'
+import { type Model, poolEffect } from './model.ts'
+
+/*
+ * Where the width of a range comes from. One after the other, the level, the sizes, the spread of the person effect and
+ * the mix of applicants vary as in the draws while the rest stays at its middle; and in the middle draw those who stand
+ * for missing answers vary. The variances, scaled to the width, add up to it in whole people.
+ */
+const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
+export type Width = Record<(typeof widthParts)[number], number>
+
+/** What varies alone, as the constants at which the level is reached; the same for everyone of a level. */
+interface Varied {
+  middle: { sizes: number[]; constant: number; effect: number }
+  /** Constants where only this varies, one for each draw tried. */
+  constants: Record<'level' | 'sizes' | 'person' | 'pool', number[]>
+  /** Places of the draws tried. */
+  tried: number[]
+}
+/** Variances need fewer draws than a range. */
+const most = 100
+const known = new WeakMap<Model, Map<LevelName, Varied>>()
+
+function variedOf(model: Model, level: LevelName): Varied {
+  const ofLevels = known.get(model) ?? new Map<LevelName, Varied>()
+  known.set(model, ofLevels)
+  const found = ofLevels.get(level)
+  if (found) return found
+  const { draws, levels } = model
+  const sizes = lines.map((_, k) => mean(draws.map((draw) => draw.sizes[k] ?? 0)))
+  const effect = mean(draws.map((draw) => draw.effect))
+  const share = mean(levels[level].shares)
+  const table = effectTable(effect)
+  const peopleOf = (draw: number) => levels[level].people.subarray(draw * poolSize, (draw + 1) * poolSize)
+  const effectsOf = (people: Int32Array, by: readonly number[]) => Array.from(people, (place) => poolEffect(place, by))
+  // Enough of all draws' people to stand for the usual mix.
+  const usual = levels[level].people.filter((_, index) => index % 25 === 0)
+  const usualEffects = effectsOf(usual, sizes)
+  const every = Math.max(1, Math.floor(draws.length / most))
+  const tried = draws.flatMap((_, draw) => (draw % every === 0 ? [draw] : []))
+  const constants = {
+    level: tried.map((draw) => constantFor(table, levels[level].shares[draw] ?? 0.5, usualEffects)),
+    sizes: tried.map((draw) => constantFor(table, share, effectsOf(usual, draws[draw]?.sizes ?? sizes))),
+    person: tried.map((draw) => constantFor(model.effects[draw] ?? table, share, usualEffects)),
+    pool: tried.map((draw) => constantFor(table, share, effectsOf(peopleOf(draw), sizes))),
+  }
+  const made = { middle: { sizes, effect, constant: constantFor(table, share, usualEffects) }, constants, tried }
+  ofLevels.set(level, made)
+  return made
+}
+
+/** How much of the width (whole people) each part makes; with the share of the unanswered lines among themselves. */
+export function widthOf(
+  model: Model,
+  subject: Case,
+  width: number,
+): { parts: Width; unansweredBy: Map<number, number> } {
+  const { middle, constants, tried } = variedOf(model, subject.level)
+  const { readings, blanks, most: bounds, others } = subject
+  const pool = poolTable().readings
+  const middleDraw = Math.floor(model.count / 2)
+  const table = subject.tables[middleDraw] ?? effectTable(middle.effect)
+  const theirs = (place: number, k: number) => Math.min(bounds[k] ?? 1, pool[place * factorCount + k] ?? 0)
+  const blankMean = (k: number) => {
+    let sum = 0
+    for (const place of others) sum += theirs(place, k)
+    return sum / others.length
+  }
+  const answers = readings.map((reading, k) => reading ?? blankMean(k))
+  const effect = (sizes: readonly number[]) => answers.reduce((sum, answer, k) => sum + (sizes[k] ?? 0) * answer, 0)
+  const own = effect(middle.sizes)
+  const center = middle.constant + own
+  const variances = {
+    level: variance(constants.level.map((constant) => chanceAt(table, constant + own))),
+    sizes: variance(
+      tried.map((draw, index) =>
+        chanceAt(table, (constants.sizes[index] ?? 0) + effect(model.draws[draw]?.sizes ?? middle.sizes)),
+      ),
+    ),
+    person: variance(
+      tried.map((draw, index) => chanceAt(subject.tables[draw] ?? table, (constants.person[index] ?? 0) + own)),
+    ),
+    pool: variance(constants.pool.map((constant) => chanceAt(table, constant + own))),
+    unanswered: variance(blanks.length === 0 ? [0] : unansweredChances()),
+  }
+  function unansweredChances(): number[] {
+    return Array.from(others, (place) =>
+      chanceAt(
+        table,
+        blanks.reduce((sum, k) => sum + (middle.sizes[k] ?? 0) * (theirs(place, k) - (answers[k] ?? 0)), center),
+      ),
+    )
+  }
+  const total = widthParts.reduce((sum, part) => sum + variances[part], 0)
+  const whole = roundedToSum(
+    widthParts.map((part) => (total > 0 ? (width * variances[part]) / total : width / widthParts.length)),
+    width,
+  )
+  const [level = 0, sizes = 0, person = 0, mix = 0, unanswered = 0] = whole
+  const ofBlanks = blanks.map((k) => variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))))
+  const ofAll = ofBlanks.reduce((sum, value) => sum + value, 0)
+  const unansweredWidth = total > 0 ? (width * variances.unanswered) / total : 0
+  return {
+    parts: { level, sizes, person, pool: mix, unanswered },
+    unansweredBy: new Map(
+      blanks.map((k, index) => [k, ofAll > 0 ? (unansweredWidth * (ofBlanks[index] ?? 0)) / ofAll : 0]),
+    ),
+  }
+}
+
+function variance(values: readonly number[]): number {
+  const middle = mean(values)
+  return mean(values.map((value) => (value - middle) ** 2))
+}

@@ -1,0 +1,104 @@
+import type { Source } from '@settlesg/contract'
+
+/*
+ * Pages that only the advice rests on: lists of papers, National Service, the form. They are part of the registry in
+ * ../sources.ts, by its rules. ICA's current lists of papers were not seen in the original; what stands here are
+ * copies of them with the year of the copy, and the years differ because no single copy has every list.
+ */
+export const adviceSources = {
+  'pts-notes-2024': {
+    title: "ICA's explanatory notes for work pass holders (copy of September 2024)",
+    publisher: 'ygym.online',
+    year: 2024,
+    url: 'https://ygym.online/forum.php?mod=viewthread&tid=33',
+    trust: 'reported',
+  },
+  'pts-documents-2024': {
+    title: "ICA's list of papers for work pass holders (copy of September 2024)",
+    publisher: 'ygym.online',
+    year: 2024,
+    url: 'https://ygym.online/forum.php?mod=viewthread&tid=34',
+    trust: 'reported',
+  },
+  'pts-documents-2019': {
+    title: "ICA's list of papers for work pass holders and their families, in Chinese (22 August 2019)",
+    publisher: 'shicheng.news',
+    year: 2019,
+    url: 'https://www.shicheng.news/zh-hant/v/zZRkN',
+    trust: 'reported',
+  },
+  'pts-documents-2017': {
+    title: "ICA's checklist for work pass holders, as reported in 2017",
+    publisher: 'nextsingapo.com',
+    year: 2017,
+    url: 'http://www.nextsingapo.com/archives/7340',
+    trust: 'reported',
+  },
+  'family-documents-2021': {
+    title: 'Papers for husbands, wives, children and parents of citizens and permanent residents, in Chinese',
+    publisher: 'xinjiapo.news',
+    // Undated; it speaks of the Budget of February 2021 as the latest news.
+    year: 2021,
+    url: 'https://xinjiapo.news/news/64699/amp',
+    trust: 'reported',
+  },
+  'form-window-2024': {
+    title: 'How much time do I have to complete my application? (answer of ICA)',
+    publisher: 'Immigration & Checkpoints Authority (ICA)',
+    // Undated; the number of the question was given out on 26 June 2024.
+    year: 2024,
+    url: 'https://ask.gov.sg/ica/questions/clxwhkixw0082dsotcvrw6oe8',
+    trust: 'official',
+  },
+  'e-pr-2017': {
+    title: 'Permanent residence: applications online only, and their fees, since 18 December 2017',
+    publisher: 'Ministry of Foreign Affairs (MFA)',
+    year: 2017,
+    url: 'https://www.mfa.gov.sg/Overseas-Mission/Shanghai/Consular-Services/Permanent-Resident-Application',
+    trust: 'official',
+  },
+  'immigration-act-57': {
+    title: 'Immigration Act 1959, section 57: offences, among them obtaining a permit by a false statement',
+    publisher: "Attorney-General's Chambers (AGC)",
+    // The 2020 Revised Edition, in force since the end of 2021.
+    year: 2021,
+    url: 'https://sso.agc.gov.sg/Act/IA1959?ProvIds=pr57-%2Cpr57A-%2Cpr57B-%2Cpr57C-%2Cpr58-',
+    trust: 'official',
+  },
+  'dependants-2021': {
+    title: "Reply in Parliament: Dependant's Pass holders who work (5 April 2021)",
+    publisher: 'Ministry of Manpower (MOM)',
+    year: 2021,
+    url: 'https://www.mom.gov.sg/newsroom/parliament-questions-and-replies/2021/0405-written-answer-by-minister-for-manpower-josephine-teo-on-dependent-pass-holders',
+    trust: 'official',
+  },
+  'ns-2014': {
+    title: 'Reply in Parliament: former permanent residents who did not serve National Service (5 August 2014)',
+    publisher: 'Ministry of Defence (MINDEF)',
+    year: 2014,
+    url: 'https://www.mindef.gov.sg/news-and-events/latest-releases/2014aug05-Parliamentary-000073',
+    trust: 'official',
+  },
+  'repeat-applicants-2026': {
+    title: 'Asked in Parliament whether people who applied for years will be looked at again (March 2026)',
+    publisher: 'The Independent Singapore',
+    year: 2026,
+    url: 'https://theindependent.sg/pritam-singh-process-of-bringing-in-new-citizens-permanent-residents-should-be-transparent/',
+    trust: 'reported',
+  },
+  'visit-passes-2015-20': {
+    title: 'Reply in Parliament: Long-Term Visit Passes renewed with another sponsor than husband or wife, 2015-20',
+    publisher: 'Ministry of Home Affairs (MHA)',
+    // The answer speaks of 2015 to 2020; its own year was not seen.
+    year: 2021,
+    url: 'https://www.mha.gov.sg/mediaroom/parliamentary/written-reply-to-parliamentary-question-on-long-term-visit-pass-holders-who-requested-for-the-renewal-of-their-pass-through-non-spousal-sponsorship-by-mr-k-shanmugam-minister-for-home-affairs-and-minister-for-law',
+    trust: 'official',
+  },
+  'custody-2024': {
+    title: 'Widowed or divorced foreign husbands and wives with custody of citizen children (7 May 2024)',
+    publisher: 'Ministry of Home Affairs (MHA)',
+    year: 2024,
+    url: 'https://www.mha.gov.sg/mediaroom/press-releases',
+    trust: 'official',
+  },
+} as const satisfies Record<string, Omit<Source, 'id'>>

@@ -1,0 +1,64 @@
+import type { RouteId } from '@settlesg/contract'
+import { routeIds } from '@settlesg/contract/options'
+import type { Basis } from './lines.ts'
+import type { SourceId } from './sources.ts'
+
+/**
+ * How many of 100 applications succeed, before anything is known of the applicant but whose level it is. `low` and
+ * `high` are the 5th and 95th percentile; between them the level is normal in log-odds. No level is averaged with
+ * another (docs/facts.md 7.3).
+ */
+export interface Level {
+  low: number
+  high: number
+  basis: Basis
+  sources: readonly SourceId[]
+  why: string
+}
+
+export const levels = {
+  spouses: {
+    low: 0.39,
+    high: 0.59,
+    basis: 'statistic',
+    sources: ['spouses-2012-16', 'spouses-2009-18'],
+    why:
+      '49 % both in 2012 to 2016 (4,300 of 8,700 a year) and in 2009 to 2018 (4,200 of 8,600): the counts are so large that ' +
+      'chance plays no part. The width is drift alone: the figures end in 2018, and since then the rate may have moved ' +
+      'about as far either way as the rate of all applicants may have (log-odds ±0.4). That width is our judgement.',
+  },
+  everyone_else: {
+    low: 0.185,
+    high: 0.369,
+    basis: 'judgement',
+    sources: ['grants-2012-24', 'decisions-2010', 'applications-2009', 'spouses-2009-18'],
+    why:
+      'Inferred: 35,264 grants in 2024 are 38 to 20 % of all who may have been decided (92,800 to 176,300; 97,408 were in ' +
+      "2010, 132,200 applied in 2009). Citizens' spouses have a rate of their own, so their 4,200 of 8,600 a year are taken " +
+      'off both: 31,064 of 84,200 to 167,700 are 37 to 18.5 %, with the middle at about 26. Nobody publishes a rate of this group.',
+  },
+  students: {
+    low: 0.185,
+    high: 0.82,
+    basis: 'judgement',
+    sources: ['students-2008-17', 'grants-2012-24', 'decisions-2010', 'applications-2009'],
+    why:
+      'Inferred: 82 % of 7,251 students in 2008 to 2017, but of a selected group: many are said to have been invited to apply, and ' +
+      'open filing to have begun at the end of 2017. Anything from the low end for everyone else, 18.5 %, to the 82 % is possible.',
+  },
+} as const satisfies Record<string, Level>
+
+export type LevelName = keyof typeof levels
+export const levelNames: readonly LevelName[] = ['spouses', 'everyone_else', 'students']
+
+/** Whose level a route has: two routes with one name share level, pool and sizes, so they never differ. */
+export const levelOfRoute = {
+  pts: 'everyone_else',
+  spouse_of_citizen: 'spouses',
+  spouse_of_pr: 'everyone_else',
+  student: 'students',
+} as const satisfies Partial<Record<RouteId, LevelName>>
+
+export type EstimatedRoute = keyof typeof levelOfRoute
+export const isEstimated = (route: RouteId): route is EstimatedRoute => Object.hasOwn(levelOfRoute, route)
+export const estimatedRoutes: readonly EstimatedRoute[] = routeIds.filter(isEstimated)

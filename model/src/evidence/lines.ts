@@ -1,0 +1,381 @@
+import type { Estimate, factorGroups } from '@settlesg/contract'
+import type { SourceId } from './sources.ts'
+
+/*
+ * What the model believes before it looks at any outcome, a line each. Disagree with a line? Change it, run
+ * `npm run model -- fit`, then `-- validate`, `-- check` and `-- card`, and see what moves.
+ *
+ * All sizes are log-odds: 0.4 turns 30 of 100 into 39, 0.7 into 46.
+ */
+
+export type Basis = Estimate['base']['basis']
+export type FactorGroup = (typeof factorGroups)[number]
+
+/** ICA's six, in ICA's order. */
+export const groupOrder = [
+  'family_ties',
+  'economic_contributions',
+  'qualifications',
+  'age',
+  'family_profile',
+  'length_of_residency',
+] as const satisfies readonly FactorGroup[]
+
+export const factorIds = [
+  'citizen_spouse',
+  'citizen_child',
+  'relatives',
+  'marriage_length',
+  'work',
+  'pay',
+  'tax_record',
+  'tenure',
+  'gap',
+  'employers',
+  'pass_type',
+  'occupation',
+  'education',
+  'singapore_award',
+  'age',
+  'rooted_family',
+  'local_school',
+  'spouse_education',
+  'spouse_means',
+  'residence',
+  'time_here',
+  'schooling',
+] as const
+export type FactorId = (typeof factorIds)[number]
+
+/**
+ * How much an answer moves the chance, from the least favourable answer (0) to the most favourable (1) of the curve
+ * in factors.ts, on every route alike. Normal around `size` with the standard deviation `spread`; `rising`: more can only
+ * help, so the normal is cut off at 0. `free`: either way is possible.
+ * Who named the direction and who the size are two questions: nobody publishes a size.
+ */
+export interface Line {
+  id: FactorId
+  group: FactorGroup
+  shape: 'rising' | 'free'
+  size: number
+  spread: number
+  /** What the direction rests on. */
+  direction: Basis
+  /** The column of the reported outcomes that speaks of it; none: the size stays judgement whatever is reported. */
+  column: string | null
+  sources: readonly [SourceId, ...SourceId[]]
+  why: string
+}
+
+export const lines: readonly Line[] = [
+  {
+    id: 'citizen_spouse',
+    group: 'family_ties',
+    shape: 'rising',
+    size: 0.5,
+    spread: 0.3,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply', 'spouses-2012-16'],
+    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for whoever is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart.",
+  },
+  {
+    id: 'citizen_child',
+    group: 'family_ties',
+    shape: 'rising',
+    size: 0.35,
+    spread: 0.25,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply', 'ltvp-spouses-2026'],
+    why: "ICA names family ties to Singaporeans, and children count for a spouse's long-term pass. ICA cannot split even spouses by whether there is a citizen child, so the size is ours. A child who is a permanent resident counts half.",
+  },
+  {
+    id: 'relatives',
+    group: 'family_ties',
+    shape: 'rising',
+    size: 0.2,
+    spread: 0.15,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'ICA names family ties to Singaporeans; parents and siblings are the next after spouse and child. Two or more count in full. The size is ours and small.',
+  },
+  {
+    id: 'marriage_length',
+    group: 'family_ties',
+    shape: 'rising',
+    size: 0.4,
+    spread: 0.3,
+    direction: 'judgement',
+    column: null,
+    sources: ['ltvp-spouses-2026'],
+    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight.",
+  },
+  {
+    id: 'work',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.5,
+    spread: 0.25,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply', 'mha-factors-2021', 'ltvp-spouses-2026'],
+    why: 'ICA names economic contributions. Someone without work has little to show there, yet not nothing: a clear step, with no certainty. Who cares for a family counts half: caregiving is named for the long-term pass. The size is ours.',
+  },
+  {
+    id: 'pay',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.6,
+    spread: 0.4,
+    direction: 'published',
+    column: 'monthly_pay',
+    sources: ['ica-who-may-apply', 'ep-median-2021'],
+    why: 'ICA names economic contributions. Only the median pay of Employment Pass holders is published (S$9,000 in December 2021), no pay of those approved. From S$2,000 to S$20,000 a month by its logarithm: each doubling counts the same.',
+  },
+  {
+    id: 'tax_record',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.25,
+    spread: 0.2,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'Assessed income of the last three years is what proves economic contributions. Three years of it count more than one; years left out are taken to be like those given. The size is ours.',
+  },
+  {
+    id: 'tenure',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.2,
+    spread: 0.15,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'Years with the present employer, up to five, as a sign that the contribution lasts. Not named by anyone official; the size is ours and small. Who does not work is asked for none.',
+  },
+  {
+    id: 'gap',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.2,
+    spread: 0.15,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'The longest time without work in five years, up to twelve months. No gap is the most favourable. Not named by anyone official; the size is ours. Who does not work is asked for none.',
+  },
+  {
+    id: 'employers',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.1,
+    spread: 0.1,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'Fewer employers in five years as a sign that the contribution lasts. Not named by anyone official; the size is ours and small.',
+  },
+  {
+    id: 'pass_type',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.15,
+    spread: 0.15,
+    direction: 'judgement',
+    column: 'pass',
+    sources: ['passes-by-occupation', 'ep-median-2021'],
+    why: 'Employment Pass holders earn more and work in higher occupations than S Pass holders; no rate by pass is published, and ICA says that it assesses PR independently of work passes. So direction and size are ours, with a wide spread.',
+  },
+  {
+    id: 'occupation',
+    group: 'economic_contributions',
+    shape: 'rising',
+    size: 0.15,
+    spread: 0.15,
+    direction: 'judgement',
+    column: null,
+    sources: ['passes-by-occupation'],
+    why: 'Managers and professionals before technicians before others, as a sign of skill beyond pay. No official link to PR; shortage occupations get nothing.',
+  },
+  {
+    id: 'education',
+    group: 'qualifications',
+    shape: 'rising',
+    size: 0.3,
+    spread: 0.3,
+    direction: 'published',
+    column: 'education',
+    sources: ['ica-who-may-apply'],
+    why: 'ICA names qualifications; the size is ours. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
+  },
+  {
+    id: 'singapore_award',
+    group: 'qualifications',
+    shape: 'rising',
+    size: 0.25,
+    spread: 0.25,
+    direction: 'judgement',
+    column: 'awarded',
+    sources: ['ica-who-may-apply'],
+    why: 'A qualification from here is easier to judge, and shows years here. Not named by anyone official, so the direction is ours.',
+  },
+  {
+    id: 'age',
+    group: 'age',
+    shape: 'free',
+    size: -0.6,
+    spread: 0.5,
+    direction: 'judgement',
+    column: 'age_band',
+    sources: ['ica-who-may-apply', 'grants-2012-24'],
+    why: 'ICA names age and gives no direction. People over 40 were 16.6 % of the adults granted in 2023; if they were 15 to 30 % of the applicants, their log-odds are 0.1 higher to 0.6 lower. From 30 to 60 years, smoothly; it may go either way.',
+  },
+  {
+    id: 'rooted_family',
+    group: 'family_profile',
+    shape: 'rising',
+    size: 0.25,
+    spread: 0.25,
+    direction: 'published',
+    column: 'family_applies_too',
+    sources: ['ica-who-may-apply'],
+    why: 'ICA names the family profile and the commitment to sinking roots: a family that applies together shows both. Who has nobody to bring along counts in the middle. The size is ours.',
+  },
+  {
+    id: 'local_school',
+    group: 'family_profile',
+    shape: 'rising',
+    size: 0.2,
+    spread: 0.2,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age, or a preschool, counts half. The size is ours.',
+  },
+  {
+    id: 'spouse_education',
+    group: 'family_profile',
+    shape: 'rising',
+    size: 0.2,
+    spread: 0.15,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'ICA names the family profile: the education of a husband or wife. Without one it counts neither way. The size is ours and small.',
+  },
+  {
+    id: 'spouse_means',
+    group: 'family_profile',
+    shape: 'rising',
+    size: 0.35,
+    spread: 0.25,
+    direction: 'published',
+    column: null,
+    sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
+    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way. The size is ours.",
+  },
+  {
+    id: 'residence',
+    group: 'length_of_residency',
+    shape: 'rising',
+    size: 0.6,
+    spread: 0.4,
+    direction: 'published',
+    column: 'years_here',
+    sources: ['ica-who-may-apply', 'mha-factors-2021'],
+    why: 'ICA names it and MHA calls it only one of the factors: a clear direction, a modest size, no minimum. Most of it in the first years, none after ten.',
+  },
+  {
+    id: 'time_here',
+    group: 'length_of_residency',
+    shape: 'rising',
+    size: 0.3,
+    spread: 0.2,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'Months away in the last five years: residence that was not lived here. More than twelve in all count in full. Not named by anyone official; the size is ours.',
+  },
+  {
+    id: 'schooling',
+    group: 'length_of_residency',
+    shape: 'rising',
+    size: 0.3,
+    spread: 0.25,
+    direction: 'judgement',
+    column: null,
+    sources: ['ica-who-may-apply'],
+    why: 'Years of school here, up to ten: time spent growing into the place. ICA names the ability to integrate; the size is ours.',
+  },
+]
+
+/** A number that is no size of an answer. Log-normal with this mean and standard deviation. */
+interface Quantity {
+  size: number
+  spread: number
+  why: string
+}
+
+/** What no form can ask: the officer's view of the case, papers, an interview. One effect for each person. */
+export const personEffect: Quantity = {
+  size: 0.75,
+  spread: 0.15,
+  why: 'The standard deviation of what differs between people with the same answers, in log-odds: about 0.5 to 1. Nobody publishes anything on it; with 0.75, of people at 25 in 100 the middle two thirds are at 14 to 41.',
+}
+
+/** By how much the pay of the pool rose a year: pay of earlier years is brought to the month of application with it. */
+export const payGrowth: Quantity = {
+  size: 0.04,
+  spread: 0.015,
+  why: 'The logarithm of the rise of pay a year. The median of Employment Pass holders rose by 6.5 % a year from 2011 to 2021, in part because the pass was given to fewer; wages at large rose by 3 to 4 %.',
+}
+
+/**
+ * The part of a person's effect that an earlier refusal and today's application have in common, by what changed since
+ * (a correlation from 0 to 1, normal in log-odds with `spread`). With nothing changed it is all of it. Where several
+ * things changed, each leaves its part of what the others left.
+ */
+export const persistence = {
+  nothing: { size: 1, spread: 0, why: 'The same case again: by definition.' },
+  not_sure: { size: 0.9, spread: 0.5, why: 'Nothing the person could name, but time passed.' },
+  evidence: { size: 0.75, spread: 0.5, why: 'Better papers answer part of what an officer may have doubted.' },
+  pay: { size: 0.85, spread: 0.5, why: 'Pay is weighed by itself; little else of the case changes with it.' },
+  longer_stay: { size: 0.85, spread: 0.5, why: 'Time here is weighed by itself; the rest of the case stays.' },
+  qualification: { size: 0.8, spread: 0.5, why: 'Qualifications are weighed by themselves; some of the case is new.' },
+  job: { size: 0.7, spread: 0.5, why: 'Another employer writes the letters and stands for the case.' },
+  marriage: { size: 0.6, spread: 0.5, why: 'The family, and often the route, is another one.' },
+  child: { size: 0.7, spread: 0.5, why: 'The family is another one.' },
+} as const satisfies Record<string, Quantity>
+export type ChangeKind = keyof typeof persistence
+
+/**
+ * How the mix of applicants may differ from the pool as it was drawn: the log-odds of belonging to these, normal around
+ * nothing with this standard deviation. Nobody publishes who applies.
+ */
+export const composition = {
+  s_pass: {
+    spread: 0.4,
+    why: 'Holders of an S Pass: 38 of 100 workers in the pool, 30 to 54 of all holders of both passes.',
+  },
+  newcomer: { spread: 0.5, why: 'Here for less than two years.' },
+  over_40: { spread: 0.35, why: 'Over 40 years old: 15 to 30 of 100 adults (docs/facts.md 7.1e).' },
+  well_paid: { spread: 0.35, why: 'Paid S$7,000 a month or more.' },
+  married: { spread: 0.35, why: 'Married.' },
+  degree: { spread: 0.35, why: 'With a degree.' },
+} as const satisfies Record<string, { spread: number; why: string }>
+export type CompositionId = keyof typeof composition
+
+/**
+ * How much a reported outcome counts beside one that is known for certain (an exponent of the likelihood). About one row
+ * in twelve has a wrong field, families are reported row by row, trackers copy from each other, and who reports may hang
+ * on answer and outcome together; half is our judgement of all that.
+ */
+export const tempering = 0.5
+/**
+ * Standard deviations of the intercepts of those who report: of all of them together, so wide that it says nothing, and
+ * of each year and kind of year around that.
+ */
+export const interceptSpreads = { all: 3, each: 1.5 } as const

@@ -1,0 +1,208 @@
+import type { SourceId } from './sources.ts'
+
+/**
+ * Every published figure that the model has to do with, and its one role. `prior`: a level, a line or the pool was made
+ * with it. `likelihood`: the fit weighs draws by it. `check`: nothing was made with it, and what the model shows is held
+ * against it. Per cent unless said.
+ */
+export interface PublishedFigure {
+  id: string
+  what: string
+  years: string
+  published: number
+  role: 'prior' | 'likelihood' | 'check'
+  /** What it was used for. */
+  use: string
+  /** What of a simulation it is held against; for checks only. */
+  shown?: SimulatedId
+  /** How far the figure may be from the range and still agree: rounding, other years, other people; in points. */
+  tolerance?: number
+  sources: readonly SourceId[]
+}
+export type SimulatedId =
+  | 'level_spouses'
+  | 'adults_21_30'
+  | 'adults_31_40'
+  | 'adults_over_40'
+  | 'post_secondary'
+  | 'spouse_of_citizen'
+  | 'student'
+
+export const publishedFigures: readonly PublishedFigure[] = [
+  {
+    id: 'spouses_2012_16',
+    what: "citizens' spouses approved, 4,300 of 8,700 a year",
+    years: '2012-16',
+    published: 49.4,
+    role: 'prior',
+    use: 'level of citizens’ spouses',
+    sources: ['spouses-2012-16'],
+  },
+  {
+    id: 'spouses_2009_18',
+    what: "citizens' spouses approved, 4,200 of 8,600 a year",
+    years: '2009-18',
+    published: 48.8,
+    role: 'prior',
+    use: 'the same level (its years hold those of the other figure), and the level of everyone else net of them',
+    sources: ['spouses-2009-18'],
+  },
+  {
+    id: 'spouses_2005_09',
+    what: "citizens' spouses approved, 5,400 of 9,900 a year",
+    years: '2005-09',
+    published: 55,
+    role: 'check',
+    use: 'inside the range of the level, although of easier years',
+    shown: 'level_spouses',
+    tolerance: 0,
+    sources: ['spouses-2005-09'],
+  },
+  {
+    id: 'grants_2024',
+    what: 'persons granted (number)',
+    years: '2024',
+    published: 35_264,
+    role: 'prior',
+    use: 'level of everyone else',
+    sources: ['grants-2012-24'],
+  },
+  {
+    id: 'decisions_2010',
+    what: 'persons approved and rejected (number)',
+    years: '2010',
+    published: 97_408,
+    role: 'prior',
+    use: 'level of everyone else',
+    sources: ['decisions-2010'],
+  },
+  {
+    id: 'received_2009',
+    what: 'applications received (number)',
+    years: '2009',
+    published: 132_200,
+    role: 'prior',
+    use: 'level of everyone else',
+    sources: ['applications-2009'],
+  },
+  {
+    id: 'students_2008_17',
+    what: 'students approved, 5,932 of 7,251',
+    years: '2008-17',
+    published: 81.8,
+    role: 'prior',
+    use: 'high end of the level of students',
+    sources: ['students-2008-17'],
+  },
+  {
+    id: 'ages_2023',
+    what: 'over 40, of adults granted',
+    years: '2023',
+    published: 16.6,
+    role: 'prior',
+    use: 'the line of age, and the ages of the pool',
+    sources: ['grants-2012-24'],
+  },
+  {
+    id: 'adults_21_30_2022',
+    what: '21 to 30, of adults granted',
+    years: '2022',
+    published: 39.1,
+    role: 'check',
+    use: 'simulated approved adults; applicants only, so husbands and wives who apply with them are missing',
+    shown: 'adults_21_30',
+    tolerance: 4,
+    sources: ['grants-2012-24'],
+  },
+  {
+    id: 'adults_31_40_2022',
+    what: '31 to 40, of adults granted',
+    years: '2022',
+    published: 44.9,
+    role: 'check',
+    use: 'the same',
+    shown: 'adults_31_40',
+    tolerance: 4,
+    sources: ['grants-2012-24'],
+  },
+  {
+    id: 'adults_over_40_2022',
+    what: 'over 40, of adults granted',
+    years: '2022',
+    published: 16,
+    role: 'check',
+    use: 'the same; the year after it is a prior, so this one is no news to the pool',
+    shown: 'adults_over_40',
+    tolerance: 2,
+    sources: ['grants-2012-24'],
+  },
+  {
+    id: 'post_secondary_2022',
+    what: 'with more than secondary education, of all granted ("4 out of 5")',
+    years: '2022',
+    published: 80,
+    role: 'check',
+    use: 'simulated approved; the published share also counts children and other family',
+    shown: 'post_secondary',
+    tolerance: 5,
+    sources: ['education-2022'],
+  },
+  {
+    id: 'spouses_of_granted_2012_16',
+    what: "citizens' spouses, of all granted",
+    years: '2012-16',
+    published: 14.3,
+    role: 'check',
+    use: 'simulated approved by route',
+    shown: 'spouse_of_citizen',
+    tolerance: 2,
+    sources: ['spouses-2012-16', 'grants-2012-24'],
+  },
+  {
+    id: 'students_of_granted_2008_17',
+    what: 'students, of all granted',
+    years: '2008-17',
+    published: 1.6,
+    role: 'check',
+    use: 'simulated approved by route',
+    shown: 'student',
+    tolerance: 0.5,
+    sources: ['students-2008-17', 'grants-2012-24'],
+  },
+  {
+    id: 'skilled_2010_20',
+    what: 'skilled occupations among EP and S Pass holders',
+    years: '2010-20',
+    published: 85,
+    role: 'prior',
+    use: 'education and occupation of the pool',
+    sources: ['passes-by-occupation'],
+  },
+  {
+    id: 'ep_median_2021',
+    what: 'median pay of EP holders, S$ a month (number)',
+    years: '2021',
+    published: 9_000,
+    role: 'prior',
+    use: 'pay of the pool, and how fast pay rises',
+    sources: ['ep-median-2021'],
+  },
+  {
+    id: 'spouse_education_2019',
+    what: 'non-resident spouses with post-secondary education',
+    years: '2019',
+    published: 69,
+    role: 'prior',
+    use: 'education of the spouses in the pool',
+    sources: ['spouse-education-2019'],
+  },
+  {
+    id: 'reported_outcomes',
+    what: 'reported outcomes of work pass holders (number)',
+    years: '2010-24',
+    published: 680,
+    role: 'likelihood',
+    use: 'sizes of the answers, with an intercept for each year; never a level',
+    sources: ['reported-outcomes'],
+  },
+]

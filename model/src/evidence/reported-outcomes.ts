@@ -1,0 +1,104 @@
+import type { Education, Pass } from '@settlesg/contract'
+import { nobody, type Person } from './person.ts'
+
+/*
+ * Outcomes that applicants reported in public trackers (model/data/README.md says where they come from and what is
+ * wrong with them), read as people of whom little is known. Empty means not said, never no.
+ */
+
+/** One application that was decided. */
+export interface Outcome {
+  person: Person
+  approved: boolean
+  /** Those who report in a year, of a decision or of a filing, have an intercept of their own. */
+  cell: string
+  year: number
+  /** Years from the decision (or filing) to the month of application that pay is brought to. */
+  yearsAgo: number
+}
+
+/** A row of the file: every column as text. */
+export type ReportedRow = Readonly<Record<string, string>>
+
+export const reportedColumns = [
+  'year',
+  'year_is',
+  'route',
+  'pass',
+  'pass_is',
+  'age_band',
+  'sex',
+  'years_here',
+  'monthly_pay',
+  'education',
+  'awarded',
+  'sector',
+  'marital',
+  'family_applies_too',
+  'has_children',
+  'earlier_refusals',
+  'doubtful',
+  'outcome',
+] as const
+
+/** The year that all pay is brought to, in the middle of which reports of it lie. */
+const today = 2026.9
+
+/** The middle of each band. */
+const ages: Readonly<Record<string, number>> = { '-26': 25, '27-30': 29, '31-35': 33.5, '36-40': 38.5, '41-': 45 }
+const educationsTold: Readonly<Record<string, Education>> = {
+  secondary: 'secondary',
+  diploma: 'diploma',
+  bachelor: 'bachelor',
+  master: 'master',
+  doctorate: 'doctorate',
+}
+const passesTold: Readonly<Record<string, Pass>> = {
+  ep: 'ep',
+  s_pass: 's_pass',
+  pep: 'pep',
+  ltvp: 'ltvp',
+  student_pass: 'student_pass',
+}
+
+/**
+ * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of other routes there are 61, nearly all
+ * approved: who of them reports is another question. Throws RangeError with the row's number for what cannot be read.
+ */
+export function outcomesIn(rows: readonly ReportedRow[]): Outcome[] {
+  return rows.flatMap((row, index) => {
+    if (row.route !== 'pts' || row.doubtful === 'yes') return []
+    const year = Number(row.year)
+    const isDecided = row.outcome === 'approved' || row.outcome === 'rejected'
+    if (!Number.isInteger(year) || year < 1990 || !isDecided) throw new RangeError(`row ${index + 1} cannot be read`)
+    return [
+      {
+        person: personIn(row),
+        approved: row.outcome === 'approved',
+        cell: `${year} ${row.year_is}`,
+        year,
+        yearsAgo: today - (year + 0.5),
+      },
+    ]
+  })
+}
+
+const amount = (text: string | undefined) => (text ? Number(text) : null)
+
+function personIn(row: ReportedRow): Person {
+  const isSingle = row.marital === 'single'
+  return {
+    ...nobody,
+    age: ages[row.age_band ?? ''] ?? null,
+    pass: passesTold[row.pass ?? ''] ?? null,
+    works: 'earning',
+    pay: amount(row.monthly_pay),
+    education: educationsTold[row.education ?? ''] ?? null,
+    awardedHere: row.awarded ? row.awarded === 'singapore' : null,
+    spouse: isSingle ? 'none' : null,
+    child: row.has_children === 'no' ? 'none' : null,
+    localSchool: row.has_children === 'no' ? 'neither' : null,
+    familyApplies: row.family_applies_too === 'yes' ? 'yes' : isSingle && row.has_children === 'no' ? 'nobody' : null,
+    yearsHere: amount(row.years_here),
+  }
+}

@@ -1,0 +1,244 @@
+import { type DatedProfile, Profile } from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
+import { withChanges } from './changes.ts'
+import { merged } from './merge-patch.ts'
+
+const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) => {
+  const result = withChanges(profile, changes)
+  return 'problems' in result ? result.problems : []
+}
+const places = (changes: unknown, profile?: DatedProfile) =>
+  problemsOf(changes, profile).map(({ loc }) => loc.join('.'))
+const changed = (changes: unknown, profile: DatedProfile = exampleProfile) => {
+  const result = withChanges(profile, changes)
+  if ('problems' in result) throw new Error(JSON.stringify(result.problems))
+  return result.profile
+}
+/** As it comes from the network: `__proto__` is a key like any other. */
+const fromNetwork = (text: string): unknown => JSON.parse(text)
+
+describe('a merge patch', () => {
+  // The examples of RFC 7386, appendix A.
+  it.each<[unknown, unknown, unknown]>([
+    [{ a: 'b' }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'b' }, { b: 'c' }, { a: 'b', b: 'c' }],
+    [{ a: 'b' }, { a: null }, {}],
+    [{ a: 'b', b: 'c' }, { a: null }, { b: 'c' }],
+    [{ a: ['b'] }, { a: 'c' }, { a: 'c' }],
+    [{ a: 'c' }, { a: ['b'] }, { a: ['b'] }],
+    [{ a: { b: 'c' } }, { a: { b: 'd', c: null } }, { a: { b: 'd' } }],
+    [{ a: [{ b: 'c' }] }, { a: [1] }, { a: [1] }],
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+      ['c', 'd'],
+    ],
+    [{ a: 'b' }, ['c'], ['c']],
+    [{ a: 'foo' }, null, null],
+    [{ a: 'foo' }, 'bar', 'bar'],
+    [{ e: null }, { a: 1 }, { e: null, a: 1 }],
+    [[1, 2], { a: 'b', c: null }, { a: 'b' }],
+    [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
+  ])('of %j by %j is %j', (target, patch, result) => {
+    expect(merged(target, patch)).toEqual(result)
+  })
+
+  it('leaves the answers it was given as they were', () => {
+    const before = structuredClone(exampleProfile)
+    changed({ work: { monthly_pay: 9_000 }, family: { children: [] } })
+    expect(exampleProfile).toEqual(before)
+  })
+
+  it('of keys that reach into every object changes nothing but itself', () => {
+    for (const key of ['__proto__', 'constructor', 'prototype']) {
+      const patch = fromNetwork(`{"${key}": {"polluted": true}, "work": {"${key}": {"polluted": true}}}`)
+      const result = merged({ work: {} }, patch)
+      expect({}).not.toHaveProperty('polluted')
+      expect(Object.getPrototypeOf(result)).toBe(Object.prototype)
+      expect(Object.keys(result)).toContain(key)
+    }
+  })
+})
+
+describe('what a person may change', () => {
+  it('is applied, and nothing else', () => {
+    expect(changed({ work: { monthly_pay: 9_000 } })).toEqual({
+      ...exampleProfile,
+      work: { ...exampleProfile.work, monthly_pay: 9_000 },
+    })
+  })
+
+  it('is taken back by null, and counts as one answer', () => {
+    const { work } = changed({ work: { occupation: null } })
+    expect(work).not.toHaveProperty('occupation')
+  })
+
+  it('replaces an array whole, whatever it holds, as one answer', () => {
+    const [child] = spouseProfile.family.children
+    const children = [{ birth_month: child?.birth_month, status: child?.status, school: 'preschool' }]
+    expect(changed({ family: { children } }, spouseProfile).family.children).toEqual(children)
+  })
+
+  it.each([
+    { route: { pass: 'ltvp_plus', includes: { spouse: true, children: 2 } } },
+    { residence: { pass_expires: '2030-01', national_exam: true } },
+    { work: { work_status: 'both', monthly_pay: 12_000, employer_since: '2026-01' } },
+    { work: { occupation: '1', variable_pay_12m: 20_000 } },
+    { education: { highest: 'doctorate', awarded_in_singapore: true, certificates: 'can_get' } },
+    { family: { spouse_education: 'master', spouse_monthly_pay: 4_000 } },
+    { family: { sponsor: { work_status: 'self_employed', monthly_pay: 7_000, home: 'room' } } },
+    { roots: { home: 'room', activities: [], plan: 'To stay.' } },
+  ])('is all of %j', (changes) => {
+    const family = { ...spouseProfile.family, spouse_monthly_pay: 1_000 }
+    const before = { ...spouseProfile, family }
+    expect(changed(changes, before)).toEqual(merged(before, changes))
+  })
+
+  it('keeps the month where it is taken back', () => {
+    expect(changed({ route: { apply_month: null } }).route.apply_month).toBe('2026-11')
+  })
+
+  it('may come later, not earlier', () => {
+    expect(changed({ route: { apply_month: '2027-11' } }).route.apply_month).toBe('2027-11')
+    expect(problemsOf({ route: { apply_month: '2026-10' } })).toEqual([
+      {
+        type: 'value_error',
+        loc: ['changes', 'route', 'apply_month'],
+        msg: 'This month must not be before the month of application',
+      },
+    ])
+  })
+})
+
+describe('a change that opens another route', () => {
+  it('that would come first keeps the question: the answers before and after are of the same route', () => {
+    const child: DatedProfile = {
+      ...exampleProfile,
+      route: { ...exampleProfile.route, pass: 'dependant_pass', links: ['child_of_citizen_or_pr'] },
+      you: { birth_month: '2008-01' },
+    }
+    expect(changed({ route: { pass: 'ep' } }, child).route).toMatchObject({ pass: 'ep', route: 'child' })
+    const paid = { route: { pass: 'ep' }, work: { work_status: 'employee', monthly_pay: 9_000 } }
+    expect(changed(paid, spouseProfile).route).toEqual({ ...spouseProfile.route, pass: 'ep' })
+  })
+
+  it('instead of it moves the question', () => {
+    const student = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'student_pass' as const } }
+    expect(changed({ route: { pass: 'ep' } }, student).route).not.toHaveProperty('route')
+  })
+
+  it('to a pass whose floor the pay does not reach is refused, by age', () => {
+    const holder = { ...exampleProfile, route: { ...exampleProfile.route, pass: 's_pass' as const } }
+    expect(changed({ route: { pass: 'ep' } }, holder).route.pass).toBe('ep')
+    const older = { ...holder, you: { birth_month: '1981-03' } }
+    expect(problemsOf({ route: { pass: 'ep' } }, older)).toEqual([
+      {
+        type: 'value_error',
+        loc: ['changes', 'route', 'pass'],
+        msg: 'A new pass of this kind needs at least S$10700 a month at this age',
+      },
+    ])
+    expect(changed({ route: { pass: 'ep' }, work: { monthly_pay: 11_000 } }, older).route.pass).toBe('ep')
+  })
+})
+
+describe('what is refused', () => {
+  it.each([[undefined], [null], ['work'], [5], [true], [[]], [[{ work: { monthly_pay: 1 } }]], [{}], [{ work: {} }]])(
+    'no patch at all: %j',
+    (changes) => {
+      expect(problemsOf(changes)).toEqual([
+        { type: 'value_error', loc: ['changes'], msg: 'Give at least one answer to change' },
+      ])
+    },
+  )
+
+  it('more than three answers at once', () => {
+    const three = { work: { monthly_pay: 9_000, occupation: '1' }, education: { highest: 'master' } }
+    expect(problemsOf(three)).toEqual([])
+    expect(problemsOf({ ...three, roots: { home: 'owned' } })).toEqual([
+      { type: 'value_error', loc: ['changes'], msg: 'Change at most 3 answers at once' },
+    ])
+  })
+
+  it.each([
+    ['you.birth_month', { you: { birth_month: '1999-01' } }],
+    ['you.birth_month', { you: { birth_month: null } }],
+    ['residence.in_singapore_since', { residence: { in_singapore_since: '2010-01' } }],
+    ['residence.away_5y', { residence: { away_5y: 'none' } }],
+    ['family.marital_status', { family: { marital_status: 'married' } }],
+    ['family.married_since', { family: { married_since: '2020-01' } }],
+    ['family.relatives_here', { family: { relatives_here: 2 } }],
+    ['history.previous', { history: { previous: 'none' } }],
+    ['history.conviction', { history: { conviction: 'no' } }],
+    ['route.links', { route: { links: ['spouse_of_citizen'] } }],
+    ['route.route', { route: { route: 'student' } }],
+    ['work.assessed_income', { work: { assessed_income: [] } }],
+    ['work.employers_5y', { work: { employers_5y: 1 } }],
+    ['work', { work: null }],
+    ['route', { route: 'pts' }],
+    ['nationality', { nationality: 'x' }],
+    ['you.race', { you: { race: 'x' } }],
+    ['work.monthly_pay.amount', { work: { monthly_pay: { amount: 5 } } }],
+  ])('%s, which nobody can change', (place, changes) => {
+    expect(problemsOf(changes)).toEqual([
+      {
+        type: 'value_error',
+        loc: ['changes', ...place.split('.')],
+        msg: 'This answer is not one that a person can change',
+      },
+    ])
+  })
+
+  it.each(['__proto__', 'constructor', 'toString'])('the key %s, at the top and inside', (key) => {
+    expect(places(fromNetwork(`{"${key}": {"polluted": true}}`))).toEqual([`changes.${key}.polluted`])
+    expect(places(fromNetwork(`{"work": {"${key}": 1}}`))).toEqual([`changes.work.${key}`])
+  })
+
+  it.each([
+    ['changes.work.monthly_pay', { work: { monthly_pay: '9000' } }],
+    ['changes.work.monthly_pay', { work: { monthly_pay: -1 } }],
+    ['changes.work.work_status', { work: { work_status: null } }],
+    ['changes.education.highest', { education: { highest: 'guru' } }],
+    ['changes.route.apply_month', { route: { apply_month: '2027-13' } }],
+    [
+      'changes.family.children.0.nationality',
+      { family: { children: [{ birth_month: '2020-01', status: 'foreign', nationality: 'x' }] } },
+    ],
+  ])('what the form would refuse, at its place: %s', (place, changes) => {
+    expect(places(changes)).toEqual([place])
+  })
+
+  it.each([
+    ['changes.work.monthly_pay', { work: { monthly_pay: null } }],
+    ['changes.work.employer_since', { work: { employer_since: '2027-01' } }],
+    ['changes.work.employer_since', { work: { employer_since: '1990-01' } }],
+    ['changes.route.includes.spouse', { route: { includes: { spouse: true } } }],
+    ['changes.family.spouse_monthly_pay', { family: { spouse_monthly_pay: 3_000 } }],
+    ['changes.family.children', { family: { children: [{ birth_month: '2020-01', status: 'citizen' }] } }],
+    ['changes.route.pass', { route: { pass: 'already_pr' } }],
+    ['changes.you.birth_month', { route: { apply_month: '2099-01' } }],
+  ])('what contradicts the other answers, at its place: %s', (place, changes) => {
+    expect(places(changes)).toEqual([place])
+  })
+})
+
+describe('whatever is sent', () => {
+  it('the answer is a valid profile or at least one problem under `changes`, and never throws', () => {
+    const patch = fc.object({
+      key: fc.constantFrom('work', 'monthly_pay', 'route', 'pass', 'includes', '__proto__', 'x'),
+    })
+    fc.assert(
+      fc.property(profileArbitrary, fc.oneof(patch, fc.jsonValue()), (profile, changes) => {
+        const result = withChanges(profile, changes)
+        if ('profile' in result) expect(Profile.safeParse(result.profile).success).toBe(true)
+        else {
+          expect(result.problems.length).toBeGreaterThan(0)
+          for (const { loc } of result.problems) expect(loc[0]).toBe('changes')
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

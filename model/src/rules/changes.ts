@@ -1,0 +1,116 @@
+import {
+  type DatedProfile,
+  Profile,
+  type ProfileProblem,
+  profileProblems,
+  profileRules,
+  readInput,
+  type ValidationProblem,
+} from '@settlesg/contract'
+import { eligibility, openRoutes } from './eligibility.ts'
+import { merged } from './merge-patch.ts'
+import { payFloor } from './pass-floors.ts'
+import { questionOf } from './question.ts'
+
+/** At most so many answers may differ in a what-if, so that it stays clear what did it (docs/model.md 2.9). */
+const mostChanges = 3
+
+/** What a person or a family can do something about. An array counts as one answer and is replaced whole. */
+const changeable: readonly string[] = [
+  'route.pass',
+  'route.apply_month',
+  'route.includes.spouse',
+  'route.includes.children',
+  'residence.pass_expires',
+  'residence.national_exam',
+  'work.work_status',
+  'work.employer_since',
+  'work.occupation',
+  'work.monthly_pay',
+  'work.variable_pay_12m',
+  'education.highest',
+  'education.awarded_in_singapore',
+  'education.certificates',
+  'family.children',
+  'family.spouse_education',
+  'family.spouse_monthly_pay',
+  'family.sponsor.work_status',
+  'family.sponsor.monthly_pay',
+  'family.sponsor.home',
+  'roots.home',
+  'roots.activities',
+  'roots.plan',
+]
+
+/**
+ * The profile with a person's own what-if, a JSON merge patch, applied; or what is wrong with it, each with its place
+ * in the patch. A month moved earlier, another birth or another past are refused: nobody can do these.
+ */
+export function withChanges(
+  profile: DatedProfile,
+  changes: unknown,
+): { profile: DatedProfile } | { problems: ValidationProblem[] } {
+  const leaves = leavesOf(changes)
+  if (leaves === null || leaves.length === 0) return refused([], 'Give at least one answer to change')
+  if (leaves.length > mostChanges) return refused([], `Change at most ${mostChanges} answers at once`)
+  const fixed = leaves.find((path) => !changeable.includes(path.join('.')))
+  if (fixed) return refused(fixed, 'This answer is not one that a person can change')
+  const read = readInput(Profile, merged(profile, changes), 'body')
+  if ('problems' in read) return { problems: read.problems.map(inChanges) }
+  const route = { ...read.value.route, apply_month: read.value.route.apply_month ?? profile.route.apply_month }
+  const changed = { ...read.value, route }
+  if (!hasSameChildren(profile, changed))
+    return refused(['family', 'children'], 'Only the school of a child and whether it applies too can be changed')
+  if (route.pass === 'already_pr' && profile.route.pass !== 'already_pr')
+    return refused(['route', 'pass'], 'To be a permanent resident is what the estimate is about')
+  if (route.apply_month < profile.route.apply_month)
+    return refused(['route', 'apply_month'], 'This month must not be before the month of application')
+  const underpaid = belowFloor(profile, changed)
+  if (underpaid !== null)
+    return refused(['route', 'pass'], `A new pass of this kind needs at least S$${underpaid} a month at this age`)
+  const contradictions = profileProblems(changed)
+  return contradictions.length > 0 ? { problems: contradictions.map(contradiction) } : ofSameRoute(profile, changed)
+}
+
+/** Nobody is born, naturalised or given away in a what-if. */
+function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {
+  const told = ({ family }: DatedProfile) =>
+    (family.children ?? []).map(({ birth_month, status, sex }) => [birth_month, status, sex ?? null])
+  return JSON.stringify(told(before)) === JSON.stringify(told(after))
+}
+
+/** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
+function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
+  const { pass } = after.route
+  if (pass === before.route.pass || (pass !== 'ep' && pass !== 's_pass')) return null
+  const floor = payFloor(pass, after)
+  return (after.work.monthly_pay ?? 0) < floor ? floor : null
+}
+
+/** Where a change opens another route that would come first, the question stays that of the one before. */
+function ofSameRoute(before: DatedProfile, after: DatedProfile) {
+  const { route } = questionOf(before)
+  const isSame = after.route.route != null || questionOf(after).route === route
+  if (isSame || route === null || !openRoutes(eligibility(after)).includes(route)) return { profile: after }
+  return { profile: { ...after, route: { ...after.route, route } } }
+}
+
+const refused = (path: string[], msg: string) => ({
+  problems: [{ type: 'value_error', loc: ['changes', ...path], msg }],
+})
+const inChanges = (problem: ValidationProblem): ValidationProblem => ({
+  ...problem,
+  loc: ['changes', ...problem.loc.slice(1)],
+})
+const contradiction = ({ loc, rule }: ProfileProblem): ValidationProblem => ({
+  type: 'value_error',
+  loc: ['changes', ...loc],
+  msg: profileRules[rule],
+})
+
+/** The paths of all answers that a patch gives or takes back; null for what is no patch. */
+function leavesOf(changes: unknown, path: string[] = []): string[][] | null {
+  if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
+    return path.length === 0 ? null : [path]
+  return Object.entries(changes).flatMap(([key, value]) => leavesOf(value, [...path, key]) ?? [])
+}

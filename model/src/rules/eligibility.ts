@@ -1,0 +1,179 @@
+import type { Condition, DatedProfile, Pass, RouteId, RouteVerdict } from '@settlesg/contract'
+import { monthsBetween } from '@settlesg/contract/months'
+import { routeIds } from '@settlesg/contract/options'
+import type { SourceId } from '../evidence/sources.ts'
+
+/** Every condition there is; the id is the key of its text. */
+export const conditionIds = [
+  'not_already_pr',
+  'work_pass',
+  'pass_named_by_ica',
+  'pass_still_valid',
+  'spouse_is_citizen',
+  'spouse_is_pr',
+  'married',
+  'marriage_approved',
+  'child_of_citizen_or_pr',
+  'under_21',
+  'unmarried',
+  'born_in_marriage_or_adopted',
+  'parent_of_citizen',
+  'aged',
+  'student_pass',
+  'national_exam',
+  'two_years_here',
+  'gip_investment',
+  'forarts_achievements',
+] as const
+type ConditionId = (typeof conditionIds)[number]
+
+/*
+ * May you apply? Rules only, no probability: docs/facts.md 4 and docs/product.md 6. A condition `decides` its
+ * route unless it is marked as advisory: then it is only ever met or unknown, it is shown, and the route is open
+ * without it. Advisory is what ICA judges from papers we do not ask for, and what the sources leave in doubt.
+ */
+interface Rule extends Condition {
+  id: ConditionId
+  advisory?: boolean
+}
+type Met = boolean | null
+type Sources = [SourceId, ...SourceId[]]
+
+/** The passes named by ICA, then those that docs/product.md 6 counts with them. */
+const namedWorkPasses: readonly Pass[] = ['ep', 's_pass']
+const otherWorkPasses: readonly Pass[] = ['pep', 'entrepass', 'one_pass', 'tech_pass']
+
+const decides = (id: ConditionId, met: Met, ...source_ids: Sources): Rule => ({ id, met, source_ids })
+const advises = (id: ConditionId, isMet: boolean, ...source_ids: Sources): Rule => ({
+  id,
+  met: isMet || null,
+  source_ids,
+  advisory: true,
+})
+
+const rules: Record<RouteId, (profile: DatedProfile) => Rule[]> = {
+  pts: (profile) => {
+    const { pass } = profile.route
+    const isOther = otherWorkPasses.includes(pass)
+    const named = advises('pass_named_by_ica', false, 'ica-who-may-apply', 'work-pass-guide-2026')
+    return [
+      decides('work_pass', isOther || namedWorkPasses.includes(pass), 'ica-who-may-apply', 'work-pass-guide-2026'),
+      ...(isOther ? [named] : []),
+      ...passStillValid(profile),
+    ]
+  },
+  spouse_of_citizen: (profile) => [spouse(profile, 'citizen'), married(profile), ...marriageApproved(profile)],
+  spouse_of_pr: (profile) => [spouse(profile, 'pr'), married(profile), ...marriageApproved(profile)],
+  child: (profile) => [
+    decides('child_of_citizen_or_pr', profile.route.links.includes('child_of_citizen_or_pr'), 'ica-who-may-apply'),
+    under21(profile),
+    unmarried(profile),
+    advises('born_in_marriage_or_adopted', false, 'ica-who-may-apply'),
+  ],
+  aged_parent: (profile) => [parentOfCitizen(profile), aged(profile)],
+  student: (profile) => [
+    decides('student_pass', profile.route.pass === 'student_pass', 'ica-who-may-apply', 'student-guide-2026'),
+    decides('national_exam', profile.residence.national_exam ?? null, 'student-guide-2026', 'student-rule-2024'),
+    twoYearsHere(profile),
+    ...passStillValid(profile),
+  ],
+  gip: () => [decides('gip_investment', null, 'gip-2023')],
+  forarts: () => [decides('forarts_achievements', null, 'forarts-2010')],
+}
+
+/**
+ * All routes in the order of `routeIds`, each with its conditions and their sources. `open` is false when a condition
+ * that decides is unmet, null when none is but one is unknown, true when all are met.
+ */
+export function eligibility(profile: DatedProfile): RouteVerdict[] {
+  return routeIds.map((route) => {
+    const found = [notAlreadyPr(profile), ...rules[route](profile)]
+    const deciding = found.filter(({ advisory }) => !advisory).map(({ met }) => met)
+    const open = deciding.includes(false) ? false : deciding.includes(null) ? null : true
+    return { route, open, conditions: found.map(({ id, met, source_ids }) => ({ id, met, source_ids })) }
+  })
+}
+
+/** The routes that are certainly open. `gip` and `forarts` are never among them: answers cannot tell. */
+export const openRoutes = (verdicts: readonly RouteVerdict[]): RouteId[] =>
+  verdicts.filter(({ open }) => open === true).map(({ route }) => route)
+
+const notAlreadyPr = ({ route }: DatedProfile) =>
+  decides('not_already_pr', route.pass !== 'already_pr', 'ica-who-may-apply')
+
+/**
+ * The tie named in the first step decides. A spouse's status given later without that tie leaves the question open:
+ * the form counts that answer for the estimate only (docs/product.md 5).
+ */
+function spouse({ route, family }: DatedProfile, status: 'citizen' | 'pr') {
+  const named = route.links.includes(`spouse_of_${status}`)
+  return decides(`spouse_is_${status}`, named || (family.spouse_status === status ? null : false), 'ica-who-may-apply')
+}
+
+/** The same for a grown-up child who is a citizen, for those who could be an aged parent. */
+function parentOfCitizen(profile: DatedProfile) {
+  const isNamed = profile.route.links.includes('parent_of_citizen')
+  return decides('parent_of_citizen', isNamed || (childOfUnnamedTie(profile) < 0 ? false : null), 'ica-who-may-apply')
+}
+
+/**
+ * The place among the children of a grown-up citizen, where the person could be an aged parent and did not name that tie
+ * in the first step; -1 where there is none.
+ */
+export function childOfUnnamedTie(profile: DatedProfile): number {
+  const { route, family } = profile
+  if (route.links.includes('parent_of_citizen') || !isOfAge(profile)) return -1
+  return (family.children ?? []).findIndex(
+    ({ status, birth_month }) => status === 'citizen' && monthsBetween(birth_month, route.apply_month) >= 21 * 12,
+  )
+}
+
+/** A separated spouse is still married, but whether the other still applies with them cannot be known: unknown. */
+function married({ family: { marital_status } }: DatedProfile) {
+  const met = marital_status === 'married' || (marital_status === 'separated' ? null : false)
+  return decides('married', met, 'ica-who-may-apply')
+}
+
+/** Whoever holds or held a work permit needs the approval of the Ministry of Manpower to marry a citizen or PR. */
+const marriageApproved = ({ route }: DatedProfile) =>
+  route.pass === 'work_permit'
+    ? [decides('marriage_approved', route.marriage_approved ?? null, 'work-permit-marriage')]
+    : []
+
+/** In the month of the 21st birthday the day decides, which is not asked: unknown. */
+function under21({ you, route }: DatedProfile) {
+  const age = monthsBetween(you.birth_month, route.apply_month)
+  return decides('under_21', age === 21 * 12 ? null : age < 21 * 12, 'ica-who-may-apply')
+}
+
+/** Whether "unmarried" takes in those who were married is not published: unknown for the divorced and widowed. */
+function unmarried({ family: { marital_status } }: DatedProfile) {
+  const met =
+    marital_status === 'single' || (marital_status === 'married' || marital_status === 'separated' ? false : null)
+  return decides('unmarried', met, 'ica-who-may-apply')
+}
+
+/**
+ * ICA says "aged" and names no age. From 55 on we let the word stand as advice; below, where a parent of a small
+ * citizen could be meant, it leaves the route unknown. The 55 is ours: it divides open from unknown, nothing else.
+ */
+const aged = (profile: DatedProfile): Rule => ({
+  ...decides('aged', null, 'ica-who-may-apply'),
+  advisory: isOfAge(profile),
+})
+
+/** Of an age at which we take a parent to be "aged". */
+const isOfAge = ({ you, route }: DatedProfile): boolean => monthsBetween(you.birth_month, route.apply_month) >= 55 * 12
+
+/** Older notes of ICA asked for more than two years; since August 2024 it is reported as dropped. Never closes. */
+function twoYearsHere({ residence, route }: DatedProfile) {
+  const since = residence.in_singapore_since
+  const isLonger = since != null && monthsBetween(since, route.apply_month) > 24
+  return advises('two_years_here', isLonger, 'student-rule-2024', 'student-guide-2026')
+}
+
+/** Known only if the end of the pass was given. A pass that ends before can be renewed, so it closes nothing. */
+function passStillValid({ residence, route }: DatedProfile) {
+  const expires = residence.pass_expires
+  return expires == null ? [] : [advises('pass_still_valid', expires >= route.apply_month, 'ica-who-may-apply')]
+}

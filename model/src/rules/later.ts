@@ -1,0 +1,52 @@
+import type { DatedProfile } from '@settlesg/contract'
+import { monthsBetween } from '@settlesg/contract/months'
+import { monthAfter } from './months.ts'
+
+const fiveYears = 60
+const adult = 21 * 12
+
+/**
+ * The same person so many months later, with all that time moves by itself: age, tenure, residence, the marriage and
+ * the years of assessment follow from the later month; the five years that gaps and employers are counted in move on;
+ * a student has been longer at school; a child of 21 cannot be included any more. Null beyond the months there are.
+ */
+export function later(profile: DatedProfile, months: number): DatedProfile | null {
+  const apply_month = monthAfter(profile.route.apply_month, months)
+  if (apply_month === null) return null
+  if (months === 0) return profile
+  const { work, residence, route, family } = profile
+  const tenure = work.employer_since == null ? null : monthsBetween(work.employer_since, apply_month)
+  const gap = work.longest_gap_months_5y
+  const years = residence.schooling_years
+  const goesToSchool = route.pass === 'student_pass' && residence.schooling_here !== 'none'
+  return {
+    ...profile,
+    route: { ...route, apply_month, includes: withoutAdults(profile, apply_month) },
+    residence: {
+      ...residence,
+      schooling_years: years != null && goesToSchool ? Math.min(30, years + Math.floor(months / 12)) : years,
+    },
+    work: {
+      ...work,
+      employers_5y: tenure !== null && tenure >= fiveYears && work.employers_5y != null ? 1 : work.employers_5y,
+      longest_gap_months_5y: tenure === null || gap == null ? gap : Math.min(gap, Math.max(0, fiveYears - tenure)),
+    },
+    family,
+  }
+}
+
+/** How many children apply too, less those who turn 21 in between; in the month of the birthday the day decides. */
+function withoutAdults({ route, family }: DatedProfile, apply_month: string) {
+  const { includes } = route
+  if (includes?.children == null) return includes
+  const grown = turning21(family.children, route.apply_month, apply_month).filter(({ included }) => included !== false)
+  return { ...includes, children: Math.max(0, includes.children - grown.length) }
+}
+
+/** The children who are under 21 in the first month and 21 in the second. */
+function turning21(children: DatedProfile['family']['children'], from: string, to: string) {
+  return (children ?? []).filter(
+    ({ birth_month, status }) =>
+      status === 'foreign' && monthsBetween(birth_month, from) < adult && monthsBetween(birth_month, to) >= adult,
+  )
+}

@@ -1,0 +1,50 @@
+import type { DatedProfile, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
+import { isEstimated } from '../evidence/levels.ts'
+import { eligibility } from './eligibility.ts'
+
+/** Which of several open routes an answer is about where none was chosen; those without an estimate follow. */
+const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'student', 'pts', 'child', 'aged_parent']
+
+/**
+ * Before anything is weighed: which routes are open, which one the answer is about, and why there can be no estimate,
+ * if so. By rule alone, so that a form can tell without the fitted model.
+ */
+export function questionOf(profile: DatedProfile): Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
+  const routes = eligibility(profile)
+  const verdict = verdictInQuestion(profile, routes)
+  return { routes, route: verdict?.route ?? null, no_estimate_reason: whyNoEstimate(profile, verdict) }
+}
+
+/**
+ * The chosen route, or the first open one. With none open, the only one that these answers leave unknown, so that the
+ * answer can say what it hangs on; `gip` and `forarts` are unknown to every profile and must be chosen.
+ */
+function verdictInQuestion({ route }: DatedProfile, verdicts: RouteVerdict[]): RouteVerdict | undefined {
+  if (route.route != null) return verdicts.find((verdict) => verdict.route === route.route)
+  const open = verdicts.filter((verdict) => verdict.open === true)
+  const first = routeOrder.flatMap((id) => open.filter((verdict) => verdict.route === id))[0]
+  if (first) return first
+  // A parent who did not name the tie to a citizen is told to name it; the answer is not about that route until then.
+  const isAsked = ({ route: id }: RouteVerdict) =>
+    !isThin(id) && (id !== 'aged_parent' || route.links.includes('parent_of_citizen'))
+  const [unknown, ...others] = verdicts.filter((verdict) => verdict.open === null && isAsked(verdict))
+  return others.length === 0 ? unknown : undefined
+}
+
+/**
+ * A closed route comes first: there nothing else matters. Then what tells the person what to do, before a missing rate:
+ * a conviction, an application pending, permanent residence held before. A route that is merely unknown has no estimate
+ * either.
+ */
+function whyNoEstimate({ history }: DatedProfile, verdict: RouteVerdict | undefined): Outlook['no_estimate_reason'] {
+  if (!verdict || verdict.open === false) return 'no_open_route'
+  if (history.conviction === 'yes') return 'conviction'
+  if (history.pending === true || history.previous === 'pending') return 'application_pending'
+  if (history.former_pr === 'gave_up' || history.former_pr === 'lapsed') return 'former_pr'
+  if (isThin(verdict.route)) return 'thin_route'
+  if (!isEstimated(verdict.route)) return 'no_published_rate'
+  return verdict.open === null ? 'no_open_route' : null
+}
+
+/** Too few people for any rate, and answers cannot tell whether it is open. */
+const isThin = (route: RouteId) => route === 'gip' || route === 'forarts'

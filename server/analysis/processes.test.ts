@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import type { Profile } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
+import { balanceOf } from '../credits/service.ts'
+import { long } from '../testing/long.ts'
+import { withDatabase } from '../testing/snapshot.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { giveSupercredits } from './testing/supercredits.ts'
+import type { UnlockProcessSettings } from './testing/unlock-process.ts'
+
+const patienceMs = long(300_000, 3_600_000)
+const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
+
+/** More statements than any of them sends, so that some processes come to their end. */
+const places = 14
+
+describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
+  let test: TestApp
+  let databaseUrl: string
+  let person: Awaited<ReturnType<TestApp['newUser']>>
+  let pay = 3000
+  const anotherProfile = () => {
+    pay += 1
+    return withPay(pay)
+  }
+  beforeAll(async () => {
+    test = await startTestApp()
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(test.db)
+    const snapshot = inject('snapshot')
+    if (snapshot.kind !== 'server') throw new Error('These tests need a server')
+    databaseUrl = withDatabase(snapshot.url, rows[0]?.name ?? '')
+    person = await test.newUser()
+    await giveSupercredits(test, person.id, 1000)
+  })
+  afterAll(() => test.close())
+
+  const ask = async (path: string, body: object) =>
+    (await test.request('POST', path, { token: person.token, body })).json()
+  const storedOf = async (profile: Profile) =>
+    (await ask('/credit/user-consume-supercredits', { profile })).assessment_id as string
+  /** Runs one process to its end: true if it came to the end by itself. */
+  const run = (settings: Pick<UnlockProcessSettings, 'work' | 'killAt' | 'inPieces'>) =>
+    new Promise<boolean>((resolve, reject) => {
+      const file = join(import.meta.dirname, 'testing', 'unlock-process.ts')
+      const fixed = { databaseUrl, userId: person.id, now: test.clock.now().toISOString() }
+      const argument = JSON.stringify({ ...fixed, secretKey: 'a key for tests that is long enough', ...settings })
+      const child = spawn(process.execPath, [file, argument], { stdio: ['ignore', 'inherit', 'inherit'] })
+      child.once('exit', (code, signal) =>
+        signal === 'SIGKILL' || code === 0 ? resolve(code === 0) : reject(new Error(`It ended with ${code ?? signal}`)),
+      )
+    })
+  type Place = UnlockProcessSettings['killAt']
+  /** Where to kill: at these places, within the transaction, or in the long run twenty times at each and before the commit. */
+  const kills = (usual: Place[]): Place[] => {
+    const everywhere: Place[] = [...Array.from({ length: places }, (_, place) => place), 'commit']
+    return long(usual, Array.from({ length: 20 }, () => everywhere).flat())
+  }
+
+  it(
+    'a process that is killed before any statement, or before the commit, leaves an assessment unlocked exactly when its analysis is stored, and unlocking it again charges once in all (F-16)',
+    async () => {
+      for (const killAt of kills([5, 6, 7, 'commit'])) {
+        const profile = anotherProfile()
+        const before = (await balanceOf(test.db, person.id)).supercredits
+        const isDone = await run({ work: { kind: 'unlock', subject: { profile } }, killAt })
+        const { supercredits } = await balanceOf(test.db, person.id)
+        expect(supercredits).toBe(isDone ? before - 1 : supercredits === before ? before : before - 1)
+        expect(await brokenInvariants(test.db)).toEqual([])
+        const { assessment_id } = await ask('/credit/user-consume-supercredits', { profile })
+        expect(await ask('/model/analyze/', { assessment_id })).toMatchObject({ assessment_id })
+        expect((await balanceOf(test.db, person.id)).supercredits).toBe(before - 1)
+      }
+    },
+    patienceMs,
+  )
+
+  it(
+    'a process that is killed while a deleted assessment returns, or an older analysis is made anew, leaves it unlocked with its analysis or deleted without (F-16)',
+    async () => {
+      for (const killAt of kills([6])) {
+        const profile = anotherProfile()
+        const id = await storedOf(profile)
+        await test.request('DELETE', `/assessments/${id}`, { token: person.token })
+        await run({ work: { kind: 'return', profile }, killAt })
+        expect(await brokenInvariants(test.db)).toEqual([])
+
+        await storedOf(profile)
+        await test.db.updateTable('analysis').set({ model_version: 'older' }).where('assessment_id', '=', id).execute()
+        await run({ work: { kind: 'what_if', subject: { assessment_id: id } }, killAt })
+        expect(await brokenInvariants(test.db)).toEqual([])
+        expect(await ask('/model/analyze/', { assessment_id: id })).toMatchObject({ assessment_id: id })
+      }
+    },
+    patienceMs,
+  )
+
+  // Last: it spoils the books of this database. What is unlocked is stored already: the assessment refers to a row that
+  // is written after it, which the database allows within one transaction only.
+  it(
+    'the same test finds an unlocking whose statements are not one transaction',
+    async () => {
+      const gift = { userId: person.id, unit: 'credit', contraAccount: 'promo', delta: 9, reason: 'trial' } as const
+      await test.transaction((tx) => move(tx, { ...gift, subjectId: randomUUID() }))
+      for (let killAt = 8; killAt >= 0; killAt -= 1) {
+        const { assessment_id } = await ask('/credit/user-consume-credits', { profile: anotherProfile() })
+        const isDone = await run({
+          work: { kind: 'unlock', subject: { assessment_id } },
+          killAt,
+          inPieces: true,
+        })
+        const broken = await brokenInvariants(test.db)
+        if (isDone) expect(broken).toEqual([])
+        if (broken.length > 0) return
+      }
+      expect.unreachable('no place was found')
+    },
+    patienceMs,
+  )
+})

@@ -1,0 +1,138 @@
+import { errors } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { balanceOf } from '../credits/service.ts'
+import { mutants, plant } from '../credits/testing/mutants.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Tx } from '../tables.ts'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { giveSupercredits } from './testing/supercredits.ts'
+import { type Prepared, prepare, storeUnlocked, unlock } from './unlock.ts'
+
+/*
+ * Unlocking while it races. The model works on one set of answers after the other, which keeps the calls of one process
+ * apart; so here everything is prepared before, and all transactions begin at once, as those of many processes would.
+ */
+
+let test: TestApp
+// A database for each: books that one mutant spoiled would hide the next.
+beforeEach(async () => {
+  test = await startTestApp()
+})
+afterEach(() => test.close())
+
+const profileWithPay = (monthly_pay: number) => ({
+  ...exampleProfile,
+  work: { ...exampleProfile.work, monthly_pay },
+})
+
+type Transact = TestApp['transaction']
+
+/** All transactions at once: how many were charged, found it unlocked, or found an empty wallet. Anything else is a fault. */
+async function race(userId: string, prepared: Prepared[], transaction: Transact = test.transaction) {
+  const outcomes = await Promise.all(
+    prepared.map((one) =>
+      transaction((tx) => storeUnlocked(tx, test, userId, one)).then(
+        // What was made by somebody else meanwhile is looked up again, and found unlocked.
+        (done) => (done?.charged ? 'charged' : 'known'),
+        (error: unknown) =>
+          error instanceof HttpError && error.registered === errors.notEnoughSupercredits
+            ? 'refused'
+            : `fault: ${error}`,
+      ),
+    ),
+  )
+  return Object.fromEntries(
+    Map.groupBy(outcomes, (outcome) => outcome)
+      .entries()
+      .map(([name, all]) => [name, all.length]),
+  )
+}
+
+/** What an unlocking of this assessment or these answers stores, once for each call. */
+async function preparedFor(userId: string, subject: Parameters<typeof prepare>[2]): Promise<Prepared> {
+  const prepared = await prepare(test, userId, subject)
+  if ('unlocked' in prepared) throw new Error('It was unlocked before')
+  return prepared
+}
+
+interface Sizes {
+  calls: number
+  credits: number
+  different: number
+}
+
+/** Both races, as a list of what went wrong. */
+async function faults({ calls, credits, different }: Sizes, transaction?: Transact) {
+  const wrong: string[] = []
+  const [one, many] = [await test.newUser(), await test.newUser()]
+  await giveSupercredits(test, one.id, 3)
+  await giveSupercredits(test, many.id, credits)
+
+  const asked = await test.request('POST', '/credit/user-consume-credits', {
+    token: one.token,
+    body: { profile: exampleProfile },
+  })
+  const same = await preparedFor(one.id, { assessment_id: asked.json().assessment_id })
+  const once = await race(
+    one.id,
+    Array.from({ length: calls }, () => same),
+  )
+  if (once.charged !== 1 || once.known !== calls - 1) wrong.push(`one assessment: ${JSON.stringify(once)}`)
+  if ((await balanceOf(test.db, one.id)).supercredits !== 2) wrong.push('one assessment: the balance is off')
+
+  // The analysis is the same for all: only the answers make them different assessments.
+  const fresh = await preparedFor(many.id, { profile: exampleProfile })
+  const assorted = Array.from({ length: different }, (_, index) => ({
+    ...fresh,
+    answers: { ...fresh.answers, ...profileWithPay(3000 + index), route: fresh.answers.route },
+  }))
+  const spent = await race(many.id, assorted, transaction)
+  if (spent.charged !== credits || spent.refused !== different - credits)
+    wrong.push(`different ones: ${JSON.stringify(spent)}`)
+  const left = (await balanceOf(test.db, many.id)).supercredits
+  const { length } = await test.db.selectFrom('assessment').select('id').where('user_id', '=', many.id).execute()
+  if (left !== 0 || length !== credits) wrong.push('different ones: the balance is off, or assessments are')
+  return [...wrong, ...(await brokenInvariants(test.db))]
+}
+
+const full = { calls: 200, credits: 10, different: 100 }
+const small = { calls: 40, credits: 5, different: 25 }
+
+describe('unlockings that race', () => {
+  it(`${onPostgres ? 200 : 20} concurrent unlockings of one assessment cost one supercredit, and with a balance of 10 exactly 10 of 100 different ones are unlocked`, async () => {
+    expect(await faults(onPostgres ? full : { calls: 20, credits: 3, different: 10 })).toEqual([])
+  })
+
+  it('concurrent calls with the same fresh answers make one assessment and cost one supercredit', async () => {
+    const person = await test.newUser()
+    await giveSupercredits(test, person.id, 3)
+    const calls = Array.from({ length: long(10, 100) }, () => unlock(test, person.id, { profile: exampleProfile }))
+    const answers = await Promise.all(calls)
+    expect(answers.filter(({ charged }) => charged)).toHaveLength(1)
+    expect(new Set(answers.map(({ assessment_id }) => assessment_id)).size).toBe(1)
+    expect((await balanceOf(test.db, person.id)).supercredits).toBe(2)
+    expect(await brokenInvariants(test.db)).toEqual([])
+  })
+})
+
+describe.runIf(onPostgres)('mistakes with unlocking', () => {
+  // Looking for an earlier movement first is no mistake here: the assessment is held while that is done.
+  const some = /^(read the balance|every call)/
+  const seen = mutants.filter(({ name, change }) =>
+    long(some.test(name), change.length > 0 && !name.startsWith('look for an earlier')),
+  )
+  it.each(seen)('the races find a ledger that has this mistake: $name', async (mutant) => {
+    await plant(test.db, mutant)
+    expect(await faults(small).catch((error) => [String(error)])).not.toEqual([])
+  })
+
+  it('the races find unlockings whose statements are not one transaction', async () => {
+    // Each statement is stored by itself.
+    const inPieces: Transact = (work) => work(test.db as Tx)
+    expect(await faults(small, inPieces)).not.toEqual([])
+  })
+})

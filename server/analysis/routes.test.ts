@@ -1,0 +1,364 @@
+import { randomUUID } from 'node:crypto'
+import type { Profile } from '@settlesg/contract'
+import { modelVersion } from '@settlesg/model'
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eraseOldAssessments } from '../assessments/service.ts'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { move } from '../credits/queries.ts'
+import { dumpOf, hitsIn } from '../testing/dump.ts'
+import { startTestApp, type TestApp } from '../testing/test-app.ts'
+import { storedAnalysis } from './stored.ts'
+import { giveSupercredits } from './testing/supercredits.ts'
+
+const parentProfile: Profile = {
+  ...exampleProfile,
+  route: { ...exampleProfile.route, pass: 'ltvp', links: ['parent_of_citizen'] },
+}
+const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })
+
+let test: TestApp
+let person: Awaited<ReturnType<TestApp['newUser']>>
+beforeAll(async () => {
+  test = await startTestApp()
+})
+afterAll(async () => {
+  expect(await brokenInvariants(test.db)).toEqual([])
+  await test.close()
+})
+beforeEach(async () => {
+  person = await test.newUser()
+})
+
+const post =
+  (path: string) =>
+  (body: unknown, token: string | null = person.token) =>
+    test.request('POST', path, { ...(token && { token }), body })
+const unlock = post('/credit/user-consume-supercredits')
+const consume = post('/credit/user-consume-credits')
+const analyze = post('/model/analyze/')
+const predict = post('/model/predict/')
+const get = async (path: string) => (await test.request('GET', path, { token: person.token })).json()
+const remove = (id: string) => test.request('DELETE', `/assessments/${id}`, { token: person.token })
+const give = (amount = 1) => giveSupercredits(test, person.id, amount)
+const analyses = () => test.db.selectFrom('analysis').selectAll().execute()
+const supercredits = async () => (await get('/users/me')).supercredits
+
+/** An assessment that was unlocked. */
+async function unlocked(profile: Profile = exampleProfile): Promise<string> {
+  await give()
+  return (await unlock({ profile })).json().assessment_id
+}
+
+/** Makes what is stored of an assessment look as an older model had said it. */
+async function age(id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
+  const { prediction } = await get(`/assessments/${id}`)
+  const { assessment_id: _, assessed_at: __, ...outlook } = prediction
+  const older = JSON.stringify({ schema: 2, content: { ...outlook, model_version: 'older', biggest_lever: null } })
+  const outlook_encrypted = test.secrets.encrypt(older)
+  await test.db.updateTable('assessment').set({ outlook_encrypted }).where('id', '=', id).execute()
+  if (!withAnalysis) return
+  const { assessment_id: ___, assessed_at: ____, ...analysis } = (await analyze({ assessment_id: id })).json()
+  const analysis_encrypted = test.secrets.encrypt(storedAnalysis({ ...analysis, model_version: 'older', plan: [] }))
+  const made = { model_version: 'older', analysis_encrypted }
+  await test.db.updateTable('analysis').set(made).where('assessment_id', '=', id).execute()
+}
+
+describe('POST /credit/user-consume-supercredits', () => {
+  it('POST /credit/user-consume-supercredits answers 200: an assessment is unlocked for one supercredit, and its analysis is there', async () => {
+    await give(2)
+    const { assessment_id } = (await consume({ profile: exampleProfile })).json()
+    expect(await get(`/assessments/${assessment_id}`)).toMatchObject({ is_unlocked: false })
+    const answer = await unlock({ assessment_id })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ assessment_id, charged: true, balance: { credits: 0, supercredits: 1 } })
+    expect((await get('/assessments')).data).toMatchObject([{ id: assessment_id, is_unlocked: true }])
+    expect((await get('/credit/user-credit-records')).data[0]).toMatchObject({
+      unit: 'supercredit',
+      delta: -1,
+      balance_after: 1,
+      reason: 'analysis',
+      assessment_id,
+    })
+    const analysis = (await analyze({ assessment_id })).json()
+    const { sources, ...prediction } = (await predict({ assessment_id })).json()
+    expect(analysis).toMatchObject(prediction)
+    expect(analysis.sources).toEqual(expect.arrayContaining(sources))
+    expect(analysis.timeline).toHaveLength(3)
+    for (const part of ['factors', 'what_ifs', 'documents', 'plan']) expect(analysis[part].length).toBeGreaterThan(2)
+  })
+
+  it('POST /credit/user-consume-supercredits answers 200 to fresh answers: their estimate is included, and no credit is taken', async () => {
+    await give()
+    const answer = (await unlock({ profile: exampleProfile })).json()
+    expect(answer).toMatchObject({ charged: true, balance: { credits: 1, supercredits: 0 } })
+    const { assessment_id } = answer
+    expect((await predict({ assessment_id })).json()).toMatchObject({ assessment_id, estimate: { per: 100 } })
+    expect((await consume({ profile: exampleProfile })).json()).toMatchObject({ assessment_id, charged: false })
+    const other = await test.newUser()
+    const { assessment_id: paid } = (await consume({ profile: exampleProfile }, other.token)).json()
+    const [own, others] = [
+      (await predict({ assessment_id })).json(),
+      (await predict({ assessment_id: paid }, other.token)).json(),
+    ]
+    expect(own).toEqual({ ...others, assessment_id })
+  })
+
+  it('POST /credit/user-consume-supercredits charges once: by the same id, by the same answers, and with an empty wallet', async () => {
+    const assessment_id = await unlocked()
+    for (const subject of [{ assessment_id }, { profile: exampleProfile }])
+      expect((await unlock(subject)).json()).toEqual({
+        assessment_id,
+        charged: false,
+        balance: { credits: 1, supercredits: 0 },
+      })
+  })
+
+  it('POST /credit/user-consume-supercredits answers 402 with an empty wallet, and writes nothing', async () => {
+    const { assessment_id } = (await consume({ profile: exampleProfile })).json()
+    for (const subject of [{ assessment_id }, { profile: withPay(9999) }]) {
+      const answer = await unlock(subject)
+      expect(answer.statusCode).toBe(402)
+      expect(answer.json()).toEqual({ detail: 'Not enough supercredits', code: 'not_enough_supercredits' })
+    }
+    expect((await get('/assessments')).count).toBe(1)
+  })
+
+  it('POST /credit/user-consume-supercredits answers 404: an unknown assessment, a deleted one, another person’s', async () => {
+    const assessment_id = await unlocked()
+    const gone = await unlocked(withPay(5000))
+    await remove(gone)
+    const other = await test.newUser()
+    for (const answer of [
+      await unlock({ assessment_id: randomUUID() }),
+      await unlock({ assessment_id: gone }),
+      await unlock({ assessment_id }, other.token),
+    ]) {
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toEqual({ detail: 'Assessment not found', code: 'assessment_not_found' })
+    }
+  })
+
+  it('POST /credit/user-consume-supercredits answers 409 where there is no estimate, and takes and stores nothing', async () => {
+    await give()
+    const { assessment_id } = (await consume({ profile: parentProfile })).json()
+    const convicted = { ...exampleProfile, history: { conviction: 'yes' as const } }
+    for (const subject of [{ assessment_id }, { profile: parentProfile }, { profile: convicted }]) {
+      const answer = await unlock(subject)
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json()).toEqual({ detail: 'There is nothing to analyse', code: 'nothing_to_analyse' })
+    }
+    expect(await supercredits()).toBe(1)
+    expect((await get('/assessments')).count).toBe(1)
+  })
+
+  it('POST /credit/user-consume-supercredits answers 422: both, neither, answers that cannot be, naming the field; 401 without a token', async () => {
+    const both = { profile: exampleProfile, assessment_id: randomUUID() }
+    for (const body of [{}, both, { assessment_id: 'x' }, { assessment_id: null }])
+      expect((await unlock(body)).statusCode).toBe(422)
+    const answer = await unlock({ profile: { ...exampleProfile, you: { birth_month: '2031-01' } } })
+    expect(answer.json().detail[0].loc).toEqual(['body', 'profile', 'you', 'birth_month'])
+    expect((await unlock({ profile: exampleProfile }, null)).statusCode).toBe(401)
+  })
+})
+
+describe('POST /model/analyze/', () => {
+  it('POST /model/analyze/ answers 200: the stored analysis, the same every time, by its id and by its answers', async () => {
+    const assessment_id = await unlocked()
+    const first = await analyze({ assessment_id })
+    expect(first.statusCode).toBe(200)
+    test.clock.pass(3600)
+    expect((await analyze({ profile: exampleProfile })).json()).toEqual(first.json())
+    expect(first.json()).toMatchObject({ assessment_id, model_version: modelVersion, compared: null })
+  })
+
+  it('POST /model/analyze/ answers 200 with a what-if: before and after, and nothing of it is stored', async () => {
+    const assessment_id = await unlocked()
+    const before = (await analyze({ assessment_id })).json()
+    const rows = await analyses()
+    const changes = { work: { monthly_pay: 15_000 }, education: { highest: 'master' } }
+    const answer = (await analyze({ assessment_id, changes })).json()
+    const { low, mid, high } = before.estimate
+    expect(answer.compared.before).toEqual({ low, mid, high })
+    expect(answer.compared.difference.effect).toBe('up')
+    expect(answer.compared.after.mid).toBe(answer.estimate.mid)
+    expect((await predict({ assessment_id, changes })).json().estimate).toEqual(answer.estimate)
+    expect(await analyses()).toEqual(rows)
+    expect((await analyze({ assessment_id })).json()).toEqual(before)
+    expect((await get('/assessments')).count).toBe(1)
+  })
+
+  it('POST /model/analyze/ answers 200 to a what-if after which no route is open, with the reason and no estimate', async () => {
+    const assessment_id = await unlocked()
+    const answer = (await analyze({ assessment_id, changes: { route: { pass: 'work_permit' } } })).json()
+    expect(answer).toMatchObject({
+      estimate: null,
+      no_estimate_reason: 'no_open_route',
+      what_ifs: [],
+      compared: { after: null, difference: null },
+    })
+  })
+
+  it('POST /model/analyze/ answers 422 to a what-if that cannot be, naming the place; POST /model/predict/ does the same', async () => {
+    const assessment_id = await unlocked()
+    const refused: [object, ...string[]][] = [
+      [{}],
+      // Four answers at once.
+      [{ roots: { home: 'owned', plan: 'x' }, work: { monthly_pay: 1, occupation: '1' } }],
+      [{ you: { birth_month: '1990-01' } }, 'you', 'birth_month'],
+      [{ work: { charm: 5 } }, 'work', 'charm'],
+      [{ work: { monthly_pay: '9000' } }, 'work', 'monthly_pay'],
+      [{ route: { apply_month: '2026-10' } }, 'route', 'apply_month'],
+      [JSON.parse('{"work":{"__proto__":{"monthly_pay":5}}}')],
+    ]
+    for (const [changes, ...place] of refused)
+      for (const call of [analyze, predict]) {
+        const answer = await call({ assessment_id, changes })
+        expect(answer.statusCode).toBe(422)
+        if (place.length > 0) expect(answer.json().detail[0].loc).toEqual(['body', 'changes', ...place])
+      }
+  })
+
+  it('POST /model/analyze/ answers 402 locked: an assessment that was not unlocked, answers that nothing is kept of, and what-ifs on them', async () => {
+    const { assessment_id } = (await consume({ profile: exampleProfile })).json()
+    const changes = { work: { monthly_pay: 9000 } }
+    const bodies = [{ assessment_id }, { profile: exampleProfile }, { profile: withPay(1) }, { profile: parentProfile }]
+    for (const body of bodies)
+      for (const answer of [
+        await analyze(body),
+        await analyze({ ...body, changes }),
+        await predict({ ...body, changes }),
+      ]) {
+        expect(answer.statusCode).toBe(402)
+        expect(answer.json()).toEqual({ detail: 'This assessment has not been unlocked', code: 'locked' })
+      }
+  })
+
+  it('POST /model/analyze/ answers 404: an unknown assessment, and another person’s; 401 without a token', async () => {
+    const assessment_id = await unlocked()
+    const other = await test.newUser()
+    expect((await analyze({ assessment_id: randomUUID() })).statusCode).toBe(404)
+    expect((await analyze({ assessment_id }, other.token)).statusCode).toBe(404)
+    expect((await analyze({ assessment_id }, null)).statusCode).toBe(401)
+  })
+
+  it('POST /model/analyze/ takes 120 what-ifs a minute, and 30 calls without one', async () => {
+    const limited = await startTestApp({ RATE_LIMITS: 'on' }, { shared: test.database })
+    const ask = (body: object) =>
+      limited.request('POST', '/model/analyze/', {
+        token: person.token,
+        body: { assessment_id: randomUUID(), ...body },
+      })
+    const statuses = async (count: number, body: object) => {
+      const answers = await Promise.all(Array.from({ length: count }, () => ask(body)))
+      return answers.filter(({ statusCode }) => statusCode === 404).length
+    }
+    expect(await statuses(40, {})).toBe(30)
+    expect(await statuses(100, { changes: { roots: { plan: 'x' } } })).toBe(80)
+    await limited.close()
+  })
+})
+
+describe('an unlocked assessment', () => {
+  it('an unlocked assessment that is deleted loses its analysis, and returns unlocked with it, without a charge', async () => {
+    for (const comeBack of [consume, unlock]) {
+      const assessment_id = await unlocked(withPay(7000))
+      const before = (await analyze({ assessment_id })).json()
+      await remove(assessment_id)
+      expect((await analyses()).filter((row) => row.assessment_id === assessment_id)).toEqual([])
+      expect(await brokenInvariants(test.db)).toEqual([])
+      const left = await supercredits()
+      expect((await comeBack({ profile: withPay(7000) })).json()).toMatchObject({ assessment_id, charged: false })
+      expect(await supercredits()).toBe(left)
+      expect((await analyze({ assessment_id })).json()).toEqual(before)
+    }
+  })
+
+  it('an unlocked assessment whose time runs out loses its analysis with its answers', async () => {
+    const assessment_id = await unlocked()
+    await test.db
+      .updateTable('assessment')
+      .set({ created_at: new Date(0) })
+      .where('id', '=', assessment_id)
+      .execute()
+    await eraseOldAssessments(test)
+    expect((await analyses()).filter((row) => row.assessment_id === assessment_id)).toEqual([])
+  })
+
+  it('a result of an older model is made anew before it is unlocked, so that estimate and analysis say the same', async () => {
+    const { assessment_id } = (await consume({ profile: exampleProfile })).json()
+    await age(assessment_id, { withAnalysis: false })
+    expect((await predict({ assessment_id })).json().model_version).toBe('older')
+    await give()
+    await unlock({ assessment_id })
+    const analysis = (await analyze({ assessment_id })).json()
+    const prediction = (await predict({ assessment_id })).json()
+    expect([analysis.model_version, prediction.model_version]).toEqual([modelVersion, modelVersion])
+    expect(prediction.biggest_lever).toBe(analysis.biggest_lever)
+  })
+
+  it('an analysis of an older model says what it said, until a what-if is held against it: then it is made anew first', async () => {
+    const assessment_id = await unlocked()
+    await age(assessment_id, { withAnalysis: true })
+    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: 'older', plan: [] })
+    await predict({ assessment_id, changes: { work: { monthly_pay: 9000 } } })
+    expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
+    expect((await predict({ assessment_id })).json()).toMatchObject({ model_version: modelVersion })
+    expect(await supercredits()).toBe(0)
+  })
+
+  it('an unlocked assessment is exported with its analysis; what the database has of it is encrypted', async () => {
+    const plan = 'to open a noodle stall in Bedok'
+    const assessment_id = await unlocked({ ...exampleProfile, roots: { plan } })
+    const { assessments } = await get('/users/me/export')
+    expect(assessments[0].analysis).toEqual((await analyze({ assessment_id })).json())
+    await consume({ profile: withPay(6000) })
+    expect((await get('/users/me/export')).assessments.map((one: { analysis: unknown }) => one.analysis)).toContain(
+      null,
+    )
+    const dump = await dumpOf(test.db)
+    for (const secret of [plan, 'what_ifs']) expect(hitsIn(dump, secret)).toBe(0)
+  })
+
+  it('an account that is deleted takes its analyses along, and the books stay right', async () => {
+    const assessment_id = await unlocked()
+    await test.db.deleteFrom('app_user').where('id', '=', person.id).execute()
+    expect((await analyses()).filter((row) => row.assessment_id === assessment_id)).toEqual([])
+    expect(await brokenInvariants(test.db)).toEqual([])
+  })
+})
+
+describe('the invariants of the ledger', () => {
+  it('the invariants find an assessment that is unlocked without its analysis, one that has an analysis and was not unlocked, and an analysis that was paid for in credits', async () => {
+    const assessment_id = await unlocked()
+    const rows = await analyses()
+    const kept = rows.find((row) => row.assessment_id === assessment_id)
+    await test.db.deleteFrom('analysis').where('assessment_id', '=', assessment_id).execute()
+    expect(await brokenInvariants(test.db)).toEqual(['I-12 an assessment is unlocked without its analysis'])
+    const locked = (await consume({ profile: withPay(6000) })).json().assessment_id
+    if (!kept) throw new Error('The analysis was not stored')
+    const row = test.db.insertInto('analysis')
+    await row.values([kept, { ...kept, assessment_id: locked }]).execute()
+    expect(await brokenInvariants(test.db)).toEqual([
+      'I-12 an analysis is stored of what was not unlocked, or was deleted',
+    ])
+    await test.db.deleteFrom('analysis').where('assessment_id', '=', locked).execute()
+    const undo = new Error('undone')
+    const paidInCredits = test.transaction(async (tx) => {
+      const movement = {
+        userId: person.id,
+        unit: 'credit',
+        contraAccount: 'promo',
+        delta: 1,
+        reason: 'analysis',
+      } as const
+      await move(tx, { ...movement, subjectId: randomUUID() })
+      expect(await brokenInvariants(tx)).toEqual([
+        'I-12 an analysis was charged without its assessment',
+        'I-14 an estimate or an analysis was paid for in the wrong unit',
+      ])
+      throw undo
+    })
+    await expect(paidInCredits).rejects.toBe(undo)
+  })
+})

@@ -1,0 +1,86 @@
+import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
+import { modelVersion, predict } from '@settlesg/model'
+import { type KeepsAnalyses, type Row, runOneAtATime } from '../assessments/service.ts'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Tx } from '../tables.ts'
+import { analysisOf, analysisWith, answersWith } from './analysis-of.ts'
+import { presentAnalysis } from './present.ts'
+import { findAnalysis, replace } from './queries.ts'
+import { analysisIn, storedAnalysis } from './stored.ts'
+import { type AnalysisDeps, datedAnswersOf, holdUnchanged, lookUp, type Subject } from './subject.ts'
+
+/**
+ * Keeps the analysis of an assessment that is unlocked, in the place of an earlier one, within the transaction that
+ * unlocks it, brings it back or changes its answers.
+ */
+export const keepAnalysis = (
+  tx: Tx,
+  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
+  assessmentId: string,
+  analysis: AnalysisOutlook,
+) =>
+  replace(tx, {
+    assessment_id: assessmentId,
+    model_version: analysis.model_version,
+    analysis_encrypted: secrets.encrypt(storedAnalysis(analysis)),
+    made_at: clock.now(),
+  })
+
+/** What assessments do where one that was unlocked comes back or changes. */
+export const keepsAnalyses = (deps: Pick<Deps, 'secrets' | 'clock'>): KeepsAnalyses => ({
+  makeAnalysis: analysisOf,
+  async keepAnalysis(tx, assessmentId, analysis) {
+    await keepAnalysis(tx, deps, assessmentId, analysis)
+  },
+})
+
+/** The stored analysis of an assessment. Null where it was not unlocked. */
+export async function storedAnalysisOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, assessmentId: string) {
+  const row = await findAnalysis(db, assessmentId)
+  return row ? presentAnalysis(analysisIn(secrets.decrypt(row.analysis_encrypted)), assessmentId, row.made_at) : null
+}
+
+/** The same, asked for by its owner, or by the answers. Throws `assessmentNotFound`, `locked`. */
+export async function ownAnalysis(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Analysis> {
+  const { id } = await unlockedAssessment(deps, userId, subject)
+  const analysis = await storedAnalysisOf(deps, id)
+  if (!analysis) throw new HttpError(errors.assessmentNotFound)
+  return analysis
+}
+
+/** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
+export async function analysisOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
+  const { id, answers } = await withTodaysModel(deps, userId, subject)
+  const analysis = await runOneAtATime(() => analysisWith(answers, changes))
+  return presentAnalysis(analysis, id, deps.clock.now())
+}
+
+/** The same, the estimate alone. */
+export async function predictionOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
+  const { id, answers } = await withTodaysModel(deps, userId, subject)
+  const outlook = await runOneAtATime(() => predict(answersWith(answers, changes)))
+  return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
+}
+
+/** An unlocked assessment of the caller's. Throws `assessmentNotFound`, also for another person's, and `locked`. */
+async function unlockedAssessment(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Row> {
+  const { found } = await lookUp(deps, userId, subject)
+  if (!found?.is_unlocked || found.deleted_at !== null) throw new HttpError(errors.locked)
+  return found
+}
+
+/** An unlocked assessment whose stored analysis is of today's model: one of an older model is made anew first. */
+async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subject) {
+  for (;;) {
+    const row = await unlockedAssessment(deps, userId, subject)
+    const answers = datedAnswersOf(deps, row)
+    const stored = await findAnalysis(deps.db, row.id)
+    if (stored?.model_version === modelVersion) return { id: row.id, answers }
+    const [outlook, analysis] = await runOneAtATime(() => [predict(answers), analysisOf(answers)] as const)
+    await deps.transaction(async (tx) => {
+      const id = await holdUnchanged(tx, deps, userId, { row, outlook })
+      if (id !== null) await keepAnalysis(tx, deps, id, analysis)
+    })
+  }
+}

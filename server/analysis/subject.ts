@@ -1,0 +1,62 @@
+import { type DatedProfile, dated, type Outlook, type Profile } from '@settlesg/contract'
+import { modelVersion } from '@settlesg/model'
+import {
+  answersOf,
+  assessmentOfAnswers,
+  completed,
+  holdForChange,
+  ownAssessment,
+  predictionOf,
+  type Row,
+  renewOutlook,
+} from '../assessments/service.ts'
+import type { Deps } from '../deps.ts'
+import { monthOf } from '../platform/clock.ts'
+import type { Tx } from '../tables.ts'
+
+export type AnalysisDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
+
+/** An assessment, or answers that may have none yet. The schema has made sure that it is exactly one of them. */
+export interface Subject {
+  assessment_id?: string | undefined
+  profile?: Profile | undefined
+}
+
+/** The assessment in question, maybe a deleted one or none yet, and its answers. */
+export async function lookUp(deps: AnalysisDeps, userId: string, { profile, assessment_id }: Subject) {
+  if (!profile) {
+    const found = await ownAssessment(deps, userId, assessment_id ?? '')
+    return { found, answers: datedAnswersOf(deps, found) }
+  }
+  const answers = completed(profile, deps.clock)
+  const found = await assessmentOfAnswers(deps, userId, answers)
+  // It may have been corrected since it was found by these: its newest answers count.
+  return { found, answers: found?.deleted_at === null ? datedAnswersOf(deps, found) : answers }
+}
+
+/** Whether the stored estimate was made by today's model. */
+export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
+  predictionOf(deps, row).model_version === modelVersion
+
+/**
+ * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
+ * there is an outlook, it takes the place of what an older model said.
+ */
+export async function holdUnchanged(
+  tx: Tx,
+  deps: AnalysisDeps,
+  userId: string,
+  { row, outlook }: { row: Row; outlook: Outlook | null },
+): Promise<string | null> {
+  const held = await holdForChange(tx, userId, row.id)
+  if (!held || !sameBytes(held.answers_encrypted, row.answers_encrypted)) return null
+  if (outlook) await renewOutlook(tx, deps, held, outlook)
+  return held.id
+}
+
+const sameBytes = (one: Uint8Array | null, other: Uint8Array | null) =>
+  one !== null && other !== null && Buffer.from(one).equals(other)
+
+/** Stored answers always have their month: it was filled in before they were stored. */
+export const datedAnswersOf = (deps: AnalysisDeps, row: Row): DatedProfile =>
+  dated(answersOf(deps, row), monthOf(deps.clock))

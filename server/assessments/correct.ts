@@ -1,0 +1,111 @@
+import {
+  type AnalysisOutlook,
+  adviceOnly,
+  canonical,
+  changedAnswers,
+  type DatedProfile,
+  dated,
+  errors,
+  mostCorrections,
+  type Outlook,
+  type Prediction,
+  type Profile,
+} from '@settlesg/contract'
+import { modelVersion, predict } from '@settlesg/model'
+import type { Deps } from '../deps.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { Tx } from '../tables.ts'
+import { mayHaveSeveralDigests } from './digests.ts'
+import { type Step, takeStep } from './make-version.ts'
+import { correctionsEnd } from './present.ts'
+import { holdStoring, holdToChange } from './queries.ts'
+import {
+  type AssessmentDeps,
+  completed,
+  type KeepsAnalyses,
+  ownAssessment,
+  predictionOf,
+  runOneAtATime,
+  storedAnswers,
+} from './service.ts'
+import { openVersion, type Why } from './summary.ts'
+import type { Assessed } from './tables.ts'
+
+type Row = Assessed
+type CorrectionDeps = AssessmentDeps & KeepsAnalyses
+
+/**
+ * Gives an assessment corrected answers, which are whole, and answers with the estimate of them. Unchanged answers change
+ * nothing; those for advice only are taken at any time and make no version; others count. Throws `locked`,
+ * `anotherPerson`, `closed`, `tooManyVersions`, `assessmentNotFound` and `ValidationError`; then nothing was written.
+ */
+export async function correctAnswers(deps: CorrectionDeps, userId: string, id: string, profile: Profile) {
+  const made: Made = new Map()
+  for (;;) {
+    const stored = await ownAssessment(deps, userId, id)
+    const steps = stepsTo(profile, deps, stored)
+    if (steps.length === 0) return predictionOf(deps, stored)
+    for (const { answers } of steps) await make(made, deps, answers, stored.is_unlocked)
+    const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, made }))
+    if (corrected) return corrected
+    // Another call was first, and with what it left other answers have to be estimated, or an analysis is needed.
+  }
+}
+
+/** What today's model says, by the canonical form of the answers; of an unlocked assessment the whole analysis. */
+type Made = Map<string, { outlook: Outlook; analysis: AnalysisOutlook | null }>
+
+/** The model works before the transaction begins: a connection must not wait for it. */
+async function make(made: Made, deps: KeepsAnalyses, answers: DatedProfile, isUnlocked: boolean): Promise<void> {
+  const text = canonical(answers)
+  const known = made.get(text)
+  if (known && (known.analysis || !isUnlocked)) return
+  await runOneAtATime(() => {
+    const analysis = isUnlocked ? deps.makeAnalysis(answers) : null
+    made.set(text, { outlook: predict(answers), analysis })
+  })
+}
+
+/** Holds the assessment and does what is to be done now; null, and nothing is written, where something is not made for it. */
+async function takeSteps(
+  tx: Tx,
+  deps: CorrectionDeps,
+  { userId, id, profile, made }: { userId: string; id: string; profile: Profile; made: Made },
+): Promise<Prediction | null> {
+  if (await mayHaveSeveralDigests(deps, tx, userId)) await holdStoring(tx, userId)
+  const held = await holdToChange(tx, userId, id)
+  if (!held) throw new HttpError(errors.assessmentNotFound)
+  const steps = stepsTo(profile, deps, held).map((step) => ({ step, said: made.get(canonical(step.answers)) }))
+  if (steps.some(({ said }) => !said || (held.is_unlocked && !said.analysis))) return null
+  let row: Row = held
+  for (const { step, said } of steps) if (said) row = await takeStep(tx, deps, row, step, said.outlook)
+  const analysis = steps.at(-1)?.said?.analysis
+  if (held.is_unlocked && analysis) await deps.keepAnalysis(tx, id, analysis)
+  return predictionOf(deps, row)
+}
+
+/** What is to be done for these answers to be those of the assessment; nothing where they are. */
+function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): Step[] {
+  if (row.charged_at === null) throw new HttpError(errors.locked)
+  const before = storedAnswers(deps, row)
+  const answers = completed(dated(profile, before.route.apply_month), deps.clock)
+  const changed = changedAnswers(before, answers)
+  if (changed.length === 0) return []
+
+  const isAnotherPerson = changed.some((path) => path === 'you.birth_month' || path === 'route.links')
+  if (isAnotherPerson) throw new HttpError(errors.anotherPerson)
+  const inPlace = changed.every((path) => adviceOnly.has(path))
+  if (!inPlace && deps.clock.now() >= correctionsEnd(row.charged_at)) throw new HttpError(errors.closed)
+  if (!inPlace && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
+
+  const { cause, changed: changedBefore } = openVersion(deps.secrets, row).version
+  const renewal = renewalOf(deps, row, before)
+  const kept: Why = renewal[0] ?? { cause, changed: changedBefore }
+  return [...renewal, { ...(inPlace ? kept : { cause: 'correction', changed }), answers, inPlace }]
+}
+
+/** A version with today's model, where the newest one is of another. */
+const renewalOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedProfile): Step[] =>
+  openVersion(secrets, row).version.model_version === modelVersion
+    ? []
+    : [{ answers, cause: 'model', changed: [], inPlace: false }]

@@ -1,0 +1,72 @@
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import type { Tx } from '../tables.ts'
+import { digestsOf, newFingerprint } from './digests.ts'
+import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
+import { storedOutlook, storedProfile } from './stored.ts'
+import { openVersion, summaryOf, type Why } from './summary.ts'
+import type { Assessed } from './tables.ts'
+import { keepVersion, showVersion } from './version-queries.ts'
+
+type Row = Assessed
+
+/** Answers that an assessment is to have, and why. In place: no version is made, the newest one gets them. */
+export interface Step extends Why {
+  answers: DatedProfile
+  inPlace: boolean
+}
+
+/** Keeps what the row has as a former version, unless the step is taken in place, and gives the row what the step says. */
+export async function takeStep(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  row: Row,
+  { answers, inPlace, ...why }: Step,
+  outlook: Outlook,
+): Promise<Row> {
+  if (!inPlace) await keepAsFormer(tx, deps, row)
+  await leadHere(tx, deps, row, answers, inPlace)
+  return showVersion(tx, row.id, {
+    ...sealedContent(deps, answers, outlook, why),
+    version: inPlace ? row.version : row.version + 1,
+    corrections: !inPlace && why.cause === 'correction' ? row.corrections + 1 : row.corrections,
+    assessed_at: inPlace ? row.assessed_at : deps.clock.now(),
+  })
+}
+
+async function keepAsFormer(tx: Tx, { secrets }: Pick<Deps, 'secrets'>, row: Row): Promise<void> {
+  const { answers_encrypted, outlook_encrypted, assessed_at, id: assessment_id, version: number } = row
+  if (!answers_encrypted || !outlook_encrypted) throw new Error('A deleted assessment has no version to keep')
+  const summary_encrypted = secrets.encrypt(JSON.stringify(openVersion(secrets, row)))
+  const content = { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at }
+  await keepVersion(tx, { ...content, assessment_id, number })
+}
+
+/**
+ * Has the answers lead to this assessment from now on, so that they are not charged; where they lead to another one
+ * already, that keeps them. In place, they take the place of those that were given in place before.
+ */
+async function leadHere(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets'>,
+  { id, user_id }: Row,
+  answers: DatedProfile,
+  inPlace: boolean,
+): Promise<void> {
+  if (!inPlace) await keepPassing(tx, id)
+  if (await isClaimed(tx, user_id, await digestsOf(deps, tx, user_id, answers))) return
+  if (inPlace) await removePassing(tx, id)
+  await claimFingerprint(tx, { ...newFingerprint(deps, answers), user_id, assessment_id: id, is_passing: inPlace })
+}
+
+/** What is stored of a version. */
+export const sealedContent = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  answers: DatedProfile,
+  outlook: Outlook,
+  why?: Why,
+) => ({
+  answers_encrypted: secrets.encrypt(storedProfile(answers)),
+  outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
+  summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook, why))),
+})

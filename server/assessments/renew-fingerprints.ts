@@ -1,0 +1,51 @@
+import { canonical } from '@settlesg/contract'
+import type { Deps } from '../deps.ts'
+import { countByFingerprintKey, replaceFingerprint, withOlderFingerprint } from './fingerprint-queries.ts'
+import { asStored } from './stored.ts'
+import type { Assessed } from './tables.ts'
+import { answersOfVersions } from './version-queries.ts'
+
+type Row = Assessed
+
+/** Before every id that is given to a row. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
+ * assessments stay: nobody has the answers any more. Harmless to repeat, and while the server runs.
+ */
+export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Promise<number> {
+  const { db, secrets } = deps
+  let renewed = 0
+  let last = firstId
+  for (;;) {
+    const rows = await withOlderFingerprint(db, secrets.keyId, last)
+    for (const row of rows) {
+      last = row.id
+      const text = await textOfDigest(deps, row)
+      // Answers that are read differently today than when they were stored keep the digest that they were found by.
+      if (text === undefined) continue
+      const to = { fingerprint: secrets.fingerprint(text), fingerprint_key_id: secrets.keyId }
+      if (await replaceFingerprint(db, row, to)) renewed += 1
+    }
+    if (rows.length === 0) return renewed
+  }
+}
+
+/** The answers that a digest is of, of whichever version, in the spelling of their time. */
+async function textOfDigest(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  row: Awaited<ReturnType<typeof withOlderFingerprint>>[number],
+): Promise<string | undefined> {
+  const spelled = ({ answers_encrypted }: Pick<Row, 'answers_encrypted'>) =>
+    canonical(asStored(secrets.decrypt(answers_encrypted ?? new Uint8Array())))
+  const isOf = (text: string) => secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
+  const newest = spelled(row)
+  if (isOf(newest)) return newest
+  return (await answersOfVersions(db, row.assessment_id)).map(spelled).find(isOf)
+}
+
+/** How many digests need each key, by its id. */
+export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
+  return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
+}

@@ -1,0 +1,75 @@
+import type { Insertable } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import { isUnlocked } from './queries.ts'
+import type { AssessmentVersionRow } from './tables.ts'
+
+export const keepVersion = (tx: Tx, version: Insertable<AssessmentVersionRow>) =>
+  tx.insertInto('assessment_version').values(version).execute()
+
+export interface NewestVersion {
+  version: number
+  corrections: number
+  answers_encrypted: Buffer
+  outlook_encrypted: Buffer
+  summary_encrypted: Buffer
+  assessed_at: Date
+}
+
+/** What was ever charged stays so, though its corrected answers may allow no estimate: `has_estimate` does not change. */
+export const showVersion = (tx: Tx, id: string, newest: NewestVersion) =>
+  tx
+    .updateTable('assessment')
+    .set(newest)
+    .where('id', '=', id)
+    .returningAll()
+    .returning(isUnlocked)
+    .executeTakeFirstOrThrow()
+
+/** In short, newest first. */
+export const formerVersions = (db: Db, assessmentId: string) =>
+  db
+    .selectFrom('assessment_version')
+    .select(['number', 'summary_encrypted', 'assessed_at'])
+    .where('assessment_id', '=', assessmentId)
+    .orderBy('number', 'desc')
+    .execute()
+
+/** The same whole, a few at a time: those with a smaller number. */
+export const wholeVersionsBefore = (db: Db, assessmentId: string, number: number, limit: number) =>
+  db
+    .selectFrom('assessment_version')
+    .selectAll()
+    .where('assessment_id', '=', assessmentId)
+    .where('number', '<', number)
+    .orderBy('number', 'desc')
+    .limit(limit)
+    .execute()
+
+export const findVersion = (db: Db, assessmentId: string, number: number) =>
+  db
+    .selectFrom('assessment_version')
+    .selectAll()
+    .where('assessment_id', '=', assessmentId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+export const answersOfVersions = (db: Db, assessmentId: string) =>
+  db
+    .selectFrom('assessment_version')
+    .select(['number', 'answers_encrypted'])
+    .where('assessment_id', '=', assessmentId)
+    .orderBy('number', 'desc')
+    .execute()
+
+/**
+ * Removes the former versions of what is deleted. To be called after deleting, as a statement of its own: a correction that
+ * the deletion waited for has left one more.
+ */
+export const removeVersionsOfDeleted = (tx: Tx, userId?: string) => {
+  const deleted = tx
+    .selectFrom('assessment')
+    .select('id')
+    .where('deleted_at', 'is not', null)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+  return tx.deleteFrom('assessment_version').where('assessment_id', 'in', deleted).execute()
+}

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import type { ReportContent } from './content/report-content.ts'
+
+/*
+ * Runs in a worker thread. Typst is given templates of ours and data: the data comes in as JSON, and nothing in it is ever
+ * read as code. Its fonts are these and no others, so that the same content gives the same bytes everywhere.
+ */
+
+const templates = join(import.meta.dirname, 'templates')
+const fonts = [
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
+  import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
+]
+
+const compiler = NodeCompiler.create({
+  workspace: templates,
+  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(new URL(font))) }],
+})
+
+/** How many compilations an intermediate result is remembered for; more would only use memory. */
+const remembered = 5
+
+/** The bytes of the report. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a glyph. */
+export default function compileReport(content: ReportContent): Uint8Array {
+  const { year, month, day } = content.date
+  const compiled = compiler.compile({
+    mainFilePath: join(templates, 'report.typ'),
+    inputs: { content: JSON.stringify(content) },
+  })
+  const failure = compiled.takeError()
+  if (failure || !compiled.result) throw new Error(`The report was not compiled: ${failure ? faults(failure) : ''}`)
+  try {
+    const creationTimestamp = Date.UTC(year, month - 1, day) / 1000
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
+  } catch {
+    // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
+    throw new Error('The report cannot be written as accessible PDF')
+  } finally {
+    compiler.evictCache(remembered)
+  }
+}
+
+/** What the compiler says, which names places in our templates and quotes nothing of the data. */
+const faults = (failure: Parameters<typeof compiler.fetchDiagnostics>[0]): string =>
+  compiler
+    .fetchDiagnostics(failure)
+    .map((fault: { message?: unknown }) => String(fault.message))
+    .join('; ')

@@ -1,0 +1,90 @@
+import type { DatedProfile, Language } from '@settlesg/contract'
+import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
+import { describe, expect, it } from 'vitest'
+import { contentOf } from '../testing/content-of.ts'
+
+/** The example person, married, with a child who is part of the application. */
+const withChildBorn = (birth_month: string): DatedProfile => ({
+  ...exampleProfile,
+  route: { ...exampleProfile.route, apply_month: '2026-11', includes: { spouse: false, children: 1 } },
+  family: {
+    ...exampleProfile.family,
+    marital_status: 'married',
+    married_since: '2004-01',
+    spouse_status: 'abroad',
+    children: [{ birth_month, status: 'foreign', included: true }],
+  },
+})
+
+/** Someone at home, married to a citizen who is employed. */
+const homemaker: DatedProfile = {
+  ...spouseProfile,
+  work: { work_status: 'not_working' },
+  family: { ...spouseProfile.family, sponsor: { ...spouseProfile.family.sponsor, work_status: 'employee' } },
+}
+
+describe('the plan in the report', () => {
+  it('the plan in the report names the sponsor’s employer to someone who has none, and both to two who have', () => {
+    const letters = (profile: DatedProfile, language: Language) =>
+      contentOf(profile, language).plan.steps.find(({ title }) => /letter|写/.test(title))
+    expect(letters(homemaker, 'en')).toMatchObject({ title: "Ask for the letter of your sponsor's employer" })
+    expect(letters(homemaker, 'en')?.because).toContain('(Sponsor)')
+    expect(letters(homemaker, 'zh')?.because).toContain('（担保人）')
+    const both = { ...homemaker, work: { ...spouseProfile.work, work_status: 'employee' } } as const
+    expect(letters(both, 'en')?.body).toContain('Two sets are needed')
+    expect(letters(both, 'en')?.because).toContain('(You, Sponsor)')
+    expect(letters(exampleProfile, 'en')?.because).not.toContain('(')
+  })
+
+  it('the plan in the report says why its day is later than the estimate’s month, and that a pass ends by then', () => {
+    const ending = (pass_expires: string) =>
+      contentOf({ ...exampleProfile, residence: { ...exampleProfile.residence, pass_expires } }, 'en').plan
+    expect(ending('2027-02').moved).toMatch(/Counted from 22 Nov 2026, the steps need \d+ days/)
+    expect(ending('2027-02').pass_ends).toContain('ends in Feb 2027')
+    expect(ending('2028-02').pass_ends).toBe('')
+  })
+
+  it('the plan in the report waits for a change where nothing has changed since a refusal', () => {
+    const refused = (changed: 'nothing' | 'job') =>
+      contentOf(
+        {
+          ...exampleProfile,
+          history: {
+            ...exampleProfile.history,
+            previous: 'rejected_once',
+            last_decision: '2026-05',
+            changed: [changed],
+          },
+        },
+        'en',
+      ).plan.about
+    expect(refused('nothing')).toContain('Once something has, these are the steps.')
+    expect(refused('job')).not.toContain('Once something has')
+  })
+
+  it('the plan in the report ends before an included child turns 21, says so, and has no step in the past', () => {
+    const { plan } = contentOf(withChildBorn('2006-01'), 'en')
+    expect(plan.closes).toMatch(/^A child turns 21 in Jan 2027/)
+    expect(plan.about).toContain('31 Dec 2026')
+    for (const { from_date, from_day, to_day } of plan.steps) {
+      expect(from_date >= '2026-11-22').toBe(true)
+      expect(from_day).toBeLessThanOrEqual(to_day)
+    }
+    expect(plan.steps.filter(({ title }) => title.includes('shortened')).length).toBeGreaterThan(0)
+    expect(contentOf(withChildBorn('2006-01'), 'zh').plan.closes).toContain('年满 21 岁')
+  })
+
+  it('the plan in the report says nothing of a birthday that is years ahead', () => {
+    const { plan } = contentOf(withChildBorn('2018-01'), 'en')
+    expect(plan.closes).toBe('')
+    expect(plan.steps.filter(({ title }) => title.includes('shortened'))).toEqual([])
+  })
+
+  it('papers in the report are called exactly what they are: the child’s birth certificate, the marriage certificate', () => {
+    const names = contentOf(withChildBorn('2018-01'), 'en').papers.persons.flatMap(({ rows }) =>
+      rows.map(({ name }) => name),
+    )
+    expect(names).toEqual(expect.arrayContaining(["Child's birth certificate", 'Marriage certificate']))
+    expect(names).not.toContain("Children's birth certificates")
+  })
+})

@@ -1,0 +1,91 @@
+import { type PlacedQuestion, type Profile, type Question, questionList } from '@settlesg/contract'
+import { formatDollars, formatMonth, formatWhole } from '@settlesg/contract/dates-and-money'
+import type { Report } from './report.ts'
+
+type Wording = Pick<Report, 'say' | 'language' | 'list' | 'space' | 'comma' | 'colon'>
+
+/** A question in the words of the form. */
+export const questionLabel = ({ say }: Pick<Wording, 'say'>, path: string): string =>
+  say(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
+
+/** Every answer that was given, in the order of the form, in words. Free text is left out: it belongs to the person. */
+export function answersSaid(report: Wording, profile: Profile): { question: string; answer: string }[] {
+  return questionList.flatMap(({ path, question }) => {
+    const answer = valueAt(profile, path)
+    const words = answer === undefined || answer === null ? [] : said(report, { path, question }, answer)
+    return words.map((word) => ({ question: questionLabel(report, path), answer: word }))
+  })
+}
+
+function valueAt(profile: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (inner, part) => (typeof inner === 'object' && inner ? Reflect.get(inner, part) : undefined),
+      profile,
+    )
+}
+
+function said(
+  report: Wording,
+  { path, question }: Pick<PlacedQuestion, 'path' | 'question'>,
+  answer: unknown,
+): string[] {
+  if (question.kind === 'rows') {
+    const rows: unknown[] = Array.isArray(answer) ? answer : []
+    return rows.map((row, index) => rowSaid(report, path, question, row, index))
+  }
+  const words = simpleSaid(report, path.split('.').at(-1) ?? '', question, answer)
+  return words === null ? [] : [words]
+}
+
+/** One row of a list: "2: Sep 2019, Neither, Preschool". */
+function rowSaid(
+  report: Wording,
+  path: string,
+  { row }: Extract<Question, { kind: 'rows' }>,
+  values: unknown,
+  index: number,
+): string {
+  const cells = Object.entries(row).flatMap(([name, question]) => {
+    const answer = valueAt(values, name)
+    if (answer === undefined || answer === null) return []
+    const words = simpleSaid(report, name, question, answer)
+    if (words === null) return []
+    return [question.kind === 'yes_no' ? answered(report, questionLabel(report, `${path}.${name}`), words) : words]
+  })
+  return `${index + 1}${report.colon}${cells.join(report.comma)}`
+}
+
+/** A question with its answer; behind a question mark stands no colon. */
+const answered = ({ space, colon }: Wording, label: string, words: string): string =>
+  label + (/[?？]$/.test(label) ? space : colon) + words
+
+function simpleSaid(report: Wording, name: string, question: Question, answer: unknown): string | null {
+  const { say, language } = report
+  switch (question.kind) {
+    case 'choice':
+      return optionSaid(report, question.texts ?? name, String(answer))
+    case 'set': {
+      const chosen: unknown[] = Array.isArray(answer) ? answer : []
+      if (chosen.length === 0) return say('form:none_of_these')
+      return report.list(chosen.map((option) => optionSaid(report, question.texts ?? name, String(option))))
+    }
+    case 'yes_no':
+      return say(answer === true ? 'form:yes' : 'form:no')
+    case 'month':
+      return formatMonth(String(answer), language)
+    case 'number': {
+      const amount = Number(answer)
+      if (question.unit === 'year') return String(amount)
+      if (name === 'relatives_here') return say(`form:option.relatives.${amount}`)
+      if (question.unit.startsWith('dollars')) return formatDollars(amount, language)
+      return formatWhole(amount, language)
+    }
+    default:
+      return null
+  }
+}
+
+const optionSaid = ({ say }: Wording, texts: string, option: string): string =>
+  say(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)

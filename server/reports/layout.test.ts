@@ -1,0 +1,172 @@
+import type { DatedProfile, Language } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
+import { person } from '@settlesg/model/testing/person'
+import fc from 'fast-check'
+import { getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { reportPrinter } from './printer.ts'
+import { contentOf } from './testing/content-of.ts'
+import { pagesOf } from './testing/reader.ts'
+
+/** Three children, two refusals, notes of every kind, and every question answered: the longest report in use. */
+const refusedFamily = person({
+  route: { pass: 's_pass', includes: { spouse: true, children: 3 } },
+  you: { birth_month: '1980-05', sex: 'male' },
+  residence: { in_singapore_since: '2011-02', away_5y: '4_12', pass_expires: '2026-12', schooling_here: 'none' },
+  work: {
+    employer_since: '2025-07',
+    occupation: '3',
+    industry: 'F',
+    monthly_pay: 4200,
+    variable_pay_12m: 2400,
+    assessed_income: [
+      { year: 2026, amount: 52_000 },
+      { year: 2025, amount: 30_000 },
+    ],
+    employers_5y: 4,
+    longest_gap_months_5y: 5,
+  },
+  education: { highest: 'diploma', certificates: 'can_get', registration: 'none' },
+  family: {
+    marital_status: 'married',
+    married_since: '2006-05',
+    spouse_status: 'dependant_pass',
+    spouse_education: 'secondary',
+    spouse_monthly_pay: 0,
+    children: [
+      { birth_month: '2006-03', status: 'foreign', school: 'moe', included: true, sex: 'male' },
+      { birth_month: '2012-09', status: 'foreign', school: 'moe', included: true, sex: 'male' },
+      { birth_month: '2021-09', status: 'foreign', school: 'preschool', included: true, sex: 'female' },
+    ],
+    relatives_here: 1,
+  },
+  roots: { activities: [{ kind: 'grassroots', since: '2024-01', hours_a_month: 6, proof: true }] },
+  history: {
+    previous: 'rejected_more',
+    last_decision: '2025-10',
+    changed: ['job', 'pay', 'child', 'longer_stay'],
+    consistent: 'known_differences',
+    documents: { passport: 'have', birth_certificate: 'missing', payslips: 'can_get' },
+  },
+})
+const student = person({
+  route: { pass: 'student_pass' },
+  you: { birth_month: '2004-05', sex: 'male' },
+  residence: {
+    in_singapore_since: '2015-02',
+    away_5y: 'none',
+    schooling_here: 'university',
+    schooling_years: 11,
+    national_exam: true,
+  },
+  work: { work_status: 'student', monthly_pay: null, employer_since: null },
+  education: { highest: 'diploma', awarded_in_singapore: true },
+})
+
+const printer = reportPrinter()
+afterAll(() => printer.close())
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+type Tagged = Awaited<ReturnType<Page['getStructTree']>>
+/** Everything that is tagged on a page, in the order in which it is read aloud. */
+const flat = (node: Tagged): (Tagged & { alt?: string })[] => [
+  node,
+  ...node.children.flatMap((child) => ('role' in child ? flat(child) : [])),
+]
+
+/** Fewer characters are a line or two on a page of their own. */
+const leastOnPage = { en: 500, zh: 250 }
+
+describe.each<[string, DatedProfile]>([
+  ['a single employee', exampleProfile],
+  ['a family that was refused twice', refusedFamily],
+  ['a student', student],
+  ['a citizen’s wife or husband', spouseProfile],
+])('the report of %s', (_, profile) => {
+  describe.each(['en', 'zh'] as const)('in %s', (language) => {
+    let pdf: Buffer
+    beforeAll(async () => {
+      pdf = await printer.print(contentOf(profile, language))
+    })
+
+    it('has 8 to 14 pages, and no page is left with a line or two', async () => {
+      const pages = await pagesOf(pdf)
+      expect(pages.length).toBeGreaterThanOrEqual(8)
+      expect(pages.length).toBeLessThanOrEqual(14)
+      expect(pages.filter((page) => page.length < leastOnPage[language])).toEqual([])
+    })
+
+    it('can be heard: no heading skips a level, every table has a header, every picture a text', async () => {
+      const document = await getDocumentProxy(new Uint8Array(pdf))
+      const pages = Array.from({ length: document.numPages }, async (_page, index) =>
+        (await document.getPage(index + 1)).getStructTree(),
+      )
+      const tags = (await Promise.all(pages)).flatMap(flat)
+      const levels = tags.flatMap(({ role }) => /^H(\d)$/.exec(role)?.[1] ?? []).map(Number)
+      expect(levels[0]).toBe(1)
+      expect(levels.length).toBeGreaterThan(25)
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([])
+      const tables = tags.filter(({ role }) => role === 'Table')
+      expect(tables.length).toBeGreaterThan(12)
+      // What goes on on the next page has its header on the first.
+      const headed = tables.filter((table) => flat(table).some(({ role }) => role === 'TH'))
+      expect(headed.length).toBeGreaterThan(12)
+      const pictures = tags.filter(({ role }) => role === 'Figure')
+      expect(pictures.length).toBeGreaterThanOrEqual(7)
+      expect(pictures.filter(({ alt }) => !alt)).toEqual([])
+    })
+  })
+})
+
+describe('what a report says', () => {
+  it.each([
+    [
+      'en',
+      ['15 years 9 months in Singapore', 'Spouse and 3 children apply with you'],
+      'Your husband or wife has no pay',
+    ],
+    ['zh', ['在新加坡居住 15 年 9 个月', '配偶和 3 名子女与您一同申请'], '配偶没有收入'],
+  ] as const)('names the reasons in the sentences of the result page (%s)', (language, forIt, againstIt) => {
+    const { answer, factors } = contentOf(refusedFamily, language)
+    const sentences = answer.for.lines.map(({ sentence }) => sentence)
+    expect(sentences).toEqual(expect.arrayContaining([...forIt]))
+    expect(answer.against.lines.map(({ sentence }) => sentence)).toContain(againstIt)
+    const answers = factors.groups.flatMap(({ rows }) => rows.map((row) => row.answer))
+    expect(answers).toEqual(expect.arrayContaining([...sentences, againstIt]))
+  })
+
+  it('names children of whom the same is asked in one table, with a box for each of them', () => {
+    const { persons } = contentOf(refusedFamily, 'en').papers
+    expect(persons.map(({ names }) => names)).toEqual([
+      ['You'],
+      ['Husband or wife'],
+      ['Child 1, born Mar 2006', 'Child 2, born Sep 2012', 'Child 3, born Sep 2021'],
+    ])
+  })
+
+  it('whatever is answered, nothing is missing in any sentence, in either language', () => {
+    const estimated = profileArbitrary.filter((profile) => predict(profile).estimate !== null)
+    fc.assert(
+      fc.property(estimated, (profile) => {
+        for (const language of ['en', 'zh'] as const)
+          expect(JSON.stringify(contentOf(profile, language))).not.toMatch(/\{\{|undefined|NaN/)
+      }),
+      { numRuns: long(10, 1_000) },
+    )
+  })
+
+  it('a month beyond those of the calendar is named as one', () => {
+    const late = person({
+      route: { apply_month: '2099-11', includes: { spouse: false, children: 1 } },
+      you: { birth_month: '2066-05' },
+      residence: { in_singapore_since: '2092-02', pass_expires: null },
+      work: { employer_since: '2094-07' },
+      family: { children: [{ birth_month: '2095-03', status: 'foreign' }] },
+    })
+    const notes = (language: Language) => contentOf(late, language).family.rows.map(({ text }) => text)
+    expect(notes('en').join(' ')).toContain('in 2100 or later')
+    expect(notes('zh').join(' ')).toContain('2100 年或以后')
+  })
+})

@@ -1,0 +1,86 @@
+import { type Insertable, sql } from 'kysely'
+import type { Db, Tx } from '../tables.ts'
+import type { IssuedReportRow, ReportRow } from './tables.ts'
+
+/** Remembers for ever what identifies a report. Harmless to repeat. */
+export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
+  tx
+    .insertInto('issued_report')
+    .values(issued)
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .execute()
+
+export const findIssued = (db: Db, sha256: Buffer) =>
+  db.selectFrom('issued_report').selectAll().where('sha256', '=', sha256).executeTakeFirst()
+
+/** Stores the report, or finds it where the account has it already. */
+export async function storeReport(tx: Tx, report: Insertable<ReportRow>) {
+  await tx
+    .insertInto('report')
+    .values(report)
+    .onConflict((conflict) => conflict.columns(['user_id', 'sha256']).doNothing())
+    .execute()
+  return tx
+    .selectFrom('report')
+    .selectAll()
+    .where('user_id', '=', report.user_id)
+    .where('sha256', '=', report.sha256)
+    .executeTakeFirstOrThrow()
+}
+
+/** Keeps the file, or keeps it for longer. */
+export const keepFile = (tx: Tx, report_id: string, file_encrypted: Buffer, kept_from: Date) =>
+  tx
+    .insertInto('report_file')
+    .values({ report_id, file_encrypted, kept_from })
+    .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ file_encrypted, kept_from }))
+    .execute()
+
+const withFile = (db: Db | Tx) =>
+  db.selectFrom('report').innerJoin('report_file', 'report_file.report_id', 'report.id').selectAll()
+
+/** One that is kept with its file, by its number. */
+export const findFileByNumber = (db: Db, userId: string, number: string) =>
+  withFile(db).where('user_id', '=', userId).where('number', '=', number).executeTakeFirst()
+
+export const findFileBySha256 = (db: Db, userId: string, sha256: Buffer) =>
+  withFile(db).where('user_id', '=', userId).where('sha256', '=', sha256).executeTakeFirst()
+
+export const findFileById = (db: Db, userId: string, id: string) =>
+  withFile(db).where('user_id', '=', userId).where('id', '=', id).executeTakeFirst()
+
+/** A report of the account's, held so that it is not deleted before the transaction ends. */
+export const holdBySha256 = (tx: Tx, userId: string, sha256: Buffer) =>
+  tx
+    .selectFrom('report')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('sha256', '=', sha256)
+    .forShare()
+    .executeTakeFirst()
+
+export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
+  db
+    .selectFrom('report')
+    .leftJoin('report_file', 'report_file.report_id', 'report.id')
+    .selectAll('report')
+    .select((eb) => eb('report_file.report_id', 'is not', null).as('has_file'))
+    .where('user_id', '=', userId)
+    .orderBy('made_at', 'desc')
+    .orderBy('id')
+    .offset(skip)
+    .limit(limit)
+    .execute()
+
+export const countOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('report')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+
+export const deleteFilesBefore = (db: Db, before: Date) =>
+  db.deleteFrom('report_file').where('kept_from', '<', before).execute()
+
+export const addressOf = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()

@@ -1,0 +1,84 @@
+import type { Assessment } from '@settlesg/contract'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/button.tsx'
+import type { DraftOwner } from '../draft/draft-owner.ts'
+import { FormStateProvider } from '../form/form-state.ts'
+import { ProblemSummary } from '../form/problem-summary.tsx'
+import { CorrectAnother } from './correct-another.tsx'
+import { FailureNotice } from './failure-notice.tsx'
+import { QuestionOfSet } from './question-of-set.tsx'
+import classes from './sharpen.module.css'
+import { useQuestions } from './use-questions.ts'
+
+interface OneQuestionProps {
+  assessment: Assessment
+  owner: DraftOwner
+  onClose: () => void
+}
+
+/** The question that is open, the way past it, and the way to any other answer. */
+export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
+  const { t } = useTranslation(['result', 'model', 'form'])
+  const questions = useQuestions(assessment, owner)
+  const { asked, left, passedOver, state, unplaced, said } = questions
+  const heading = useRef<HTMLHeadingElement>(null)
+  const name = asked?.[0] ?? null
+  useEffect(() => {
+    if (name !== null || said !== null) heading.current?.focus({ preventScroll: said === null })
+  }, [name, said])
+  return (
+    <FormStateProvider value={state}>
+      <h3 ref={heading} tabIndex={-1} className={classes.count}>
+        {asked
+          ? t('sharpen.question', { count: left })
+          : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
+      </h3>
+      <p role="status" className={classes.said}>
+        {said && t(`sharpen.said.${said.key}`, said.values)}
+      </p>
+      {asked && (
+        <form
+          noValidate
+          className={classes.question}
+          onSubmit={(event) => {
+            event.preventDefault()
+            void questions.send()
+          }}
+        >
+          <ProblemSummary problems={unplaced} />
+          <QuestionOfSet key={asked[0]} set={asked} applyMonth={assessment.apply_month} />
+          <FailureNotice failure={questions.failure} assessmentId={assessment.id} />
+          <div className={classes.ways}>
+            <Button type="submit" isBusy={questions.isSending}>
+              {t('sharpen.send')}
+            </Button>
+            <Button look="outline" onClick={questions.skip}>
+              {t('sharpen.skip')}
+            </Button>
+          </div>
+        </form>
+      )}
+      {!asked && passedOver > 0 && (
+        <p>
+          <Button look="outline" onClick={questions.askAgain}>
+            {t('sharpen.ask_again')}
+          </Button>
+        </p>
+      )}
+      <CorrectAnother situation={state.situation} onChoose={questions.ask} />
+      <p>
+        <button
+          type="button"
+          className={classes.close}
+          onClick={() => {
+            questions.leave()
+            onClose()
+          }}
+        >
+          {t('sharpen.close')}
+        </button>
+      </p>
+    </FormStateProvider>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Month } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { answerAt } from '../answers/answers.ts'
+import type { Field, NumberField } from '../answers/field.ts'
+import { useFormState } from '../form/form-state.ts'
+import { NumberInput } from '../form/number-input.tsx'
+import { labelOf, problemText, whyOf } from '../form/wording.ts'
+import { amountOf, taxYearsOf, withAmount } from './tax-rows.ts'
+import classes from './tax-years.module.css'
+
+const incomePath = 'work.assessed_income'
+const bonusPath = 'work.variable_pay_12m'
+
+/** The last three years of assessment in one table with the bonus; a year that is left blank stays unknown. */
+export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; applyMonth: Month }) {
+  const wording = useTranslation(['form', 'model', 'result'])
+  const { t } = wording
+  const { situation, answer, problems } = useFormState()
+  const { answers } = situation
+  const rows = answerAt(answers, incomePath)
+  const bonus = fields.find((field): field is NumberField => field.path === bonusPath && field.kind === 'number')
+  const amount = { unit: 'dollars_a_year', max: 100_000_000 } as const
+  const found = problems.filter(({ path }) => path.startsWith(incomePath) || path === bonusPath)
+  const described = found.length > 0 ? { 'aria-describedby': 'tax-problems', 'aria-invalid': true as const } : plain
+  return (
+    <fieldset className={classes.question}>
+      <legend>{labelOf(wording, incomePath)}</legend>
+      <p className={classes.why}>{whyOf(wording, incomePath)}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{labelOf(wording, `${incomePath}.0.year`)}</th>
+            <th scope="col">{labelOf(wording, `${incomePath}.0.amount`)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {taxYearsOf(rows, applyMonth, answers.residence.in_singapore_since).map((year) => (
+            <tr key={year}>
+              <th scope="row">
+                <label htmlFor={`tax-${year}`}>{year}</label>
+              </th>
+              <td>
+                <NumberInput
+                  control={{ id: `tax-${year}`, ...described }}
+                  field={amount}
+                  value={amountOf(rows, year)}
+                  onChange={(value) => answer(incomePath, withAmount(rows, year, value))}
+                />
+              </td>
+            </tr>
+          ))}
+          {bonus && (
+            <tr className={classes.bonus}>
+              <th scope="row">
+                <label htmlFor="tax-bonus">{labelOf(wording, bonusPath)}</label>
+              </th>
+              <td>
+                <NumberInput
+                  control={{ id: 'tax-bonus', ...described }}
+                  field={bonus}
+                  value={answerAt(answers, bonusPath)}
+                  onChange={(value) => answer(bonusPath, value)}
+                />
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+      <p className={classes.why}>{t('result:sharpen.tax_blank')}</p>
+      {found.length > 0 && (
+        <p id="tax-problems" className={classes.problem}>
+          {found.map((problem) => problemText(wording, problem)).join(' ')}
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+const plain = { 'aria-describedby': undefined, 'aria-invalid': undefined } as const

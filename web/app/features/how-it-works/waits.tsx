@@ -1,0 +1,43 @@
+import { formatYears } from '@settlesg/contract/years'
+import { reportedWaits } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import WaitingPicture from '../model/waiting-picture.tsx'
+import table from './record-table.module.css'
+
+/** ICA: within six months if complete (docs/facts.md 4). */
+const publishedMonths = 6
+
+/** How long it takes: ICA's words, what was reported of the latest years, and how it grew. */
+export function Waits() {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const latest = reportedWaits.at(-1)
+  return (
+    <>
+      <p>{t('model:waiting.within_six_months')}</p>
+      {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
+      <table className={table.table}>
+        <caption>{t('waiting.table')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('fit.period')}</th>
+            <th scope="col">{t('model:waiting_reported.approved')}</th>
+            <th scope="col">{t('model:waiting_reported.rejected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reportedWaits.map(({ years, approved, rejected }) => (
+            <tr key={years}>
+              <th scope="row">{formatYears(years, i18n.language)}</th>
+              <td data-label={t('model:waiting_reported.approved')}>
+                {t('waiting.half', { months: approved.p50, n: approved.n })}
+              </td>
+              <td data-label={t('model:waiting_reported.rejected')}>
+                {t('waiting.half', { months: rejected.p50, n: rejected.n })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}

@@ -25,7 +25,7 @@ describeInBrowser('the two languages', () => {
             .getAttribute('href')
         expect(await hrefIn('banner', 'contact_us')).toBe('https://wa.me/6500000000')
         expect(await hrefIn('contentinfo', 'footer.contact')).toBe('mailto:hello@settlesg.example')
-        expect(await page.locator('html').getAttribute('lang')).toBe(languageTags[language])
+        await expect(page.locator('html')).toHaveAttribute('lang', languageTags[language])
         await page.getByRole('contentinfo').getByText(t('footer.disclaimer'), { exact: true }).waitFor()
       }
     })
@@ -37,8 +37,8 @@ describeInBrowser('the two languages', () => {
     await page.goto('/')
     const items = page.getByRole('banner').getByRole('navigation')
     await items.getByRole('link', { name: t('contact_us') }).waitFor()
-    expect(await items.getByRole('button').count()).toBe(0)
-    expect(await page.getByRole('button', { name: t('open_menu') }).count()).toBe(0)
+    await expect(items.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: t('open_menu') })).toHaveCount(0)
   })
 
   for (const width of [320, 1280])
@@ -66,7 +66,7 @@ describeInBrowser('the two languages', () => {
       await answer('decline').waitFor({ state: 'detached' })
       await visit.open('/terms')
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      expect(await answer('accept').count()).toBe(0)
+      await expect(answer('accept')).toHaveCount(0)
 
       await context.clearCookies({ name: 'language' })
       await visit.open('/terms')
@@ -82,7 +82,7 @@ describeInBrowser('the two languages', () => {
     await visit.open('/')
     await pressInHeader(visit, mouse, 'switch_language')
     await heading(visit, zh('home.headline')).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('zh-Hans')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     expect(await page.title()).toContain(zh('home.title'))
 
     const html = await (await context.request.get('/terms')).text()

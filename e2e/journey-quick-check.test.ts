@@ -110,13 +110,13 @@ describeInBrowser('the quick check', () => {
     await input.press(group(visit, 'home:quick.links').getByRole('checkbox', { name: t('home:quick.none') }))
     await press(visit, input, 'home:quick.continue')
     await group(visit, 'quick:label.pass').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t('quick:label.pass'))
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(t('quick:label.pass'))
     await input.choose(
       group(visit, 'quick:label.pass').getByRole('radio', { name: t('form:option.pass.work_permit'), exact: true }),
     )
     await press(visit, input, 'quick:continue')
     await card(visit).getByText(t('model:work_permit_note')).waitFor()
-    expect(await card(visit).getByRole('img').count()).toBe(0)
+    await expect(card(visit).getByRole('img')).toHaveCount(0)
     await checkScreen(visit, 'quick check, early answer')
     await press(visit, input, 'quick:keep.button')
     const email = await signUp(visit, input)

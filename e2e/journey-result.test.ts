@@ -97,7 +97,7 @@ describeInBrowser('the result, answer first', () => {
       await page.emulateMedia({ media: 'print' })
       for (const part of parts) expect(await main.getByText(part).first().isVisible(), part).toBe(true)
       expect(await main.getByRole('heading', { name: t('result:sharpen.title') }).isVisible()).toBe(false)
-      expect(await main.locator('details[open]').count()).toBe(0)
+      await expect(main.locator('details[open]')).toHaveCount(0)
       await page.emulateMedia({ media: 'screen' })
 
       // By the button, before anything else is done on the page.
@@ -136,11 +136,11 @@ describeInBrowser('the result, answer first', () => {
       // What is typed outlasts a reload.
       await page.reload()
       await question.waitFor()
-      expect(await question.getByRole('radio', { name: t('form:no'), exact: true }).isChecked()).toBe(true)
+      await expect(question.getByRole('radio', { name: t('form:no'), exact: true })).toBeChecked()
       await input.press(button('send'))
       await expect.poll(() => rangeShown(visit)).not.toBe(before)
       const { prediction, corrections } = await client.assessment({ id: assessment_id })
-      expect(await rangeShown(visit)).toBe(`${prediction.estimate?.low}-${prediction.estimate?.high}`)
+      await expect.poll(() => rangeShown(visit)).toBe(`${prediction.estimate?.low}-${prediction.estimate?.high}`)
       expect(corrections?.left).toBe(49)
       await button('undo').waitFor()
       await checkScreen(visit, 'sharpened')
@@ -175,7 +175,7 @@ describeInBrowser('the result, answer first', () => {
       await context.setOffline(true)
       await button('send').click()
       await sharpen.getByText(t('result:sharpen.problem.offline'), { exact: true }).waitFor()
-      expect(await answer.isChecked()).toBe(true)
+      await expect(answer).toBeChecked()
       await checkScreen(visit, 'sharpen it without a connection')
       await context.setOffline(false)
 
@@ -193,8 +193,8 @@ describeInBrowser('the result, answer first', () => {
         .getByRole('link', { name: t('wanted_page_link'), exact: true })
         .click()
       await answer.waitFor()
-      expect(await answer.isChecked()).toBe(true)
-      expect(await rangeShown(visit)).toBe(before)
+      await expect(answer).toBeChecked()
+      await expect.poll(() => rangeShown(visit)).toBe(before)
       await button('send').dblclick()
       await expect.poll(() => rangeShown(visit)).not.toBe(before)
       await sharpen.getByText(t('result:sharpen.history_other', { count: 2 }), { exact: true }).waitFor()
@@ -215,7 +215,7 @@ describeInBrowser('the result, answer first', () => {
     expect((await panel.boundingBox())?.width).toBe(736)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'hidden' })
-    await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect(link).toBeFocused()
   })
 })
 

@@ -80,7 +80,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.getByRole('button', { name: t('finish.submit'), exact: true }).click()
     await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
     await signIn(visit, mouse, email)
-    expect(await storedToken(visit)).not.toBeNull()
+    await expect.poll(() => storedToken(visit)).not.toBeNull()
   })
 
   test('a wrong password is reported under the sign-in fields until one of them is edited', async ({ site }) => {
@@ -103,7 +103,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await storedToken(visit)).toBeNull()
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'hidden' })
-    expect(await storedToken(visit)).not.toBeNull()
+    await expect.poll(() => storedToken(visit)).not.toBeNull()
   })
 
   test('the end of a session is announced two minutes ahead, and the session then ends with the warning', async ({
@@ -172,7 +172,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await beginForm(visit)
     await page.reload()
     await heading(visit, 'form:step.you.title').waitFor()
-    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+    await expect(yearOfBirth(visit)).toHaveValue('1990')
 
     await page.clock.fastForward(dayMs + 60_000)
     await warning(visit).waitFor()
@@ -180,7 +180,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await signIn(visit, mouse, email)
     await page.getByRole('link', { name: visit.t('wanted_page_link') }).click()
     await heading(visit, 'form:step.you.title').waitFor()
-    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+    await expect(yearOfBirth(visit)).toHaveValue('1990')
   })
 
   test('an unfinished form is removed when its owner signs out, and when someone else signs in', async ({ site }) => {
@@ -228,13 +228,13 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.goBack()
     await heading(visit, 'form:step.route.title').waitFor()
     const pass = page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })
-    expect(await pass.isChecked()).toBe(true)
+    await expect(pass).toBeChecked()
     await page.goForward()
     await heading(visit, 'form:step.you.title').waitFor()
-    expect(await yearOfBirth(visit).inputValue()).toBe('1990')
+    await expect(yearOfBirth(visit)).toHaveValue('1990')
     await page.getByRole('link', { name: t('form:back'), exact: true }).click()
     await heading(visit, 'form:step.route.title').waitFor()
-    expect(await pass.isChecked()).toBe(true)
+    await expect(pass).toBeChecked()
   })
 
   /** Someone with a credit who has the confirmation open, with the answers of an earlier assessment. */
@@ -289,7 +289,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await go.click()
     const busy = page.getByRole('dialog').locator('button[aria-busy=true]')
     await busy.locator('[role=status]').waitFor()
-    expect(await busy.isDisabled()).toBe(true)
+    await expect(busy).toBeDisabled()
     await page.keyboard.press('Enter')
     await busy.click({ force: true })
     await checkScreen(visit, 'confirmation under way')

@@ -190,7 +190,7 @@ describeInBrowser('the site in the browser', () => {
     await pressInHeader(visit, mouse, 'log_in')
     const only = async (key: string) => {
       await dialogNamed(visit, key).waitFor()
-      expect(await page.getByRole('dialog').count()).toBe(1)
+      await expect(page.getByRole('dialog')).toHaveCount(1)
     }
     await only('sign_in')
     await page
@@ -283,7 +283,7 @@ describeInBrowser('the site in the browser', () => {
       await page.reload()
       await mainHeading(visit, 'home.headline').waitFor()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-      expect(await banner.count()).toBe(0)
+      await expect(banner).toHaveCount(0)
     })
 
   test('the unanswered cookie banner covers nothing: the end of every page can be read', async ({ site }) => {

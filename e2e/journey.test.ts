@@ -89,10 +89,10 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await form.next()
     const summary = page.getByRole('region', { name: t('form:problems_title') })
     await summary.waitFor()
-    expect(await summary.evaluate((section) => section === document.activeElement)).toBe(true)
+    await expect(summary).toBeFocused()
     await see('step route with problems')
     await input.press(summary.getByRole('link', { name: beginningWith(t('form:field.route.pass.label')) }))
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('route-pass')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('route-pass')
     await input.press(button('form:example.open'))
     const example = page.getByRole('dialog', { name: t('result:example.title') })
     await example.getByText(t('result:example.notice')).waitFor()
@@ -210,9 +210,9 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
   expect(people.slice(0, -1).reduce((sum, one) => sum + one, 0)).toBe(estimate.mid)
   expect(people.at(-1)).toBe(estimate.mid)
   const rule = main.getByRole('region', { name: t('result:fold.rule'), exact: true })
-  expect(await rule.getByRole('listitem').count()).toBeGreaterThan(1)
+  await expect.poll(() => rule.getByRole('listitem').count()).toBeGreaterThan(1)
   const links = main.getByRole('region', { name: t('result:sources.title'), exact: true }).getByRole('link')
-  expect(await links.count()).toBe(sources.length)
+  await expect(links).toHaveCount(sources.length)
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
 }
 
@@ -227,7 +227,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await see('how a reason is weighed')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect(link).toBeFocused()
   const level = page.getByRole('link', { name: t('result:basis.how'), exact: true })
   await input.press(level)
   await page.waitForURL(/\/how-it-works#level-/)
@@ -241,12 +241,12 @@ async function expectHistory({ page, t }: Visit): Promise<void> {
   const rows = page.getByRole('region', { name: t('account:credits.history') }).locator('tbody tr')
   await rows.first().waitFor()
   const balance = credits.getByText(t('account:credits.credit'), { exact: true })
-  expect(await balance.locator('xpath=following-sibling::dd').textContent()).toBe('0')
+  await expect(balance.locator('xpath=following-sibling::dd')).toHaveText('0')
   const written = await Promise.all((await rows.all()).map((row) => row.locator('td').allTextContents()))
   expect(written.map(([_date, ...rest]) => rest)).toEqual([
     [t('account:credits.reason.estimate'), '−1', '0'],
     [t('account:credits.reason.trial'), '+1', '1'],
   ])
   const assessments = page.getByRole('region', { name: t('account:assessments.title') })
-  expect(await assessments.getByRole('listitem').count()).toBe(1)
+  await expect(assessments.getByRole('listitem')).toHaveCount(1)
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Locator } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
@@ -19,6 +19,19 @@ async function placeAtRest(element: Locator): Promise<number> {
   }
   await expect.poll(hasMoved, { intervals: [400] }).toBe(false)
   return place ?? 0
+}
+
+/** Holds back what is asked for at such an address, until the function that it answers with is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let arrive = () => {}
+  const released = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.continue()
+  })
+  return arrive
 }
 
 describeInBrowser('the site in the browser', () => {
@@ -298,6 +311,23 @@ describeInBrowser('the site in the browser', () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
   })
 
+  test('a public page asks for no script while its styles are on their way, so that a slow connection brings them first', async ({
+    site,
+  }) => {
+    const { page } = await site.visit()
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const arrive = await holdBack(page, '**/*.css')
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 500)))
+    expect(scripts).toEqual([])
+    arrive()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
   for (const [language, width] of [
     ['en', 1280],
     ['zh', 1280],
@@ -324,14 +354,7 @@ describeInBrowser('the site in the browser', () => {
           part: page.getByRole('list', { name: t('account:sessions.title'), exact: true }).getByRole('listitem'),
         },
       ]) {
-        let arrive = () => {}
-        const released = new Promise<void>((resolve) => {
-          arrive = resolve
-        })
-        await page.route(late, async (route) => {
-          await released
-          await route.continue()
-        })
+        const arrive = await holdBack(page, late)
         const asked = page.waitForRequest(late)
         await visit.open(path)
         const below = page.getByRole('button', { name: button, exact: true })

@@ -10,6 +10,7 @@ import { languages } from '@settlesg/contract/languages'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
 import { writeExampleReports } from './example-reports.ts'
+import { startAfterPaint } from './start-after-paint.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
@@ -33,6 +34,7 @@ const inputs = [
   'server/reports',
   'scripts/build-site.ts',
   'scripts/example-reports.ts',
+  'scripts/start-after-paint.ts',
   'package-lock.json',
 ]
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
@@ -78,13 +80,16 @@ async function assertSameAssets(built: string[]) {
   if (new Set(lists).size !== 1) throw new Error('The languages were built with different assets')
 }
 
-/** `/terms` was written as terms/index.html; the server looks for terms.html. */
+/** `/terms` was written as terms/index.html; the server looks for terms.html. The fallback has nothing to paint before. */
 async function collectHtml(from: string, to: string) {
   await mkdir(to, { recursive: true })
   for (const file of await filesUnder(from)) {
     if (!file.endsWith('.html')) continue
     const name = relative(from, file).replace('__spa-fallback', 'spa-fallback')
-    await rename(file, join(to, name === 'index.html' ? name : name.replace('/index.html', '.html')))
+    const html = await readFile(file, 'utf8')
+    const page = name === 'spa-fallback.html' ? html : startAfterPaint(html)
+    await writeFile(join(to, name === 'index.html' ? name : name.replace('/index.html', '.html')), page)
+    await rm(file)
   }
 }
 

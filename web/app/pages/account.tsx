@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Mantine } from '../components/mantine.tsx'
 import { PageHead } from '../components/page-head.tsx'
@@ -19,6 +19,8 @@ import { useMe } from '../features/session/use-me.ts'
 export default function AccountPage() {
   const { t } = useTranslation('account')
   const userId = useMe().data?.id
+  // What stands below the first screen comes in a second rendering, which gives way to a press.
+  const isWhole = useDeferredValue(true, false)
   useEffect(() => {
     if (userId) removeDraftsOfOthers(userId)
   }, [userId])
@@ -28,14 +30,18 @@ export default function AccountPage() {
       <AccountHead />
       <CreditsSection />
       <AssessmentsSection />
-      <ReportsSection />
-      <HistorySection />
-      <PurchasesSection />
-      <ProfileSection />
-      <PasswordSection />
-      <SessionsSection />
-      <DataSection />
-      <DeletionSection />
+      {isWhole && (
+        <>
+          <ReportsSection />
+          <HistorySection />
+          <PurchasesSection />
+          <ProfileSection />
+          <PasswordSection />
+          <SessionsSection />
+          <DataSection />
+          <DeletionSection />
+        </>
+      )}
     </Mantine>
   )
 }

@@ -12,22 +12,24 @@ export function CreditsSection() {
   const records = useQuery(creditRecordsQuery(0))
   return (
     <AccountSection title={t('credits.title')} about={t('credits.about')}>
-      <Loaded query={records}>
-        {({ balance }) => (
-          <dl className={classes.balance}>
-            <div>
-              <dt>{t('credits.credit')}</dt>
-              <dd>{formatWhole(balance.credits, i18n.language)}</dd>
-            </div>
-            {balance.supercredits > 0 && (
+      <div className={classes.room}>
+        <Loaded query={records}>
+          {({ balance }) => (
+            <dl className={classes.balance}>
               <div>
-                <dt>{t('credits.supercredit')}</dt>
-                <dd>{formatWhole(balance.supercredits, i18n.language)}</dd>
+                <dt>{t('credits.credit')}</dt>
+                <dd>{formatWhole(balance.credits, i18n.language)}</dd>
               </div>
-            )}
-          </dl>
-        )}
-      </Loaded>
+              {balance.supercredits > 0 && (
+                <div>
+                  <dt>{t('credits.supercredit')}</dt>
+                  <dd>{formatWhole(balance.supercredits, i18n.language)}</dd>
+                </div>
+              )}
+            </dl>
+          )}
+        </Loaded>
+      </div>
       <BuyPack asksHowMany />
     </AccountSection>
   )

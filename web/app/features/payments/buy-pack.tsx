@@ -38,7 +38,6 @@ export default function BuyPack({ product = 'pack_1', asksHowMany = false, hasFo
   if (isOff) return <PaymentMode />
   return (
     <div className={classes.buy}>
-      <PaymentMode />
       <div className={classes.choice}>
         {asksHowMany && (
           <label htmlFor={id}>
@@ -74,6 +73,7 @@ export default function BuyPack({ product = 'pack_1', asksHowMany = false, hasFo
           components={{ terms: <Link to="/terms-purchase" /> }}
         />
       </p>
+      <PaymentMode />
     </div>
   )
 }

@@ -3,37 +3,47 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { languages } from '@settlesg/contract/languages'
 import { exampleProfile } from '@settlesg/model/testing'
-import type { ReportContent } from '../server/reports/content/report-content.ts'
+import type { ReportInput } from '../server/reports/content/report.ts'
+import { type ReportContent, reportContent } from '../server/reports/content/report-content.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
-import { contentOf } from '../server/reports/testing/content-of.ts'
+import { inputOf } from '../server/reports/testing/content-of.ts'
 import { median } from './median.ts'
 import { number, type Report } from './report.ts'
 
 const mostBytes = 1_500_000
 /** How many times as long Chromium must take. */
 const leastTimes = 5
-const runs = 5
+const runs = 15
+
+/** Both languages for a person like no other: Typst remembers what it has laid out, and no two reports are the same. */
+const inputsOf = (run: number) => {
+  const person = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + 137 * run } }
+  return languages.map((language) => inputOf(person, language))
+}
 
 export async function benchReports(report: Report): Promise<void> {
   console.log('\n== Reports')
-  const [english, chinese] = [contentOf(exampleProfile, 'en'), contentOf(exampleProfile, 'zh')]
-  const contents = [english, chinese]
   const printer = reportPrinter()
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
   if (!existsSync(executablePath)) return report.skip('P-13 a report beside Chromium', 'no Chromium here')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] })
   try {
     const page = await browser.newPage()
-    const ours = async (content: ReportContent) => (await printer.print(content)).length
-    const theirs = async (content: ReportContent) => {
-      await page.setContent(asHtml(content), { waitUntil: 'load' })
+    const ours = async (input: ReportInput) => (await printer.print(input)).length
+    const theirs = async (input: ReportInput) => {
+      await page.setContent(asHtml(reportContent(input)), { waitUntil: 'load' })
       return (await page.pdf({ format: 'A4', tagged: true, outline: true })).length
     }
-    const sizes = [await Promise.all(contents.map(ours)), await Promise.all([theirs(english)])].flat()
+    const sizes = await Promise.all(inputsOf(0).map(ours))
+    for (const input of inputsOf(0)) await theirs(input)
     // In turn, so that whatever else this machine does falls on both.
     const pairs: [own: number, other: number][] = []
-    for (let run = 0; run < runs; run++) pairs.push([await timed(contents, ours), await timed(contents, theirs)])
+    for (let run = 1; run <= runs; run++) {
+      const inputs = inputsOf(run)
+      pairs.push([await timed(inputs, ours), await timed(inputs, theirs)])
+    }
     const [own, other] = [median(pairs.map(([one]) => one)) / 2, median(pairs.map(([, two]) => two)) / 2]
     report.add({
       what: 'P-13 a report beside a warm Chromium that prints the same words',
@@ -42,7 +52,7 @@ export async function benchReports(report: Report): Promise<void> {
       isMet: other / own >= leastTimes,
       beside: `${number(own)} ms, Chromium ${number(other)} ms, each the mean of both languages`,
     })
-    const largest = Math.max(...sizes.slice(0, 2))
+    const largest = Math.max(...sizes)
     report.add({
       what: 'P-13 the larger file of the two languages',
       figure: `${number(largest)} bytes`,
@@ -55,9 +65,9 @@ export async function benchReports(report: Report): Promise<void> {
   }
 }
 
-async function timed(contents: readonly ReportContent[], print: (content: ReportContent) => Promise<number>) {
+async function timed(inputs: readonly ReportInput[], print: (input: ReportInput) => Promise<number>) {
   const start = performance.now()
-  for (const content of contents) await print(content)
+  for (const input of inputs) await print(input)
   return performance.now() - start
 }
 

@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@settlesg/contract/languages'
 import { analyze } from '@settlesg/model'
-import { reportContent } from '../server/reports/content/report-content.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { reportNumber } from '../server/reports/report-number.ts'
 import { exampleProfile } from '../web/app/features/assessment/example/example-profile.ts'
@@ -40,7 +39,7 @@ export async function writeExampleReports(folder: string, product: string): Prom
         isExample: true,
       }
       const number = reportNumber(noAssessment, input)
-      const bytes = await printer.print(reportContent({ ...input, number }))
+      const bytes = await printer.print({ ...input, number })
       await writeFile(join(folder, `example-report-${language}.pdf`), bytes)
       made.push({ number, sha256: createHash('sha256').update(bytes).digest('hex'), issued_on: issuedOn })
     }

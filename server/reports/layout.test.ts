@@ -7,7 +7,7 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../testing/long.ts'
 import { reportPrinter } from './printer.ts'
-import { contentOf } from './testing/content-of.ts'
+import { contentOf, inputOf } from './testing/content-of.ts'
 import { pagesOf } from './testing/reader.ts'
 
 /** Three children, two refusals, notes of every kind, and every question answered: the longest report in use. */
@@ -88,7 +88,7 @@ describe.each<[string, DatedProfile]>([
   describe.each(['en', 'zh'] as const)('in %s', (language) => {
     let pdf: Buffer
     beforeAll(async () => {
-      pdf = await printer.print(contentOf(profile, language))
+      pdf = await printer.print(inputOf(profile, language))
     })
 
     it('has 8 to 14 pages, and no page is left with a line or two', async () => {

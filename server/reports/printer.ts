@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import { Piscina } from 'piscina'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { ReportContent } from './content/report-content.ts'
+import type { ReportInput } from './content/report.ts'
 
 /** Makes PDFs of reports. */
 export interface ReportPrinter {
   /** Throws `unavailable` where too many wait already. */
-  print(content: ReportContent): Promise<Buffer>
+  print(input: ReportInput): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ const idleMs = 60_000
 
 /** One worker thread, started when the first report is wanted: making PDFs must never hold up other calls. */
 export function reportPrinter(): ReportPrinter {
-  const pool = new Piscina<ReportContent, Uint8Array>({
+  const pool = new Piscina<ReportInput, Uint8Array>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     minThreads: 0,
     maxThreads: 1,
@@ -27,10 +27,10 @@ export function reportPrinter(): ReportPrinter {
     idleTimeout: idleMs,
   })
   return {
-    async print(content) {
+    async print(input) {
       if (pool.queueSize >= mostWaiting)
         throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
-      return Buffer.from(await pool.run(content))
+      return Buffer.from(await pool.run(input))
     },
     close: () => pool.close({ force: true }),
   }

@@ -9,7 +9,6 @@ import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
 import type { ReportInput } from './content/report.ts'
-import { reportContent } from './content/report-content.ts'
 import { presentReport, verifyAddressOf } from './present.ts'
 import { printable } from './printable.ts'
 import {
@@ -55,7 +54,7 @@ export async function issueReport(
   const input = await inputOf(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
-  const bytes = kept ? openFile(deps, kept) : await printer.print(reportContent({ ...input, number }))
+  const bytes = kept ? openFile(deps, kept) : await printer.print({ ...input, number })
   const sha256 = createHash('sha256').update(bytes).digest()
   return transaction(async (tx) => {
     // Deleted while it was printed: then nothing of it may be stored.

@@ -1,17 +1,21 @@
 import type { DatedProfile, Language } from '@settlesg/contract'
 import { analyze } from '@settlesg/model'
+import type { ReportInput } from '../content/report.ts'
 import { type ReportContent, reportContent } from '../content/report-content.ts'
 
-/** What a report says of these answers, made on the same day with the same number each time. */
+/** What a report of these answers is made of, on the same day and with the same number each time. */
+export const inputOf = (profile: DatedProfile, language: Language): ReportInput => ({
+  analysis: analyze(profile),
+  profile,
+  language,
+  product: 'SettleSG',
+  verifyAddress: 'settlesg.example/verify',
+  number: '0000-0000-0000',
+  issuedOn: '2026-11-22',
+  label: null,
+  isExample: false,
+})
+
+/** What such a report says. */
 export const contentOf = (profile: DatedProfile, language: Language): ReportContent =>
-  reportContent({
-    analysis: analyze(profile),
-    profile,
-    language,
-    product: 'SettleSG',
-    verifyAddress: 'settlesg.example/verify',
-    number: '0000-0000-0000',
-    issuedOn: '2026-11-22',
-    label: null,
-    isExample: false,
-  })
+  reportContent(inputOf(profile, language))

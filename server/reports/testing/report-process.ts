@@ -70,8 +70,8 @@ const onError = (error: Error) => console.error(error)
 const jobs = await startJobs(database.jobs, { queues: [mailQueue(mails)], working: false, onError })
 const printing = {
   ...printer,
-  async print(content: Parameters<typeof printer.print>[0]) {
-    const bytes = await printer.print(content)
+  async print(input: Parameters<typeof printer.print>[0]) {
+    const bytes = await printer.print(input)
     isPrinted = true
     if (killAt === 'printed') die()
     return bytes

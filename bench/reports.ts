@@ -4,7 +4,8 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { languages } from '@settlesg/contract/languages'
-import { exampleProfile } from '@settlesg/model/testing'
+import { predict } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
 import type { ReportInput } from '../server/reports/content/report.ts'
 import { type ReportContent, reportContent } from '../server/reports/content/report-content.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
@@ -15,13 +16,17 @@ import { number, type Report } from './report.ts'
 const mostBytes = 1_500_000
 /** How many times as long Chromium must take. */
 const leastTimes = 5
-const runs = 15
 
-/** Both languages for a person like no other: Typst remembers what it has laid out, and no two reports are the same. */
-const inputsOf = (run: number) => {
-  const person = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + 137 * run } }
-  return languages.map((language) => inputOf(person, language))
-}
+/**
+ * The people of `npm run model -- cases` who have a report, each in both languages, with a number of their own: Typst remembers what it
+ * has laid out, and a report printed twice would cost a third.
+ */
+const people: ReportInput[][] = casePeople
+  .filter(({ profile }) => predict(profile).estimate !== null)
+  .map(({ profile }, index) =>
+    languages.map((language) => ({ ...inputOf(profile, language), number: `0000-0000-${1000 + index}` })),
+  )
+const warmUps = 3
 
 export async function benchReports(report: Report): Promise<void> {
   console.log('\n== Reports')
@@ -36,14 +41,14 @@ export async function benchReports(report: Report): Promise<void> {
       await page.setContent(asHtml(reportContent(input)), { waitUntil: 'load' })
       return (await page.pdf({ format: 'A4', tagged: true, outline: true })).length
     }
-    const sizes = await Promise.all(inputsOf(0).map(ours))
-    for (const input of inputsOf(0)) await theirs(input)
+    const sizes: number[] = []
+    for (const input of people.slice(0, warmUps).flat()) {
+      sizes.push(await ours(input))
+      await theirs(input)
+    }
     // In turn, so that whatever else this machine does falls on both.
     const pairs: [own: number, other: number][] = []
-    for (let run = 1; run <= runs; run++) {
-      const inputs = inputsOf(run)
-      pairs.push([await timed(inputs, ours), await timed(inputs, theirs)])
-    }
+    for (const inputs of people.slice(warmUps)) pairs.push([await timed(inputs, ours), await timed(inputs, theirs)])
     const [own, other] = [median(pairs.map(([one]) => one)) / 2, median(pairs.map(([, two]) => two)) / 2]
     report.add({
       what: 'P-13 a report beside a warm Chromium that prints the same words',

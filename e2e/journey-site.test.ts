@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
@@ -6,8 +7,10 @@ import { dialogNamed, pressInHeader, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
-import { type Site, test, type Visit } from './site.ts'
+import { isAlive, type Site, test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
+
+const exampleReport = join(import.meta.dirname, '../web/build/client/example-report-en.pdf')
 
 /** How far from the top of the window an element stands, once it has stood there for a while. */
 async function placeAtRest(element: Locator): Promise<number> {
@@ -326,6 +329,43 @@ describeInBrowser('the site in the browser', () => {
     expect(scripts).toEqual([])
     arrive()
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
+  })
+
+  test('what a reader does before the scripts have come is not lost: a press, a chosen file, the place scrolled to', async ({
+    site,
+  }) => {
+    const visit = await site.visit({ height: 600 })
+    const { page, t } = visit
+    const openHeld = async (path: string) => {
+      const arrive = await holdBack(page, '**/assets/base-*.js')
+      await page.goto(path, { waitUntil: 'commit' })
+      await page.waitForRequest('**/assets/base-*.js')
+      return arrive
+    }
+
+    const homeArrives = await openHeld('/')
+    await page
+      .getByRole('button', { name: t('log_in'), exact: true })
+      .first()
+      .click()
+    homeArrives()
+    await dialogNamed(visit, 'sign_in').waitFor()
+    await page.unrouteAll()
+
+    const verifyArrives = await openHeld('/verify')
+    await page.locator('input[type=file]').setInputFiles(exampleReport)
+    verifyArrives()
+    await page.getByText(t('issued:verify.example'), { exact: true }).waitFor()
+    await page.unrouteAll()
+
+    const howArrives = await openHeld('/how-it-works#level-students')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await page.evaluate(() => scrollTo(0, 300))
+    const title = page.getByRole('heading', { level: 1 })
+    const before = await placeAtRest(title)
+    howArrives()
+    await page.waitForFunction(isAlive)
+    expect(await placeAtRest(title)).toBe(before)
   })
 
   for (const [language, width] of [

@@ -113,7 +113,7 @@ function newContext(browser: Browser, options: VisitOptions): Promise<BrowserCon
  * Whether React has hydrated the page: a press before that is lost. React keeps its root at the document, and its first
  * commit ends the hydration.
  */
-const isAlive = () => {
+export const isAlive = () => {
   const key = Object.keys(document).find((name) => name.startsWith('__reactContainer')) ?? ''
   const { current } = Reflect.get(document, key)?.stateNode ?? {}
   return current?.child != null && !current.memoizedState.isDehydrated

@@ -12,10 +12,12 @@ describe('startAfterPaint', () => {
     const page = startAfterPaint(written)
     const [head = '', body = ''] = page.split('</head>')
     expect(head).toBe('<head><link rel="stylesheet" href="/assets/start.css"/>')
-    expect(body).toContain(`<script>first()</script><script type="text/plain" async="">${starts}</script>`)
+    expect(body).toContain('<script>first()</script><script type="text/plain" async="">')
+    expect(body).toContain(`\n${starts}</script>`)
     expect(body).not.toContain('type="module" async')
-    const [, last = ''] = /<script>([^<]*)<\/script><\/body>$/.exec(page) ?? []
+    const last = body.slice(body.lastIndexOf('<script>'))
     expect(last).toContain('requestAnimationFrame')
+    expect(last).toMatch(/<\/script><\/body>$/)
     expect(last).toContain('(["/assets/manifest-1.js","/assets/root-2.js"])')
   })
 

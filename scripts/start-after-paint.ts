@@ -4,7 +4,8 @@ const start = '<script type="module" async="">'
 /**
  * A prerendered page as React Router wrote it, changed so that it asks for its scripts once it has been painted for the
  * first time: until then a slow connection is left to its text and its styles, which are all that a reader needs to
- * begin. A page in a tab that nobody sees is not painted, and starts at once.
+ * begin. A page in a tab that nobody sees is not painted, and starts at once. What a reader does before the scripts are
+ * there is not lost: a press is made again, a chosen file is told again, and the page stays where it was scrolled to.
  *
  * The script that starts the page stays what it is and where it is, with a type that does not run; its imports have to run
  * in one go, so a copy that runs is put into the page, not imports one by one.
@@ -15,15 +16,14 @@ export function startAfterPaint(html: string): string {
   const paths = [...html.matchAll(preload)].map(([, path]) => path)
   if (paths.length === 0 || html.split(start).length !== 2 || !html.includes('</body>'))
     throw new Error('This page does not start as a prerendered page does')
-  const script = `(${startPage})(${JSON.stringify(paths)})`
   return html
     .replaceAll(preload, '')
-    .replace(start, '<script type="text/plain" async="">')
-    .replace('</body>', () => `<script>${script}</script></body>`)
+    .replace(start, () => `<script type="text/plain" async="">${keepPlace}\n`)
+    .replace('</body>', () => `<script>${beginAfterPaint(paths)};${repeatWhatCameEarly}</script></body>`)
 }
 
-/** As it stands in the page. */
-const startPage = `(paths) => {
+/** The scripts of the page, in a browser. */
+const beginAfterPaint = (paths: readonly unknown[]) => `((paths) => {
   const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
   const begin = () => {
     for (const href of paths) add("link", { rel: "modulepreload", href });
@@ -31,4 +31,45 @@ const startPage = `(paths) => {
   };
   if (document.hidden) begin();
   else requestAnimationFrame(() => setTimeout(begin));
-}`
+})(${JSON.stringify(paths)})`
+
+/**
+ * A button pressed, or a file chosen, before React knows of the element: it is kept from the browser and from React, and
+ * said again once as soon as React knows it, of the last such element. React itself sees to what was typed and ticked;
+ * links work by themselves.
+ */
+const repeatWhatCameEarly = `(() => {
+  const isKnown = (element) => Object.keys(element).some((name) => name.startsWith("__reactProps"));
+  let early = null;
+  const remember = (event, element, repeat) => {
+    if (!element || isKnown(element)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!early) setTimeout(look, 50);
+    early = { element, repeat };
+  };
+  const look = () => {
+    const { element, repeat } = early;
+    if (element.isConnected && !isKnown(element)) return setTimeout(look, 50);
+    early = null;
+    if (element.isConnected) repeat();
+  };
+  addEventListener("click", (event) => {
+    const button = event.target.closest("button");
+    remember(event, button, () => button.click());
+  }, true);
+  addEventListener("change", (event) => {
+    const { target } = event;
+    if (target.type === "file") remember(event, target, () => target.dispatchEvent(new Event("change", { bubbles: true })));
+  }, true);
+})()`
+
+/**
+ * Runs when all scripts are there and before React does: React Router goes back to the place that it finds written here,
+ * and without one to the part that the address names, also when the reader has scrolled on since.
+ */
+const keepPlace = `try {
+  const name = "react-router-scroll-positions";
+  const places = JSON.parse(sessionStorage.getItem(name) || "{}");
+  sessionStorage.setItem(name, JSON.stringify({ ...places, [history.state.key]: scrollY }));
+} catch {}`

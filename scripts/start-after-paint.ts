@@ -5,7 +5,7 @@ const start = '<script type="module" async="">'
  * A prerendered page as React Router wrote it, changed so that it asks for its scripts once it has been painted for the
  * first time: until then a slow connection is left to its text and its styles, which are all that a reader needs to
  * begin. A page in a tab that nobody sees is not painted, and starts at once. What a reader does before the scripts are
- * there is not lost: a press is made again, a chosen file is told again, and the page stays where it was scrolled to.
+ * there is not lost: a press is made again, and a chosen file is told again.
  *
  * The script that starts the page stays what it is and where it is, with a type that does not run; its imports have to run
  * in one go, so a copy that runs is put into the page, not imports one by one.
@@ -18,7 +18,7 @@ export function startAfterPaint(html: string): string {
     throw new Error('This page does not start as a prerendered page does')
   return html
     .replaceAll(preload, '')
-    .replace(start, () => `<script type="text/plain" async="">${keepPlace}\n`)
+    .replace(start, '<script type="text/plain" async="">')
     .replace('</body>', () => `<script>${beginAfterPaint(paths)};${repeatWhatCameEarly}</script></body>`)
 }
 
@@ -63,13 +63,3 @@ const repeatWhatCameEarly = `(() => {
     if (target.type === "file") remember(event, target, () => target.dispatchEvent(new Event("change", { bubbles: true })));
   }, true);
 })()`
-
-/**
- * Runs when all scripts are there and before React does: React Router goes back to the place that it finds written here,
- * and without one to the part that the address names, also when the reader has scrolled on since.
- */
-const keepPlace = `try {
-  const name = "react-router-scroll-positions";
-  const places = JSON.parse(sessionStorage.getItem(name) || "{}");
-  sessionStorage.setItem(name, JSON.stringify({ ...places, [history.state.key]: scrollY }));
-} catch {}`

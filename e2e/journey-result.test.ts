@@ -77,7 +77,7 @@ describeInBrowser('the result, answer first', () => {
     test(`a printed result has all that was never unfolded, by the browser's command and by its own button, in ${language}`, async ({
       site,
     }) => {
-      const { visit } = await openResult(site, language)
+      const { visit, assessment_id } = await openResult(site, language)
       const { page, t } = visit
       const main = page.getByRole('main')
       // One text out of each part that is folded or stands below, and comes with a script of its own.
@@ -107,8 +107,18 @@ describeInBrowser('the result, answer first', () => {
           Reflect.set(window, 'printed', document.querySelector('main')?.textContent)
         }
       })
+      // The answers come later than the result, and what follows from them is printed too.
+      let arrive = () => {}
+      const pressed = new Promise<void>((resolve) => {
+        arrive = resolve
+      })
+      await page.route(`**/api/v1/assessments/${assessment_id}`, async (route) => {
+        await pressed
+        await route.continue()
+      })
       await page.reload()
       await main.getByRole('button', { name: t('result:print'), exact: true }).press('Enter')
+      arrive()
       await page.waitForFunction(() => Reflect.has(window, 'printed'))
       const onPaper = await page.evaluate<string>(() => Reflect.get(window, 'printed'))
       for (const part of parts) expect(onPaper).toContain(part)

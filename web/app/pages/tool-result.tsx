@@ -18,12 +18,13 @@ export default function ToolResultPage() {
 function StoredResult({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation(['result', 'model'])
   const { data, error, refetch, isFetching } = useQuery(predictionQuery(assessmentId))
-  const { data: assessment = null } = useQuery(assessmentQuery(assessmentId))
+  const { data: assessment = null, isPending } = useQuery(assessmentQuery(assessmentId))
   if (data)
     return (
       <Result
         prediction={data}
         assessment={assessment}
+        isAwaited={isPending}
         sharpen={data.estimate && assessment && <Sharpen assessment={assessment} />}
       >
         <ReportOutcome assessmentId={assessmentId} />

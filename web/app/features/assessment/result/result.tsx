@@ -1,5 +1,5 @@
 import type { Assessment, Prediction } from '@settlesg/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/button.tsx'
 import { PageHead } from '../../../components/page-head.tsx'
@@ -15,6 +15,8 @@ interface ResultProps {
   prediction: Prediction
   /** With the answers; null while it is on its way. */
   assessment: Assessment | null
+  /** Whether the answers may still come: printing waits for what is shown of them. */
+  isAwaited?: boolean
   /** What makes the estimate sharper. */
   sharpen: ReactNode
   /** What follows the result. */
@@ -22,13 +24,19 @@ interface ResultProps {
 }
 
 /** A stored result with what it was made for and when, and the ways on. */
-export function Result({ prediction, assessment, sharpen, children }: ResultProps) {
+export function Result({ prediction, assessment, isAwaited = false, sharpen, children }: ResultProps) {
   const {
     t,
     i18n: { language },
   } = useTranslation(['result', 'model'])
   const { apply_month, assessed_at, assessment_id } = prediction
   const heading = useFocusOnArrival()
+  const [isPrintWanted, setPrintWanted] = useState(false)
+  useEffect(() => {
+    if (!isPrintWanted || isAwaited) return
+    setPrintWanted(false)
+    void printPage()
+  }, [isPrintWanted, isAwaited])
   const title = t(prediction.estimate ? 'title' : 'title_no_estimate')
   return (
     <article className={classes.result}>
@@ -53,7 +61,7 @@ export function Result({ prediction, assessment, sharpen, children }: ResultProp
           {t('see_answers')}
         </ButtonLink>
         <ReuseAnswers assessmentId={assessment_id} />
-        <Button look="outline" onClick={() => void printPage()}>
+        <Button look="outline" isBusy={isPrintWanted} onClick={() => setPrintWanted(true)}>
           {t('print')}
         </Button>
       </div>

@@ -143,7 +143,7 @@ export default defineConfig({
             },
             // Only the page on how the estimate is made says sizes in people, and the quick check works them out.
             {
-              name: 'people-after',
+              name: 'people',
               test: /\/app\/features\/model\/people-after\.ts|\/model\/src\/math\/distribution\.ts/,
             },
             // With what forms and schemas offer to choose from: small, and most pages need some of each.
@@ -154,7 +154,7 @@ export default defineConfig({
             },
             {
               // What the offer of the analysis shows at once, and the analysis too.
-              name: 'analysis-pictures',
+              name: 'pictures',
               test: /\/app\/features\/analysis\/(drawing|effect-text|example-part|factor-bars|range-picture|timeline)\.tsx?/,
             },
             // In one file: parted, two of these could need each other before either has run.

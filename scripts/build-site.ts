@@ -95,7 +95,10 @@ async function collectHtml(from: string, to: string) {
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/** Hashes in the form of a Content-Security-Policy. Data blocks never run and need none. */
+/**
+ * Hashes in the form of a Content-Security-Policy. Data blocks never run and need none; a copy of what startAfterPaint
+ * gives the type text/plain does run.
+ */
 function inlineHashes(html: string) {
   const found: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
   for (const [, element, attributes = '', content = ''] of html.matchAll(inlineElement)) {

@@ -22,7 +22,10 @@ interface BuyPackProps {
 
 const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, index) => quantities.min + index)
 
-/** The way to the payment page, with the price on the button and what applies beneath. Nothing is charged here. */
+/**
+ * The way to the payment page, with the price on the button and what applies beneath; what the site's settings say of it
+ * comes later, and stands last so that nothing moves. Nothing is charged here.
+ */
 export default function BuyPack({ product = 'pack_1', asksHowMany = false, hasFocus = false }: BuyPackProps) {
   const { t, i18n } = useTranslation('payments')
   const id = useId()

@@ -6,11 +6,13 @@ import type { History } from './model.ts'
 const refusals = { rejected_once: 1, rejected_more: 2 } as const
 
 /**
- * What an earlier refusal says. Whoever was not refused, or does not say so, has no history: the level is of all who
- * apply. What changed and was not said, or is not sure, keeps most of what was refused.
+ * Earlier refusals and what changed since; null where nobody said whether there were any: that is neither yes nor no. What
+ * changed and was not said, or is not sure, keeps most of what was refused.
  */
-export function historyOf({ history: { previous, changed } }: DatedProfile): History {
-  if (previous !== 'rejected_once' && previous !== 'rejected_more') return { refusals: 0, changed: [] }
+export function historyOf({ history: { previous, changed } }: DatedProfile): History | null {
+  // That an application is pending says nothing of those before it.
+  if (previous == null || previous === 'rather_not_say' || previous === 'pending') return null
+  if (previous === 'none' || previous === 'withdrawn') return { refusals: 0, changed: [] }
   const named: readonly ChangeKind[] = changed ?? []
   return { refusals: refusals[previous], changed: named.length > 0 ? [...named].sort() : ['not_sure'] }
 }

@@ -353,8 +353,8 @@ export type ChangeKind = keyof typeof persistence
 
 /**
  * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over
- * those who never were, with nothing known of what changed. No spread: anything the reports allow moves the mean by two
- * people of 100 at most.
+ * those who never were, with nothing known of what changed. No spread: anything the reports allow moves the mean by about
+ * two people of 100 at most.
  */
 export const earlierRefusals = {
   once: 0.18,

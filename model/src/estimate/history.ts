@@ -1,5 +1,5 @@
-import type { DatedProfile } from '@settlesg/contract'
-import type { ChangeKind } from '../evidence/lines.ts'
+import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { type ChangeKind, earlierRefusals } from '../evidence/lines.ts'
 import type { History } from './model.ts'
 
 /** "More than once" is taken to be twice: it is at least that. */
@@ -16,3 +16,13 @@ export function historyOf({ history: { previous, changed } }: DatedProfile): His
   const named: readonly ChangeKind[] = changed ?? []
   return { refusals: refusals[previous], changed: named.length > 0 ? [...named].sort() : ['not_sure'] }
 }
+
+/** Of 100 who apply, how many are taken to have been refused before, where this person does not say; null where they do. */
+export const assumedRefusals = (profile: DatedProfile): NonNullable<Outlook['assumed_refusals']> | null =>
+  historyOf(profile) === null
+    ? {
+        once: Math.round(100 * earlierRefusals.once),
+        more: Math.round(100 * earlierRefusals.more),
+        basis: earlierRefusals.basis,
+      }
+    : null

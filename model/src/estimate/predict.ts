@@ -2,14 +2,13 @@ import type { DatedProfile, Outlook } from '@settlesg/contract'
 import { knownInsteadSources } from '../advice/text-sources.ts'
 import { waiting, waitingSources } from '../advice/waiting.ts'
 import { isEstimated, type levelOfRoute } from '../evidence/levels.ts'
-import { earlierRefusals } from '../evidence/lines.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { questionOf } from '../rules/question.ts'
 import { type Estimated, estimateOf, toHundredth } from './estimate-of.ts'
 import { explain } from './explain.ts'
-import { historyOf } from './history.ts'
+import { assumedRefusals } from './history.ts'
 import { type Model, modelOf } from './model.ts'
 import { openQuestionsOf } from './open-questions.ts'
 import { modelVersion, draws as publishedDraws } from './posterior.ts'
@@ -67,7 +66,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
         ? { value: toHundredth(lever.value), low: toHundredth(lever.low), high: toHundredth(lever.high) }
         : null,
       no_effect,
-      assumed_refusals: answer && historyOf(profile) === null ? assumedRefusals : null,
+      assumed_refusals: answer && assumedRefusals(profile),
       not_weighed: notWeighedOf(profile),
       waiting: waiting(),
       sources: sourcesWith([
@@ -80,12 +79,6 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
       ]),
     },
   }
-}
-
-const assumedRefusals = {
-  once: Math.round(100 * earlierRefusals.once),
-  more: Math.round(100 * earlierRefusals.more),
-  basis: earlierRefusals.basis,
 }
 
 /** What was answered, or not told, that has no weight and must not look like a clean record. */

@@ -16,7 +16,7 @@ export const journeyProfile: Profile = Profile.parse({
     relatives_here: 1,
   },
   roots: {},
-  history: { pending: false, former_pr: 'no', conviction: 'no' },
+  history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
 })
 
 export type FormStep = Exclude<QuestionStep, 'more'>

@@ -96,6 +96,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'family.sponsor.home': sponsor,
   // That one is pending is a question of its own; that one was withdrawn was asked once, and stays in sight where it was told.
   'history.previous': {
+    shown: (situation) => pass(situation) !== 'already_pr',
     optionsNow: ({ answers: { history } }) =>
       previousApplications.filter((one) => one !== 'pending' && (one !== 'withdrawn' || history.previous === one)),
   },

@@ -89,7 +89,7 @@ describe('refunds', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund_period_over'])
   })
 
-  it('units burn from the trial first and then from the oldest purchase, and a purchase is refunded while it is whole', async () => {
+  it('units burn from the trial first and then from the oldest purchase, and a purchase is refunded while a pack of it is whole', async () => {
     const { id, token } = await shop.newUser()
     const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
     const states = async () => {
@@ -104,6 +104,8 @@ describe('refunds', () => {
     const answer = await shop.refund(token, bought[0]?.purchaseId ?? '')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
     await shop.burn(id, 2)
+    expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
+    await shop.burn(id, 3)
     expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
     await shop.burn(id, 1)
     expect(await states()).toEqual(['units_spent', 'units_spent', 'yes'])

@@ -36,9 +36,7 @@ describeInBrowser('buying credits', () => {
   /** What the hosted page offers: one of its buttons. */
   const choose = (visit: Visit, way: string) => button(visit, `sandbox:buttons.${way}`).click()
   const holds = ({ page, t }: Visit, count: number) =>
-    page
-      .getByText(t('payments:checkout.balance', { units: t('payments:units.credit_other', { count }) }))
-      .waitFor()
+    page.getByText(t('payments:checkout.balance', { units: t('payments:units.credit_other', { count }) })).waitFor()
 
   /** Somebody at the end of the form who has spent their only credit. */
   async function atCheckWithoutCredit(site: Site, language: Language, width: number) {

@@ -19,7 +19,7 @@ const movements = sql`
 /** What of a purchase's money has gone back or is held back, in cents. */
 const goneCents = sql`
   coalesce((select sum(amount_cents) from purchase_refund r where r.purchase_id = p.id and r.status <> 'failed'), 0)
-  + coalesce((select sum(amount_cents) from purchase_dispute d where d.purchase_id = p.id and d.status <> 'won'), 0)`
+  + coalesce((select sum(amount_cents) from purchase_dispute d where d.purchase_id = p.id and d.status in ('open', 'lost')), 0)`
 
 const chargedForNothing = (reason: 'estimate' | 'analysis') => sql<Count>`
   select count(*)::int as n from ledger_transaction t

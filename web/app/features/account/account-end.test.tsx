@@ -24,9 +24,11 @@ const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
   receipt_number: 'R-1',
   refundable_until: '2026-12-04T03:00:00.000Z',
   refundable,
+  refund_offer: { quantity: 2, units: 6, amount_cents: 1800, units_kept: 0 },
   refund: null,
   refunded_cents: 0,
   disputed: false,
+  charged_back: false,
   test_mode: false,
   url: null,
 })

@@ -214,6 +214,30 @@ describe('refunds', () => {
     expect(await shop.broken()).toEqual([])
   })
 
+  it('a refund of what a bank contests, of which we had not heard, fails without its units coming back, and a mail says that the bank has the money', async () => {
+    const { id, token, email } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    const dispute = shop.provider.addDispute(sessionId)
+    shop.provider.trouble = (at) => {
+      if (at === 'before refund') throw new ProviderRefusedError('charge_disputed')
+    }
+    expect((await shop.refund(token, purchaseId)).json()).toMatchObject({
+      refund: { status: 'failed', amount_cents: 900 },
+      disputed: true,
+      refundable: 'already_refunded',
+    })
+    shop.provider.trouble = () => {}
+    expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
+    await shop.deliver()
+    const mail = shop.mailbox.to(email).find(({ subject }) => subject.includes('was not made'))
+    expect(mail?.text).toContain('the money is with the bank')
+    expect(mail?.text).not.toContain('back in your account')
+    dispute.status = 'lost'
+    await shop.tell('charge.dispute.closed', shop.provider.checkout(sessionId))
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: false, charged_back: true })
+    expect(await shop.broken()).toEqual([])
+  })
+
   it('a refund whose answer was lost is found again when the provider has forgotten its key, and not paid twice', async () => {
     const { id, token } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token)

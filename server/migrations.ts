@@ -19,6 +19,7 @@ import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
+import { createSecurityEvents } from './security-events/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -46,4 +47,5 @@ export const migrations = {
   '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
   '020_reports': createReports,
+  '030_security_events': createSecurityEvents,
 }

@@ -33,7 +33,7 @@ const goneCents = sql`
   select purchase_id, sum(amount_cents) as cents from (
     select purchase_id, amount_cents from purchase_refund where status <> 'failed'
     union all
-    select purchase_id, amount_cents from purchase_dispute where status <> 'won') back
+    select purchase_id, amount_cents from purchase_dispute where status in ('open', 'lost')) back
   group by purchase_id`
 
 const chargedForNothing = (reason: 'estimate' | 'analysis') => sql<Count>`

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
+import { readSeller, type SellerSettings } from './seller-settings.ts'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -31,8 +32,8 @@ export interface Settings {
   stripe: StripeSettings | null
   /** A payment provider of our own, where no money moves; in production only if asked for by name. */
   sandboxPayments: boolean
-  /** With one, receipts say that prices include GST. */
-  gstNumber: string | null
+  /** Who sells, for receipts; null where none is set, as in development. */
+  seller: SellerSettings | null
   consentDecline: boolean
   consentScrollAccept: boolean
   contactChatUrl: string
@@ -186,6 +187,8 @@ export function readSettings(env: Environment): Settings {
   if (sandboxPayments && text('STRIPE_SECRET_KEY') !== null)
     wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
 
+  const seller = readSeller({ text, wrong }, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
+
   const settings: Settings = {
     production,
     port,
@@ -207,7 +210,7 @@ export function readSettings(env: Environment): Settings {
     drainSeconds: integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
     stripe,
     sandboxPayments,
-    gstNumber: text('GST_NUMBER'),
+    seller,
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
     contactChatUrl: needed(

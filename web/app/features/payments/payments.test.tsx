@@ -298,7 +298,6 @@ describe('the receipt', () => {
     for (const text of [
       'R-2026-000017',
       '21 Nov 2026',
-      'SettleSG',
       '2 × pack of 3 credits, at S$9.00',
       'PayNow',
       'No GST charged',
@@ -309,7 +308,14 @@ describe('the receipt', () => {
   })
 
   it('the receipt of a seller who is registered for GST says that it is included, with the number', async () => {
-    settings({ seller: { name: 'SettleSG Pte. Ltd.', gst_number: 'M90312345A' } })
+    settings({
+      seller: {
+        name: 'SettleSG Pte. Ltd.',
+        uen: '202612345A',
+        address: '1 Raffles Place, #01-01, Singapore 048616',
+        gst: { number: 'M90312345A', percent: 9 },
+      },
+    })
     await open(`/receipt/${id}`)
     expect(await screen.findByText('Includes 9 % GST')).toBeTruthy()
     expect(screen.getByText('GST registration number: M90312345A')).toBeTruthy()

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
+import { useProblemFocus } from '../../components/use-problem-focus.ts'
 import { useSubmit } from '../../components/use-submit.ts'
 import { isFieldRefused } from '../../failure-text.ts'
 import { session } from '../session/session.ts'
@@ -11,7 +12,6 @@ import { PasswordField } from '../sign-in/fields.tsx'
 import { newPasswordProblems, type Problems } from '../sign-in/validation.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
-import { useProblemFocus } from './use-problem-focus.ts'
 
 type Field = 'current' | 'password' | 'repassword'
 
@@ -34,7 +34,7 @@ export function PasswordSection() {
   const change = useSubmit(async () => {
     const body = { current_password: values.current, new_password: values.password }
     const { access_token } = await api.updatePassword({ body })
-    session.start(access_token)
+    session.renew(access_token)
     setValues(empty)
     setIsDone(true)
   })

@@ -44,8 +44,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, query, request }) =>
     asking(request.log, async () => {
-      const facts = await refundPurchase(deps, { userId: caller.id, purchaseId: params.id, quantity: query.quantity })
-      return presentPurchase(facts, clock.now())
+      const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
+      const refunded = await refundPurchase(deps, wanted)
+      app.logSecurityEvent(request, 'refund_requested', { account: caller.id })
+      return presentPurchase(refunded, clock.now())
     }),
   )
   webhookRoute(app, deps)

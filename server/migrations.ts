@@ -15,10 +15,12 @@ import { createCredits } from './credits/migration.ts'
 import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
+import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
+import { createSecurityEvents } from './security-events/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -46,4 +48,6 @@ export const migrations = {
   '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
   '020_reports': createReports,
+  '022_inquiries': { up: addInquiries },
+  '030_security_events': createSecurityEvents,
 }

@@ -8,7 +8,7 @@ import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
 import { passwordLength } from './password-length.ts'
-import { paymentModes, Seller } from './payments.ts'
+import { paymentModes, SiteSeller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
@@ -34,6 +34,11 @@ export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
+/** The token of the session that a changed password has opened; every other one has ended. */
+export const PasswordChanged = named(
+  'PasswordChanged',
+  z.object({ message: z.string(), access_token: z.string(), token_type: z.literal('bearer') }),
+)
 export const Balance = named('Balance', z.object({ credits: Count, supercredits: Count }))
 export const UserPublic = named(
   'UserPublic',
@@ -261,7 +266,8 @@ export const Site = named(
     consent_decline: z.boolean(),
     consent_scroll_accept: z.boolean(),
     payments: z.enum(paymentModes),
-    seller: Seller,
+    /** Null where none is set, as in development. */
+    seller: z.nullable(SiteSeller),
   }),
 )
 

@@ -12,7 +12,7 @@ export interface PaymentProvider {
   sessionOfPayment(paymentId: string): Promise<string | null>
   /** Closes the hosted page, so that it cannot be paid any more. One that is closed stays so. */
   expireCheckout(sessionId: string): Promise<void>
-  /** Pays the whole payment back, once for one key. */
+  /** Pays back, once for one key. Refuses more than is left of the payment. */
   refund(request: RefundRequest): Promise<ProviderRefund>
   /** Every hosted page that was opened since, in no order. */
   checkoutsSince(time: Date): AsyncIterable<Checkout>
@@ -68,12 +68,19 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   providerId: string
   amountCents: number
-  status: 'open' | 'lost' | 'won'
+  /** `inquiry`: the bank only asks, or did; no money moved. It may still become a dispute. */
+  status: 'inquiry' | 'open' | 'lost' | 'won'
 }
+
+/** Whether the buyer's bank has the money of a dispute. */
+export const holdsMoney = ({ status }: Pick<ProviderDispute, 'status'>): boolean =>
+  status === 'open' || status === 'lost'
 
 export interface RefundRequest {
   paymentId: string
   refundId: string
+  /** Null: all that is left. */
+  amountCents: number | null
   key: string
 }
 

@@ -315,7 +315,9 @@ describe('an estimate', () => {
     const averaged = section('What was averaged').textContent
     expect(averaged).toMatch(/of 100 who apply, we take 18 to have been refused once, 10 more than once/)
     expect(averaged).toContain('Judgement')
-    await within(section('How the level was reached')).findByText(/^This level is an average over people who were refused/)
+    await within(section('How the level was reached')).findByText(
+      /^This level is an average over people who were refused/,
+    )
     cleanup()
     const { assumed_refusals: _, ...older } = unsaid
     await openResult(older)

@@ -4,12 +4,12 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { holdsMoney } from './provider.ts'
 import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, wholePurchases } from './queries.ts'
-import type { DisputeRow, PurchaseRow, RefundRow } from './tables.ts'
+import type { DisputeRow, Refund, Purchase as Row } from './tables.ts'
 
 /** A purchase with all that is known of it. */
 export interface Facts {
-  purchase: Selectable<PurchaseRow>
-  refunds: Selectable<RefundRow>[]
+  purchase: Row
+  refunds: Refund[]
   disputes: Selectable<DisputeRow>[]
   /** Whether no unit of it has been burnt or taken back. */
   isWhole: boolean
@@ -67,6 +67,22 @@ export function refundableOf({ purchase, refunds, disputes, isWhole }: Facts, no
   return isWhole ? 'yes' : 'units_spent'
 }
 
+/** What its receipt says of seller and tax: the row, never the settings of today. */
+function soldBy(purchase: Row): Pick<Purchase, 'seller' | 'gst' | 'card_statement'> {
+  const { seller_name: name, seller_uen: uen, seller_address: address, card_statement } = purchase
+  const { gst_percent: percent, gst_cents: cents, gst_number: number } = purchase
+  return {
+    seller: name !== null && uen !== null && address !== null ? { name, uen, address } : null,
+    gst: percent !== null && cents !== null ? { percent, cents, number } : null,
+    card_statement,
+  }
+}
+
+function creditNoteOf({ credit_note_number: number, credited_at, amount_cents, gst_cents, status }: Refund) {
+  if (number === null || credited_at === null) return []
+  return [{ number, issued_at: credited_at.toISOString(), amount_cents, gst_cents, is_void: status === 'failed' }]
+}
+
 /** A purchase as the wire has it. */
 export function presentPurchase(facts: Facts, now: Date): Purchase {
   const { purchase, refunds, disputes } = facts
@@ -84,6 +100,10 @@ export function presentPurchase(facts: Facts, now: Date): Purchase {
     paid_at: purchase.paid_at?.toISOString() ?? null,
     method: purchase.method,
     receipt_number: purchase.receipt_number,
+    ...soldBy(purchase),
+    credit_notes: refunds
+      .flatMap(creditNoteOf)
+      .sort((one, other) => one.issued_at.localeCompare(other.issued_at) || one.number.localeCompare(other.number)),
     refundable_until: purchase.paid_at && refundableUntil(purchase.paid_at).toISOString(),
     refundable: refundableOf(facts, now),
     refund: own ? { status: own.status, requested_at: own.requested_at.toISOString() } : null,

@@ -74,10 +74,17 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
-/** Tells the buyer that a refund did not go through, and that the units are back. */
-export async function mailRefundFailed(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
+/** Tells the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
+export async function mailRefundFailed(
+  tx: Tx,
+  deps: MailDeps,
+  purchase: Purchase,
+  { refund, isHeld }: { refund: Pick<Refund, 'amount_cents'>; isHeld: boolean },
+): Promise<void> {
   const { user_id: userId, language } = purchase
   const buyer = await emailOf(tx, userId)
   if (!buyer) return
-  await queueMail(tx, deps, { kind: 'refund_failed', to: buyer.email, userId, language, data: named(purchase) })
+  const data = { ...named(purchase), refunded: moneyOf(refund.amount_cents) }
+  const kind = isHeld ? 'refund_contested' : 'refund_failed'
+  await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
 }

@@ -73,7 +73,7 @@ describe('the receipt', () => {
       '23 Nov 2026',
       'R-2026-000017 of 21 Nov 2026',
       seller.name,
-      'Refund of 6 credits, bought for S$18.00',
+      'Refund on the purchase of 6 credits for S$18.00',
       'S$9.00',
       'Includes 9 % GST: S$0.74',
     ])

@@ -17,6 +17,7 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
+import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
@@ -46,4 +47,5 @@ export const migrations = {
   '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
   '020_reports': createReports,
+  '026_request_limits': createRequestLimits,
 }

@@ -3,6 +3,7 @@ import { eraseOldAssessments } from './assessments/service.ts'
 import type { Deps } from './deps.ts'
 import { removeFinishedMails } from './mail/service.ts'
 import { removeOldReportFiles } from './reports/service.ts'
+import { removeOldLimits } from './request-limits/service.ts'
 
 /**
  * Lets go of what may no longer be kept (docs/product.md 8): sign-ups unconfirmed for 30 days, answers and results
@@ -10,6 +11,7 @@ import { removeOldReportFiles } from './reports/service.ts'
  * has it done every hour.
  */
 export async function removeExpired(deps: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<void> {
+  await removeOldLimits(deps)
   await removeUnconfirmed(deps)
   await eraseOldAssessments(deps)
   await removeFinishedMails(deps)

@@ -7,6 +7,7 @@ import type { Caller } from '../platform/http/serve.ts'
 import type { Source } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { beginPausesAgain } from './mail-pauses.ts'
 import { sourceOfAccount } from './password-hasher.ts'
 import {
   deleteOtherSessions,
@@ -33,7 +34,8 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session. Answers with the account's id.
+ * Sets a new password with a mailed token and ends every session. The token works once, and every other one that was mailed
+ * dies with it. Answers with the account's id.
  * Throws `invalidToken`.
  */
 export async function resetPassword(
@@ -55,6 +57,7 @@ export async function resetPassword(
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
+    await beginPausesAgain(tx, deps, email)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })
     return taken.user_id
   })

@@ -1,4 +1,5 @@
 import { errors, type NewPassword } from '@settlesg/contract'
+import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -9,7 +10,9 @@ import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { findAccount, findToken } from './queries.ts'
 import { openAccount } from './sign-up.ts'
+import { uncountSignUp } from './sign-up-limits.ts'
 import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
+import type { PendingSignUpRow } from './tables.ts'
 
 /**
  * Does what a mailed link asks for: makes the account of the sign-up that it belongs to, or confirms the new address of
@@ -26,7 +29,7 @@ export async function confirm(deps: Deps, token: string): Promise<{ movedAccount
       const signUp = await holdWaiting(tx, link.sign_up_id)
       if (!signUp) return { movedAccount: null }
       if (link.needs_password) throw new HttpError(errors.passwordNeeded)
-      await openAccount(tx, { ...signUp, created_at: now })
+      await confirmed(tx, deps, signUp)
       return { movedAccount: null }
     }
     const mailed = await findToken(tx, hash, now)
@@ -57,8 +60,18 @@ export async function finishSignUp(
   await transaction(async (tx) => {
     const signUp = await holdWaiting(tx, known.id)
     if (!signUp) throw new HttpError(errors.invalidToken)
-    await openAccount(tx, { ...signUp, password_hash, full_name: null, created_at: clock.now() })
+    await confirmed(tx, deps, { ...signUp, password_hash, full_name: null })
   })
+}
+
+/** Makes the account of a sign-up, which counts no more for the network that it came from. */
+async function confirmed(
+  tx: Tx,
+  deps: Deps,
+  { host_bucket, network_bucket, created_at, ...signUp }: Selectable<PendingSignUpRow>,
+): Promise<void> {
+  await uncountSignUp(tx, { host_bucket, network_bucket, created_at })
+  await openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
 }
 
 /**

@@ -4,7 +4,7 @@ import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
-import { limitRates } from './limits.ts'
+import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
@@ -22,6 +22,8 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
+  /** Without it each process counts for itself. */
+  countCall?: CountCall
   ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
@@ -62,7 +64,11 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   logRequests(app)
   keepSecurityLog(app, settings.digest)
   answerOddRequests(app)
-  await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
+  await limitRates(app, {
+    on: settings.rateLimits,
+    digest: settings.digest,
+    ...(settings.countCall && { countCall: settings.countCall }),
+  })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)

@@ -23,7 +23,7 @@ describe('the link of the confirmation mail', () => {
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
     expect(within(dialog).getByText(/^Your address is confirmed. One free estimate waits/)).toBeTruthy()
-    expect(screen.getByText('One free estimate waits in every new account. Sign in to start yours.')).toBeTruthy()
+    expect(screen.getByText('One free estimate comes with the first account of a mailbox. Sign in to start.')).toBeTruthy()
     expect(router.state.location.search).toBe('')
     fillIn({ 'E-mail': 'eager@example.com', Password: 'a quiet morning' })
     press('Sign in')

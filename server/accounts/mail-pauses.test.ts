@@ -53,7 +53,7 @@ const signUp = (password: string, { headers = from(), app = t }: Asking = {}) =>
 const resend = (sign_up_id?: string, address = email) =>
   t.request('POST', '/users/signup/resend', { body: { email: address, sign_up_id }, headers: from() })
 const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from() })
-const reset = (token: string, new_password: string, headers = from()) =>
+const reset = (token: string, new_password: string, headers: Record<string, string> = from()) =>
   t.request('POST', '/reset-password/', { body: { token, new_password }, headers })
 const logIn = (password: string, address = email, cookie = '') =>
   t.request('POST', '/login/access-token', {

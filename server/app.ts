@@ -27,6 +27,7 @@ import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { sandboxPages } from './sandbox/routes.ts'
+import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { languageOf } from './site/language.ts'
@@ -108,6 +109,8 @@ export async function createApp(
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
     countCall: (name, limit) => secondsToWait(deps, db, name, limit),
+    clock: deps.clock,
+    keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     ping: () => sql`select 1`.execute(db),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },

@@ -10,6 +10,7 @@ import type { ReportTables } from './reports/tables.ts'
 import type { RequestLimitTables } from './request-limits/tables.ts'
 import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
+import type { SecurityEventTables } from './security-events/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
@@ -23,7 +24,8 @@ export interface Tables
     ReportTables,
     RequestLimitTables,
     SandboxTables,
-    SecretKeyTables {}
+    SecretKeyTables,
+    SecurityEventTables {}
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -97,10 +97,10 @@ export const endpoints = {
     errors: [errors.wrongPassword, errors.emailTakenByAnother],
   }),
   updatePassword: patch('/users/me/password', {
-    summary: 'Change the password; ends every other session',
+    summary: 'Change the password; ends every session, and answers with the token of a new one',
     access: 'user',
     body: schemas.UpdatePassword,
-    answer: schemas.Message,
+    answer: schemas.PasswordChanged,
     errors: [errors.wrongPassword, errors.samePassword],
   }),
   exportAccount: get('/users/me/export', {

@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts'
-import { linkMinutes } from '../mail/service.ts'
+import { recoveryLinkMinutes } from '../mail/service.ts'
 import { forgetPauses, type MailPauses } from '../request-limits/service.ts'
 import type { Tx } from '../tables.ts'
 
@@ -8,14 +8,12 @@ import type { Tx } from '../tables.ts'
  * pauses, and the newest link in the mailbox works until the next one may come.
  */
 
-const recoveryLife = linkMinutes('password_recovery')
-
 /** Links for a new password, which work beside each other. */
-export const recoveryPauses: MailPauses = { kind: 'recovery', minutes: [5, 10, 20, recoveryLife] }
+export const recoveryPauses: MailPauses = { kind: 'recovery', minutes: [5, 10, 20, recoveryLinkMinutes] }
 /** The same, asked for by a browser that the account knows: strangers cannot use these up. */
 export const knownRecoveryPauses: MailPauses = {
   kind: 'recovery by a known browser',
-  minutes: [5, 10, 20, recoveryLife],
+  minutes: [5, 10, 20, recoveryLinkMinutes],
 }
 /** Links of sign-ups, whether for signing up or for asking again. */
 export const signUpPauses: MailPauses = { kind: 'sign-up', minutes: [5, 10, 20, 60] }

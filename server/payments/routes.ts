@@ -43,7 +43,11 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     return presentPurchase(facts, clock.now())
   })
   serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, request }) =>
-    asking(request.log, async () => presentPurchase(await refundPurchase(deps, caller.id, params.id), clock.now())),
+    asking(request.log, async () => {
+      const refunded = await refundPurchase(deps, caller.id, params.id)
+      app.logSecurityEvent(request, 'refund_requested', { account: caller.id })
+      return presentPurchase(refunded, clock.now())
+    }),
   )
   webhookRoute(app, deps)
 }

@@ -19,6 +19,7 @@ import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { addSales } from './payments/sale-migration.ts'
 import { createReports } from './reports/migration.ts'
+import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 import { createSecurityEvents } from './security-events/migration.ts'
@@ -51,5 +52,6 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '024_sales': { up: addSales },
+  '026_request_limits': createRequestLimits,
   '030_security_events': createSecurityEvents,
 }

@@ -1,5 +1,5 @@
 import type { Source } from '@settlesg/contract'
-import { composition, earlierRefusals, persistence, personEffect } from '../src/evidence/lines.ts'
+import { composition, earlierRefusals, persistence, personEffect, whyEarlierRefusals } from '../src/evidence/lines.ts'
 import { sources } from '../src/evidence/sources.ts'
 import { shareOf } from '../src/math/distribution.ts'
 import type { ModelRecord } from '../src/record.ts'
@@ -89,7 +89,7 @@ const restRows = () =>
       [
         'refused before, where nobody says so',
         `${whole(100 * earlierRefusals.once)} of 100 once, ${whole(100 * earlierRefusals.more)} more often (${earlierRefusals.basis})`,
-        earlierRefusals.why,
+        whyEarlierRefusals,
       ],
       ...Object.entries(composition).map(([id, { spread, why }]) => [`share in the pool: ${id}`, `± ${spread}`, why]),
     ],

@@ -366,7 +366,7 @@ export const whyEarlierRefusals =
   'Nobody publishes how many apply again. Of the 750 who reported, 188 speak of earlier refusals: 78 had none, 67 one, 43 more. ' +
   'If all who are silent had none, 15 of 100 were refused before, 9 once and 6 more often; if they are like those who speak, ' +
   '59, of whom 36 once and 23 more often. Refusals are rather mentioned than their absence, so the share lies nearer to the ' +
-  'first: 28 of 100, divided as those who speak.'
+  'first: 28 of 100, divided about as those who speak.'
 
 /**
  * How the mix of applicants may differ from the pool as it was drawn: the log-odds of belonging to these, normal around

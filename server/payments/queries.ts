@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
-import type { DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
+import type { BilledToRow, DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
 
 type Page = { skip: number; limit: number }
 
@@ -170,6 +170,19 @@ export const disputesOf = (db: Db | Tx, purchaseIds: string[]) =>
         .orderBy('opened_at')
         .orderBy('id')
         .execute()
+
+export const billedNamesOf = (db: Db | Tx, purchaseIds: string[]) =>
+  purchaseIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('purchase_billed_to')
+        .selectAll()
+        .where('purchase_id', 'in', purchaseIds)
+        .orderBy('number')
+        .execute()
+
+export const insertBilledName = (tx: Tx, name: Insertable<BilledToRow>) =>
+  tx.insertInto('purchase_billed_to').values(name).execute()
 
 export const insertRefund = (tx: Tx, refund: Insertable<RefundRow>) =>
   tx.insertInto('purchase_refund').values(refund).returningAll().executeTakeFirstOrThrow()

@@ -4,10 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../../i18n/gap.ts'
 import classes from './consent-banner.module.css'
+import { consentCookie } from './cookie-choice.ts'
 import { useConsentSettings } from './use-consent-settings.ts'
 
-const keptDays = 150
 const scrollPercent = 25
+const bannerId = 'cookie-banner'
+
+/** Puts the focus into the banner, for who asked for it; it sticks to the window's edge, so nothing scrolls. */
+export const focusBanner = () => document.getElementById(bannerId)?.focus({ preventScroll: true })
 
 /**
  * Asks about cookies at the bottom of the page. It has room of its own after the footer and sticks to the edge of
@@ -15,7 +19,7 @@ const scrollPercent = 25
  */
 export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
   const { t, i18n } = useTranslation()
-  const { canDecline, acceptsByScrolling } = useConsentSettings()
+  const { canDecline, acceptsByScrolling, keptDays } = useConsentSettings()
   return (
     <CookieConsent
       // The component looks at this setting once, when it appears.
@@ -33,7 +37,7 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       ariaAcceptLabel={t('cookies.accept')}
       ariaDeclineLabel={t('cookies.decline')}
       enableDeclineButton={canDecline}
-      cookieName="CookieConsent"
+      cookieName={consentCookie}
       cookieValue="true"
       declineCookieValue="false"
       expires={keptDays}
@@ -43,11 +47,11 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       // Removing the banner also stops its scroll listener, which would overrule a decline.
       onAccept={onDecision}
       onDecline={onDecision}
-      customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}
+      customContainerAttributes={{ id: bannerId, role: 'region', 'aria-label': t('cookies.label'), tabIndex: -1 }}
     >
       <span>{t('cookies.text')}</span>
       {gap(i18n)}
-      <span>{t('cookies.duration')}</span>{' '}
+      <span>{t('cookies.duration', { days: keptDays })}</span>{' '}
       <Link to="/terms">
         {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
       </Link>

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react'
-import ConsentBanner from './consent-banner.tsx'
+import ConsentBanner, { focusBanner } from './consent-banner.tsx'
+import { cookieChoice } from './cookie-choice.ts'
 
-const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
-
-/** Shows the cookie banner to whoever has not decided yet, after the page is hydrated. */
+/**
+ * Shows the cookie banner to whoever has not decided yet, after the page is hydrated, and to who wants to decide anew:
+ * then with the focus in it.
+ */
 export function ConsentHost() {
-  const [isAsked, setIsAsked] = useState(false)
-  useEffect(() => setIsAsked(!hasDecided()), [])
-  return isAsked ? <ConsentBanner onDecision={() => setIsAsked(false)} /> : null
+  const [asked, setAsked] = useState<'no' | 'first' | 'anew'>('no')
+  useEffect(() => setAsked(cookieChoice.isMade() ? 'no' : 'first'), [])
+  useEffect(() => cookieChoice.subscribe(() => setAsked('anew')), [])
+  useEffect(() => {
+    if (asked === 'anew') focusBanner()
+  }, [asked])
+  return asked === 'no' ? null : <ConsentBanner onDecision={() => setAsked('no')} />
 }

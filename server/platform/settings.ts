@@ -13,6 +13,9 @@ export interface Settings {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** Connections that a process keeps to the server of DATABASE_URL at most: for requests, and for the job queue. */
+  databaseConnections: number
+  jobConnections: number
   /** Newest first, each at least 32 bytes; none means: use, or make, the development secret in `dataDir`. */
   secretKeys: string[]
   smtpUrl: string | null
@@ -195,6 +198,8 @@ export function readSettings(env: Environment): Settings {
     publicUrl: origin,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
+    databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
+    jobConnections: integer('DATABASE_JOB_CONNECTIONS', 4, 1, 100),
     secretKeys: secretKeys ?? [],
     smtpUrl,
     mailFrom,

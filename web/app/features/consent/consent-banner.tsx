@@ -8,16 +8,22 @@ import { consentCookie } from './cookie-choice.ts'
 import { useConsentSettings } from './use-consent-settings.ts'
 
 const scrollPercent = 25
-const bannerId = 'cookie-banner'
 
-/** Puts the focus into the banner, for who asked for it; it sticks to the window's edge, so nothing scrolls. */
-export const focusBanner = () => document.getElementById(bannerId)?.focus({ preventScroll: true })
+/** As soon as the banner is there. It sticks to the edge of the window, so nothing has to scroll. */
+const focusBanner = (text: HTMLElement | null) =>
+  text?.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
+
+interface ConsentBannerProps {
+  /** For who asked for the banner: the focus goes there. */
+  hasFocus?: boolean
+  onDecision: () => void
+}
 
 /**
  * Asks about cookies at the bottom of the page. It has room of its own after the footer and sticks to the edge of
  * the window until the reader gets there, so it never lies over the end of a page.
  */
-export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
+export default function ConsentBanner({ hasFocus = false, onDecision }: ConsentBannerProps) {
   const { t, i18n } = useTranslation()
   const { canDecline, acceptsByScrolling, keptDays } = useConsentSettings()
   return (
@@ -47,9 +53,9 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       // Removing the banner also stops its scroll listener, which would overrule a decline.
       onAccept={onDecision}
       onDecline={onDecision}
-      customContainerAttributes={{ id: bannerId, role: 'region', 'aria-label': t('cookies.label'), tabIndex: -1 }}
+      customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label'), tabIndex: -1 }}
     >
-      <span>{t('cookies.text')}</span>
+      <span ref={hasFocus ? focusBanner : null}>{t('cookies.text')}</span>
       {gap(i18n)}
       <span>{t('cookies.duration', { days: keptDays })}</span>{' '}
       <Link to="/terms">

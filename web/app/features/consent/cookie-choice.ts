@@ -1,5 +1,3 @@
-import { resetCookieConsentValue } from 'react-cookie-consent'
-
 export const consentCookie = 'CookieConsent'
 const listeners = new Set<() => void>()
 
@@ -8,7 +6,8 @@ export const cookieChoice = {
   isMade: (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${consentCookie}=`)),
   /** Takes the choice back, so that the banner asks anew. */
   forget() {
-    resetCookieConsentValue(consentCookie)
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
+    document.cookie = `${consentCookie}=; Max-Age=0; Path=/`
     for (const listener of [...listeners]) listener()
   },
   /** Calls the listener whenever the choice was taken back; returns a function that stops it. */

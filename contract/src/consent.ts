@@ -30,6 +30,6 @@ export function readConsent(value: string): ConsentSettings | null {
   return {
     canDecline: on.includes('decline'),
     acceptsByScrolling: on.includes('scroll-accept'),
-    keptDays: consentDays.find((days) => on.includes(`days-${days}`)) ?? consentDays[0],
+    keptDays: on.includes('days-365') ? 365 : 150,
   }
 }

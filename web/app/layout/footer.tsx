@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
-import { cookieChoice } from '../features/consent/cookie-choice.ts'
+import { askAnewEvent } from '../features/consent/consent-host.tsx'
 import { pages } from '../page-table.ts'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
@@ -26,7 +26,7 @@ export function Footer() {
               ),
           )}
           <MailLink>{t('footer.contact')}</MailLink>
-          <button type="button" onClick={cookieChoice.forget}>
+          <button type="button" onClick={() => window.dispatchEvent(new Event(askAnewEvent))}>
             {t('footer.cookies')}
           </button>
         </nav>

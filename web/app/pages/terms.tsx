@@ -1,5 +1,5 @@
 import { LegalText } from '../components/legal-text.tsx'
-import { useConsentDays } from '../features/consent/use-consent-settings.ts'
+import { useConsentDays } from '../features/consent/use-consent-days.ts'
 import type { PageHandle } from '../i18n/embedded-strings.tsx'
 
 export const handle: PageHandle = { namespaces: ['legal'] }

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../../i18n/gap.ts'
 import classes from './consent-banner.module.css'
-import { consentCookie } from './cookie-choice.ts'
 import { useConsentSettings } from './use-consent-settings.ts'
 
 const scrollPercent = 25
@@ -43,7 +42,7 @@ export default function ConsentBanner({ hasFocus = false, onDecision }: ConsentB
       ariaAcceptLabel={t('cookies.accept')}
       ariaDeclineLabel={t('cookies.decline')}
       enableDeclineButton={canDecline}
-      cookieName={consentCookie}
+      cookieName="CookieConsent"
       cookieValue="true"
       declineCookieValue="false"
       expires={keptDays}

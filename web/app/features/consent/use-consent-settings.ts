@@ -1,4 +1,4 @@
-import { type ConsentSettings, consentDays, consentDaysMark } from '@settlesg/contract/consent'
+import { type ConsentSettings, consentDays } from '@settlesg/contract/consent'
 import { useQuery } from '@tanstack/react-query'
 import { writtenConsent } from '../site/consent-in-page.ts'
 import { siteQuery } from '../site/use-site.ts'
@@ -15,10 +15,4 @@ export function useConsentSettings(): ConsentSettings {
     acceptsByScrolling: data?.consent_scroll_accept ?? false,
     keptDays: data?.consent_days ?? consentDays[0],
   }
-}
-
-/** For how many days the choice is kept, to be named in a text; pages are built with a mark, which the server replaces. */
-export function useConsentDays(): number | typeof consentDaysMark {
-  const { keptDays } = useConsentSettings()
-  return import.meta.env.SSR ? consentDaysMark : keptDays
 }

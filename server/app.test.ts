@@ -80,6 +80,23 @@ describe('the application', () => {
     },
   )
 
+  it('GET /site tells the seller and the GST that a purchase would name now', async () => {
+    const env = {
+      SELLER_NAME: 'Settle Singapore Pte. Ltd.',
+      SELLER_UEN: '202612345A',
+      SELLER_ADDRESS: '1 Raffles Place, #01-01, Singapore 048616',
+    }
+    const named = { name: env.SELLER_NAME, uen: env.SELLER_UEN, address: env.SELLER_ADDRESS }
+    for (const [number, gst] of [
+      ['', null],
+      ['M90312345A', { number: 'M90312345A', percent: 9 }],
+    ] as const) {
+      const sells = await startTestApp({ ...env, GST_NUMBER: number })
+      expect((await sells.request('GET', '/site')).json().seller).toEqual({ ...named, gst })
+      await sells.close()
+    }
+  })
+
   it('GET /site answers 200 with what the pages need to know, and nothing secret', async () => {
     const answer = await test.app.inject('/api/v1/site')
     expect(answer.json()).toEqual({
@@ -90,7 +107,7 @@ describe('the application', () => {
       consent_decline: true,
       consent_scroll_accept: false,
       payments: 'off',
-      seller: { name: 'SettleSG', gst_number: null },
+      seller: null,
     })
   })
 })

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, expect, it, vi } from 'vitest'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
+import { databaseUrlOf, onPostgres, openTestDatabase } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -74,4 +76,50 @@ it('the commands that check the books say in one line what keeps them from it, a
   })
   expect(await run('reconcile-payments.ts', undefined, 'x')).toMatchObject({ code: 2 })
   expect((await run('check-ledger.ts', { DATA_DIR: folder })).code).toBe(2)
+  for (const minutes of ['0', '1.5', '', 'x'])
+    expect(await run('check-ledger.ts', undefined, '--minutes', minutes)).toEqual({
+      code: 2,
+      said: '--minutes must be a whole number from 1 to 1440\n',
+    })
 })
+
+it('the command that checks the books runs on a database that a newer release has migrated', async () => {
+  const database = await openDatabase<Tables>({ databaseUrl: null, dataDir: join(folder, 'newer') }, migrations)
+  await sql`insert into kysely_migration values ('999_of_a_later_release', ${new Date().toISOString()})`.execute(
+    database.db,
+  )
+  await database.close()
+  expect(await run('check-ledger.ts', { DATA_DIR: join(folder, 'newer') })).toEqual({
+    code: 0,
+    said: 'The books are right.\n',
+  })
+})
+
+it.runIf(onPostgres)(
+  'a check of the books that takes too long ends with 2 and a line that says how to give it more time',
+  async () => {
+    const database = await openTestDatabase()
+    const checked = Promise.withResolvers<Awaited<ReturnType<typeof run>>>()
+    await database.transaction(async (tx) => {
+      await sql`lock table ledger_entry`.execute(tx)
+      const DATABASE_URL = await databaseUrlOf(database.db)
+      checked.resolve(run('check-ledger.ts', { DATABASE_URL }, '--minutes', '7'))
+      // The limit ends a question as this does, and as nobody may wait for.
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql<{ limit: string }>`
+            select pg_cancel_backend(pid) from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger_entry%'`.execute(
+            database.db,
+          )
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 30_000 },
+      )
+    })
+    const { code, said } = await checked.promise
+    expect(code).toBe(2)
+    expect(said).toMatch(/^The books were not checked to the end: .* 7 minutes.* -- --minutes 28\n$/)
+    await database.close()
+  },
+)

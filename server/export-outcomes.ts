@@ -8,7 +8,7 @@ import { openExistingDatabase } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { secretsOf, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
-import { startupErrorLines } from './startup-errors.ts'
+import { commandErrorLines } from './startup-errors.ts'
 import type { Tables } from './tables.ts'
 
 try {
@@ -17,7 +17,7 @@ try {
   process.stdout.write(csv)
   console.error(`${written} written${leftOut > 0 ? `, ${leftOut} left out (see docs/operations.md)` : ''}`)
 } catch (error) {
-  for (const line of whyNotExported(error) ?? [error]) console.error(line)
+  for (const line of whyNotExported(error)) console.error(line)
   process.exitCode = 2
 }
 
@@ -31,9 +31,9 @@ async function readOutcomes(settings: Settings) {
   }
 }
 
-function whyNotExported(error: unknown): string[] | null {
+function whyNotExported(error: unknown): string[] {
   if (error instanceof FolderInUseError)
     return ['The server is running on this data folder, which opens for one process only: stop it, export, start it.']
   if (error instanceof WrongSecretKeyError) return ['The answers were stored with another SECRET_KEY than this one.']
-  return startupErrorLines(error)
+  return commandErrorLines(error)
 }

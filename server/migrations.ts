@@ -15,6 +15,7 @@ import { createCredits } from './credits/migration.ts'
 import { addReceivables } from './credits/receivable-migration.ts'
 import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
+import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
@@ -46,4 +47,5 @@ export const migrations = {
   '018_assessment_versions': addAssessmentVersions,
   '019_analyses': createAnalyses,
   '020_reports': createReports,
+  '022_inquiries': { up: addInquiries },
 }

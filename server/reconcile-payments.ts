@@ -11,7 +11,7 @@ import { openExistingDatabase } from './platform/database.ts'
 import { secretsOf } from './platform/secrets.ts'
 import { readSettings, SettingsError } from './platform/settings.ts'
 import { startSandbox } from './sandbox/service.ts'
-import { startupErrorLines } from './startup-errors.ts'
+import { commandErrorLines } from './startup-errors.ts'
 import type { Tables } from './tables.ts'
 
 try {
@@ -37,6 +37,6 @@ try {
     await database.close()
   }
 } catch (error) {
-  for (const line of startupErrorLines(error) ?? [error]) console.error(line)
+  for (const line of commandErrorLines(error)) console.error(line)
   process.exitCode = 2
 }

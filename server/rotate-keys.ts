@@ -10,7 +10,7 @@ import { openExistingDatabase } from './platform/database.ts'
 import { secretsOf } from './platform/secrets.ts'
 import { readSettings } from './platform/settings.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
-import { startupErrorLines } from './startup-errors.ts'
+import { commandErrorLines } from './startup-errors.ts'
 import type { Tables } from './tables.ts'
 
 try {
@@ -29,7 +29,7 @@ try {
     await database.close()
   }
 } catch (error) {
-  for (const line of startupErrorLines(error) ?? [error]) console.error(line)
+  for (const line of commandErrorLines(error)) console.error(line)
   process.exitCode = 2
 }
 

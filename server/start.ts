@@ -39,7 +39,7 @@ const embeddedRisk =
 export async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
-  const database = await openDatabase<Tables>(settings, migrations)
+  const database = await openDatabase<Tables>(settings, migrations, { onWait: (line) => console.error(line) })
   const secrets = secretsOf(settings)
   await ensureKnownKeys({ ...database, secrets })
   await sealLabels({ ...database, secrets })

@@ -1,5 +1,6 @@
-import { DatabaseUnusableError } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
+import { MigrationError } from './platform/migrate.ts'
+import { DatabaseUnusableError } from './platform/postgres.ts'
 import { WrongSecretKeyError } from './platform/secrets.ts'
 import { SettingsError } from './platform/settings.ts'
 
@@ -12,6 +13,7 @@ export function startupErrorLines(error: unknown): string[] | null {
   if (
     error instanceof FolderInUseError ||
     error instanceof DatabaseUnusableError ||
+    error instanceof MigrationError ||
     error instanceof WrongSecretKeyError
   )
     return [error.message]
@@ -24,6 +26,15 @@ export function startupErrorLines(error: unknown): string[] | null {
   if (path && code && folderFaults.has(code))
     return [`${path} cannot be used (${code}). DATA_DIR must be a folder that can be written to.`]
   return null
+}
+
+/** The same for a command beside the server, which says in a line also what nobody foresaw. */
+export function commandErrorLines(error: unknown): string[] {
+  const foreseen = startupErrorLines(error)
+  if (foreseen) return foreseen
+  if (!(error instanceof Error)) return ['It stopped, and nothing says why.']
+  const { code }: SystemFault = Object(error)
+  return [`It stopped: ${error.message.replaceAll(/\s+/g, ' ') || error.name}${code ? ` (${code})` : ''}.`]
 }
 
 const folderFaults = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOSPC', 'EEXIST', 'ENOTDIR'])

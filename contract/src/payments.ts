@@ -49,6 +49,11 @@ export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
 const isProductName = (name: string): name is ProductName => Object.hasOwn(products, name)
 export const productNames = Object.keys(products).filter(isProductName)
 
+/** Who sold, as registered when it was paid. */
+const Seller = z
+  .object({ name: z.string(), uen: z.string(), address: z.string() })
+  .register(z.globalRegistry, { id: 'Seller' })
+
 export const Purchase = z
   .object({
     id: Id,
@@ -84,10 +89,13 @@ export const PurchaseInPath = z.object({ id: Id })
 
 /** Whether purchases are charged (`live`), only pretend to be (`test`), or cannot be made (`off`). */
 export const paymentModes = ['live', 'test', 'off'] as const
-/** Who sells, for receipts. Without a `gst_number` no GST is charged. */
-export const Seller = z
-  .object({ name: z.string(), gst_number: z.nullable(z.string()) })
-  .register(z.globalRegistry, { id: 'Seller' })
+/**
+ * Who sells, as a purchase that is paid now would name them: `name` as registered, `address` on one line. Prices include
+ * GST of `percent`, a whole number, where `gst` is set; without it none is charged.
+ */
+export const SiteSeller = z
+  .extend(Seller, { gst: z.nullable(z.object({ number: z.string(), percent: z.int() })) })
+  .register(z.globalRegistry, { id: 'SiteSeller' })
 
 export type CheckoutSession = z.infer<typeof CheckoutSession>
 export type CreditCreated = z.infer<typeof CreditCreated>
@@ -95,5 +103,6 @@ export type Purchase = z.infer<typeof Purchase>
 export type PurchaseStatus = Purchase['status']
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type PaymentMode = (typeof paymentModes)[number]
+export type SiteSeller = z.infer<typeof SiteSeller>
 export type Refundable = Purchase['refundable']
 export type RefundStatus = (typeof refundStatuses)[number]

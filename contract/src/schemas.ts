@@ -8,7 +8,7 @@ import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
 import { passwordLength } from './password-length.ts'
-import { paymentModes, Seller } from './payments.ts'
+import { paymentModes, SiteSeller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
@@ -261,7 +261,8 @@ export const Site = named(
     consent_decline: z.boolean(),
     consent_scroll_accept: z.boolean(),
     payments: z.enum(paymentModes),
-    seller: Seller,
+    /** Null where none is set, as in development. */
+    seller: z.nullable(SiteSeller),
   }),
 )
 

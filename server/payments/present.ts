@@ -2,6 +2,7 @@ import type { Purchase, Refundable } from '@settlesg/contract'
 import { refundDays } from '@settlesg/contract/catalogue'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
+import { holdsMoney } from './provider.ts'
 import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, wholePurchases } from './queries.ts'
 import type { DisputeRow, PurchaseRow, RefundRow } from './tables.ts'
 
@@ -60,7 +61,7 @@ const refundableUntil = (paidAt: Date) => new Date(paidAt.getTime() + refundDays
 export function refundableOf({ purchase, refunds, disputes, isWhole }: Facts, now: Date): Refundable {
   const { paid_at: paidAt } = purchase
   if (paidAt === null) return 'not_paid'
-  const isGone = refunds.some(({ status }) => status !== 'failed') || disputes.some(({ status }) => status !== 'won')
+  const isGone = refunds.some(({ status }) => status !== 'failed') || disputes.some(holdsMoney)
   if (isGone) return 'already_refunded'
   if (now > refundableUntil(paidAt)) return 'refund_period_over'
   return isWhole ? 'yes' : 'units_spent'

@@ -68,8 +68,13 @@ export interface ProviderRefund {
 export interface ProviderDispute {
   providerId: string
   amountCents: number
-  status: 'open' | 'lost' | 'won'
+  /** `inquiry`: the bank only asks, or did; no money moved. It may still become a dispute. */
+  status: 'inquiry' | 'open' | 'lost' | 'won'
 }
+
+/** Whether the buyer's bank has the money of a dispute. */
+export const holdsMoney = ({ status }: Pick<ProviderDispute, 'status'>): boolean =>
+  status === 'open' || status === 'lost'
 
 export interface RefundRequest {
   paymentId: string

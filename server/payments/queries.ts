@@ -154,8 +154,8 @@ export const updateRefund = (tx: Tx, id: string, changes: Updateable<RefundRow>)
 export const insertDispute = (tx: Tx, dispute: Insertable<DisputeRow>) =>
   tx.insertInto('purchase_dispute').values(dispute).returningAll().executeTakeFirstOrThrow()
 
-export const updateDispute = (tx: Tx, id: string, status: DisputeRow['status']) =>
-  tx.updateTable('purchase_dispute').set({ status }).where('id', '=', id).execute()
+export const updateDispute = (tx: Tx, id: string, changes: Updateable<DisputeRow>) =>
+  tx.updateTable('purchase_dispute').set(changes).where('id', '=', id).execute()
 
 export const isEventKnown = (db: Db, id: string) =>
   db.selectFrom('payment_event').select('id').where('id', '=', id).executeTakeFirst()
@@ -171,8 +171,11 @@ export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>)
   return made !== undefined
 }
 
-/** The hosted pages of those whose payment, refund or dispute is not decided. */
-export const sessionsToAsk = (db: Db, before: Date) =>
+/**
+ * The hosted pages of those whose payment, refund or dispute is not decided. An inquiry never says that nothing comes after
+ * it: it is asked about as long as the card networks allow a dispute.
+ */
+export const sessionsToAsk = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
   db
     .selectFrom('purchase')
     .select('session_id')
@@ -184,6 +187,13 @@ export const sessionsToAsk = (db: Db, before: Date) =>
         eb('status', 'in', ['open', 'pending']),
         eb('id', 'in', eb.selectFrom('purchase_refund').select('purchase_id').where('status', '=', 'requested')),
         eb('id', 'in', eb.selectFrom('purchase_dispute').select('purchase_id').where('status', '=', 'open')),
+        eb('id', 'in', (dispute) =>
+          dispute
+            .selectFrom('purchase_dispute')
+            .select('purchase_id')
+            .where('status', '=', 'inquiry')
+            .where('opened_at', '>', disputedSince),
+        ),
       ]),
     )
     .orderBy('created_at')

@@ -25,7 +25,7 @@ const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', t
 
 /** Queues the receipt, in the transaction that grants the units. */
 export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to: string): Promise<void> {
-  const { gstNumber } = deps.settings
+  const gstNumber = deps.settings.seller?.gstNumber
   const data = { ...named(purchase), ...moved(purchase), tax: gstNumber ? 'gst' : 'none', gst: gstNumber ?? '' }
   await queueMail(tx, deps, { kind: 'receipt', to, userId: purchase.user_id, data })
 }

@@ -8,6 +8,8 @@ import { payBack } from './refunds.ts'
 const askAfterMs = 2 * 60_000
 /** A hosted page is open for a day; one that we never heard of is closed by then. */
 const forgetAfterMs = 25 * 3_600_000
+/** An inquiry is closed after about 120 days in which nobody made a dispute of it. */
+const escalateMs = 130 * 86_400_000
 
 /**
  * Asks the provider about every payment and refund that is not decided: webhooks may be lost, and a process may have died
@@ -19,7 +21,9 @@ export async function askAboutPayments(deps: Deps): Promise<void> {
   const now = deps.clock.now().getTime()
   await cancelUnanswered(deps.db, new Date(now - forgetAfterMs))
   const before = new Date(now - askAfterMs)
-  for (const { session_id } of await sessionsToAsk(deps.db, before)) await orLater(() => learn(deps, session_id))
+  const disputedSince = new Date(now - escalateMs)
+  for (const { session_id } of await sessionsToAsk(deps.db, { before, disputedSince }))
+    await orLater(() => learn(deps, session_id))
   for (const { id } of await undecidedRefunds(deps.db, before)) await orLater(() => payBack(deps, id))
 }
 

@@ -1,9 +1,10 @@
-import { type CreditCreated, errors } from '@settlesg/contract'
+import { type CreditCreated, errors, type SiteSeller } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Settings } from '../platform/settings.ts'
 import type { Sandbox } from '../sandbox/service.ts'
 import type { Db, Tx } from '../tables.ts'
+import { gstPercentAt } from './gst.ts'
 import { learn, providerOf } from './news.ts'
 import { factsOf, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
@@ -79,6 +80,13 @@ export async function parkedPayments(db: Db): Promise<string[]> {
     ),
     ...events.map(({ id, type }) => `look at: event ${id} (${type}) names a purchase that has another checkout`),
   ]
+}
+
+/** Who a purchase that is paid now would name as its seller; null where none is set. */
+export function sellerNow({ seller }: Pick<Settings, 'seller'>, now: Date): SiteSeller | null {
+  if (!seller) return null
+  const { gstNumber, ...named } = seller
+  return { ...named, gst: gstNumber === null ? null : { number: gstNumber, percent: gstPercentAt(now) } }
 }
 
 /** Who takes payments: Stripe by its keys, else the sandbox where there is one, else nobody. */

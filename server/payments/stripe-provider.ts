@@ -194,11 +194,20 @@ function presentRefund({ id, amount, status, metadata }: Stripe.Refund): Provide
   }
 }
 
-/** An inquiry (`warning_…`) and one that was prevented move no money; an appeal goes on after a loss. */
-function presentDispute({ id, amount, status }: Stripe.Dispute): ProviderDispute {
-  const isOver = status === 'won' || status === 'prevented' || status.startsWith('warning_')
-  const isLost = status === 'lost' || status.startsWith('appeal_')
-  return { providerId: id, amountCents: amount, status: isOver ? 'won' : isLost ? 'lost' : 'open' }
+const presentDispute = ({ id, amount, status }: Stripe.Dispute): ProviderDispute => ({
+  providerId: id,
+  amountCents: amount,
+  status: disputeStatusOf(status),
+})
+
+/**
+ * An inquiry (`warning_…`, closed or not) and one that was prevented move no money, and an inquiry may become a dispute
+ * under the same id. An appeal goes on after a loss. A status that is new to us holds the units until it is decided.
+ */
+function disputeStatusOf(status: Stripe.Dispute.Status): ProviderDispute['status'] {
+  if (status === 'won') return 'won'
+  if (status === 'prevented' || status.startsWith('warning_')) return 'inquiry'
+  return status === 'lost' || status.startsWith('appeal_') ? 'lost' : 'open'
 }
 
 const idOf = (reference: string | { id: string } | null) =>
@@ -223,6 +232,7 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'refund.failed':
     case 'charge.dispute.created':
     case 'charge.dispute.updated':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed': {
       const paymentId = idOf(event.data.object.payment_intent)

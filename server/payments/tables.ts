@@ -56,8 +56,8 @@ export interface DisputeRow {
   purchase_id: string
   provider_id: string
   amount_cents: number
-  /** Only advances, in this order: open, lost, won. */
-  status: 'open' | 'lost' | 'won'
+  /** Only advances, in this order: inquiry (no money moved), open, lost, won. */
+  status: 'inquiry' | 'open' | 'lost' | 'won'
   opened_at: ColumnType<Date, Date, never>
 }
 

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { type Cause, giveBackBought, takeBackBought } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../tables.ts'
-import type { Checkout, ProviderDispute, ProviderRefund } from './provider.ts'
+import { type Checkout, holdsMoney, type ProviderDispute, type ProviderRefund } from './provider.ts'
 import {
   disputesOf,
   insertDispute,
@@ -34,7 +34,7 @@ interface Change {
 }
 
 const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
-const disputeRanks = { open: 0, lost: 1, won: 2 } as const
+const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 
 /**
  * Brings what is taken back up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
@@ -112,7 +112,10 @@ async function advanceDispute(
 ): Promise<Change[]> {
   const known = (await disputesOf(tx, [purchase.id])).find((row) => row.provider_id === providerId)
   if (known && disputeRanks[status] <= disputeRanks[known.status]) return []
-  if (known) await updateDispute(tx, known.id, status)
+  const held = known !== undefined && holdsMoney(known)
+  const isHeld = holdsMoney({ status })
+  // What an inquiry asks about and what is then taken may differ.
+  if (known) await updateDispute(tx, known.id, { status, ...(!held && { amount_cents: amountCents }) })
   const { id } =
     known ??
     (await insertDispute(tx, {
@@ -122,7 +125,7 @@ async function advanceDispute(
       status,
       opened_at: clock.now(),
     }))
-  return [{ cause: { kind: 'dispute', id }, isGone: known && status !== 'won' ? null : status !== 'won' }]
+  return [{ cause: { kind: 'dispute', id }, isGone: held === isHeld ? null : isHeld }]
 }
 
 /** Refunds and disputes that may have been known before there were units to take. */
@@ -130,7 +133,7 @@ async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
   const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
   return [
     ...refunds.map(changeOf),
-    ...disputes.map((row): Change => ({ cause: { kind: 'dispute', id: row.id }, isGone: row.status !== 'won' })),
+    ...disputes.map((row): Change => ({ cause: { kind: 'dispute', id: row.id }, isGone: holdsMoney(row) })),
   ]
 }
 
@@ -155,10 +158,7 @@ async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise
 
 async function goneCentsOf(tx: Tx, { id }: Purchase): Promise<number> {
   const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
-  const gone = [
-    ...refunds.filter(({ status }) => status !== 'failed'),
-    ...disputes.filter(({ status }) => status !== 'won'),
-  ]
+  const gone = [...refunds.filter(({ status }) => status !== 'failed'), ...disputes.filter(holdsMoney)]
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
 

@@ -59,7 +59,7 @@ export async function startJobs(
     superviseIntervalSeconds: superviseSeconds,
     monitorIntervalSeconds: superviseSeconds,
     schedule: working && schedules.length > 0,
-    useListenNotify: working,
+    useListenNotify: working && connection.useListenNotify !== false,
   })
   boss.on('error', onError)
   await boss.start()

@@ -22,7 +22,13 @@ const mistakesOf = (env: Record<string, string>) => {
   }
 }
 
+const seller = {
+  SELLER_NAME: 'Settle Singapore Pte. Ltd.',
+  SELLER_UEN: '202612345A',
+  SELLER_ADDRESS: '1 Raffles Place, #01-01, Singapore 048616',
+}
 const stripe = {
+  ...seller,
   STRIPE_SECRET_KEY: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc',
   STRIPE_WEBHOOK_SECRET: 'whsec_q8Zr2mX0vB7nK4tY',
 }
@@ -61,6 +67,49 @@ describe('settings of payments', () => {
     ['cannot be on together', { SANDBOX_PAYMENTS: 'on' }],
   ])('settings say of payment keys: %s', (hint, env) => {
     expect(mistakesOf({ ...production, ...stripe, ...env }).join()).toContain(hint)
+  })
+})
+
+describe('settings of the seller', () => {
+  it('settings name each part of the seller that live payments lack, and need none of them for test payments', () => {
+    const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe
+    const live = { ...production, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
+    expect(mistakesOf(live).map((mistake) => mistake.split(':')[0])).toEqual([
+      'SELLER_NAME is required with a live key',
+      'SELLER_UEN is required with a live key',
+      'SELLER_ADDRESS is required with a live key',
+    ])
+    expect(mistakesOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
+    expect(readSettings({}).seller).toBeNull()
+  })
+
+  it('settings take seller and GST number as registered, in capitals and without the dashes of the GST number', () => {
+    expect(readSettings({ ...seller, SELLER_UEN: ' 202612345a ', GST_NUMBER: 'm9-0312345-a' }).seller).toEqual({
+      name: seller.SELLER_NAME,
+      uen: '202612345A',
+      address: seller.SELLER_ADDRESS,
+      gstNumber: 'M90312345A',
+    })
+    expect(readSettings(seller).seller?.gstNumber).toBeNull()
+  })
+
+  it.each(['53123456A', '202612345A', '198801234K', 'T26LL1234A', 'S98SS0123G'])('settings take %s as a UEN', (uen) => {
+    expect(mistakesOf({ ...seller, SELLER_UEN: uen })).toEqual([])
+    expect(mistakesOf({ ...seller, GST_NUMBER: uen })).toEqual([])
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['SELLER_UEN must be a UEN', { SELLER_UEN: '2026-1234' }],
+    ['SELLER_UEN must be a UEN', { SELLER_UEN: 'S1234567D' }],
+    ['SELLER_UEN must be a UEN', { SELLER_UEN: '212612345A' }],
+    ['GST_NUMBER must be a GST registration number', { GST_NUMBER: 'yes' }],
+    ['GST_NUMBER must be a GST registration number', { GST_NUMBER: 'M9031234A' }],
+    ['SELLER_NAME must be one line of at most 120 characters', { SELLER_NAME: 'x'.repeat(121) }],
+    ['SELLER_ADDRESS must be one line of at most 240', { SELLER_ADDRESS: '1 Raffles Place\nSingapore' }],
+    ['SELLER_ADDRESS is missing', { SELLER_ADDRESS: '' }],
+    ['SELLER_UEN is missing', { SELLER_UEN: '', GST_NUMBER: 'M90312345A' }],
+  ])('settings say of the seller: %s', (hint, env) => {
+    expect(mistakesOf({ ...seller, ...env }).join()).toContain(hint)
   })
 })
 

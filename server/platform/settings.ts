@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
+import { readSeller, type SellerSettings } from './seller-settings.ts'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -11,6 +12,9 @@ export interface Settings {
   publicUrl: string
   dataDir: string
   databaseUrl: string | null
+  /** Connections that a process keeps to the server of DATABASE_URL at most: for requests, and for the job queue. */
+  databaseConnections: number
+  jobConnections: number
   /** Newest first, each at least 32 bytes; none means: use, or make, the development secret in `dataDir`. */
   secretKeys: string[]
   smtpUrl: string | null
@@ -28,8 +32,8 @@ export interface Settings {
   stripe: StripeSettings | null
   /** A payment provider of our own, where no money moves; in production only if asked for by name. */
   sandboxPayments: boolean
-  /** With one, receipts say that prices include GST. */
-  gstNumber: string | null
+  /** Who sells, for receipts; null where none is set, as in development. */
+  seller: SellerSettings | null
   consentDecline: boolean
   consentScrollAccept: boolean
   contactChatUrl: string
@@ -183,6 +187,8 @@ export function readSettings(env: Environment): Settings {
   if (sandboxPayments && text('STRIPE_SECRET_KEY') !== null)
     wrong('SANDBOX_PAYMENTS', 'cannot be on together with STRIPE_SECRET_KEY: purchases are one or the other')
 
+  const seller = readSeller({ text, wrong }, { isNeeded: stripe !== null && isLiveKey(stripe.secretKey) })
+
   const settings: Settings = {
     production,
     port,
@@ -190,6 +196,8 @@ export function readSettings(env: Environment): Settings {
     publicUrl: origin,
     dataDir: resolve(text('DATA_DIR') ?? './data'),
     databaseUrl,
+    databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
+    jobConnections: integer('DATABASE_JOB_CONNECTIONS', 4, 1, 100),
     secretKeys: secretKeys ?? [],
     smtpUrl,
     mailFrom,
@@ -202,7 +210,7 @@ export function readSettings(env: Environment): Settings {
     drainSeconds: integer('DRAIN_SECONDS', production ? 5 : 0, 0, 300),
     stripe,
     sandboxPayments,
-    gstNumber: text('GST_NUMBER'),
+    seller,
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
     contactChatUrl: needed(

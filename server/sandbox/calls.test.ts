@@ -317,7 +317,47 @@ describe('disputes of the sandbox', () => {
     expect(await test.sandbox.moveDispute(dispute.id, 'won')).toBeNull()
     expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({ status })
     expect((await stripe.disputes.list({ payment_intent: payment.id })).data).toHaveLength(1)
-    expect(await eventsOf(dispute.id)).toEqual(['charge.dispute.created', 'charge.dispute.updated', ...last])
+    expect(await eventsOf(dispute.id)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.updated',
+      ...last,
+    ])
+  })
+
+  it('an inquiry moves no money and lets its charge be refunded, until it becomes a chargeback of what is left', async () => {
+    const { charge } = await paid()
+    const inquiry = await test.sandbox.openDispute(charge.id, 'inquiry')
+    if (!inquiry) throw new Error('No inquiry was opened')
+    expect(inquiry).toMatchObject({ amount: 1800, status: 'warning_needs_response', is_charge_refundable: true })
+    expect(await test.sandbox.openDispute(charge.id)).toBeNull()
+    expect(await test.sandbox.moveDispute(inquiry.id, 'won')).toBeNull()
+    await stripe.refunds.create({ charge: charge.id, amount: 300 })
+    await test.sandbox.moveDispute(inquiry.id, 'warning_under_review')
+    await test.sandbox.moveDispute(inquiry.id, 'needs_response')
+    expect(await stripe.disputes.retrieve(inquiry.id)).toMatchObject({
+      amount: 1500,
+      status: 'needs_response',
+      is_charge_refundable: false,
+    })
+    expect(await refusal(stripe.refunds.create({ charge: charge.id }))).toMatchObject({ code: 'charge_disputed' })
+    expect(await eventsOf(inquiry.id)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.updated',
+      'charge.dispute.funds_withdrawn',
+    ])
+  })
+
+  it.each(['refund', 'answer'])('an inquiry is closed by a full refund or by the bank: %s', async (by) => {
+    const { charge } = await paid()
+    const inquiry = await test.sandbox.openDispute(charge.id, 'inquiry')
+    const id = inquiry?.id ?? ''
+    if (by === 'refund') await stripe.refunds.create({ charge: charge.id })
+    else await test.sandbox.moveDispute(id, 'warning_closed')
+    expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'warning_closed' })
+    expect(await test.sandbox.moveDispute(id, 'needs_response')).toBeNull()
+    expect(await eventsOf(id)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
   })
 })
 

@@ -9,14 +9,41 @@ type Dispute = Stripe.Dispute
 
 const secondsToAnswer = 7 * 86_400
 
-/** A person's bank takes the money back, all that was not refunded. Null for a charge that cannot be disputed. */
-export async function openDispute(tx: Tx, deps: Pick<Deps, 'clock'>, chargeId: string): Promise<Dispute | null> {
+/** `inquiry`: the bank asks first, moves no money, and may make a chargeback of it. */
+export type DisputeKind = 'inquiry' | 'chargeback'
+/** What can become of a dispute. `needs_response` of an inquiry: it becomes a chargeback. */
+export const disputeMoves = [
+  'warning_under_review',
+  'warning_closed',
+  'needs_response',
+  'under_review',
+  'won',
+  'lost',
+] as const
+export type DisputeMove = (typeof disputeMoves)[number]
+
+const moves: Partial<Record<string, readonly DisputeMove[]>> = {
+  warning_needs_response: ['warning_under_review', 'warning_closed', 'needs_response'],
+  warning_under_review: ['warning_closed', 'needs_response'],
+  needs_response: ['under_review', 'won', 'lost'],
+  under_review: ['won', 'lost'],
+}
+export const movesOf = ({ status }: Dispute): readonly DisputeMove[] => moves[status] ?? []
+
+/** A person's bank takes the money back, all that was not refunded, or asks about it. Null for a charge that cannot be disputed. */
+export async function openDispute(
+  tx: Tx,
+  deps: Pick<Deps, 'clock'>,
+  chargeId: string,
+  kind: DisputeKind = 'chargeback',
+): Promise<Dispute | null> {
   const charge = await lockObject(tx, 'charge', chargeId)
   const amount = charge ? charge.amount - charge.amount_refunded : 0
   if (!charge?.paid || charge.disputed || amount === 0) return null
 
   const now = deps.clock.now()
   const created = Math.floor(now.getTime() / 1000)
+  const isInquiry = kind === 'inquiry'
   const dispute: Dispute = {
     id: newId('du_'),
     object: 'dispute',
@@ -36,44 +63,50 @@ export async function openDispute(tx: Tx, deps: Pick<Deps, 'clock'>, chargeId: s
       submission_method: 'manual',
     },
     intended_submission_method: null,
-    is_charge_refundable: false,
+    is_charge_refundable: isInquiry,
     livemode: false,
     metadata: {},
     payment_intent: charge.payment_intent,
     payment_method_details: {
       type: 'card',
-      card: { brand: 'visa', case_type: 'chargeback', network: 'visa', network_reason_code: '83' },
+      card: { brand: 'visa', case_type: kind, network: 'visa', network_reason_code: '83' },
     },
     reason: 'fraudulent',
-    status: 'needs_response',
+    status: isInquiry ? 'warning_needs_response' : 'needs_response',
   }
   await insertObject(tx, dispute, now)
   await replaceObject(tx, { ...charge, disputed: true })
   await emit(tx, deps, { type: 'charge.dispute.created', object: dispute })
+  if (!isInquiry) await emit(tx, deps, { type: 'charge.dispute.funds_withdrawn', object: dispute })
   return dispute
 }
 
 /**
- * The next thing that happens to a dispute: the bank looks at our answer, or decides. A won one brings the money back. Null
- * for one that is closed or does not exist.
+ * The next thing that happens to a dispute: the bank looks at our answer, makes a chargeback of its inquiry, or decides. Null
+ * where that cannot happen to it any more, or it does not exist.
  */
 export async function moveDispute(
   tx: Tx,
   deps: Pick<Deps, 'clock'>,
   id: string,
-  status: 'under_review' | 'won' | 'lost',
+  status: DisputeMove,
 ): Promise<Dispute | null> {
   const found = await findObject(tx, 'dispute', id)
   // The charge first, as everything that changes both does: two that wait for each other would end in a deadlock.
   const charge = typeof found?.charge === 'string' ? await lockObject(tx, 'charge', found.charge) : null
   const dispute = charge && (await lockObject(tx, 'dispute', id))
-  if (!dispute || ['won', 'lost', status].includes(dispute.status)) return null
+  if (!dispute || !movesOf(dispute).includes(status)) return null
 
   const moved: Dispute = { ...dispute, status }
+  const isChargedBack = status === 'needs_response'
+  if (isChargedBack)
+    Object.assign(moved, { amount: charge.amount - charge.amount_refunded, is_charge_refundable: false })
   await replaceObject(tx, moved)
-  if (status === 'under_review') await emit(tx, deps, { type: 'charge.dispute.updated', object: moved })
+  const isClosed = ['warning_closed', 'won', 'lost'].includes(status)
+  if (!isClosed) await emit(tx, deps, { type: 'charge.dispute.updated', object: moved })
+  if (isChargedBack) await emit(tx, deps, { type: 'charge.dispute.funds_withdrawn', object: moved })
   if (status === 'won') await emit(tx, deps, { type: 'charge.dispute.funds_reinstated', object: moved })
-  if (status !== 'under_review') await emit(tx, deps, { type: 'charge.dispute.closed', object: moved })
+  if (isClosed) await emit(tx, deps, { type: 'charge.dispute.closed', object: moved })
   return moved
 }
 

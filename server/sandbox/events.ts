@@ -16,6 +16,7 @@ type RefundEvent = 'refund.created' | 'refund.updated' | 'refund.failed'
 type DisputeEvent =
   | 'charge.dispute.created'
   | 'charge.dispute.updated'
+  | 'charge.dispute.funds_withdrawn'
   | 'charge.dispute.funds_reinstated'
   | 'charge.dispute.closed'
 

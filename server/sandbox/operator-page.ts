@@ -3,9 +3,19 @@ import { join } from 'node:path'
 import mustache from 'mustache'
 import type Stripe from 'stripe'
 import { formatAmount } from './amounts.ts'
+import { type DisputeMove, movesOf } from './disputes.ts'
 import type { LineItem } from './tables.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'templates', 'operator.mustache'), 'utf8')
+
+const moveLabels: Record<DisputeMove, string> = {
+  warning_under_review: 'Answer the inquiry',
+  warning_closed: 'Close the inquiry',
+  needs_response: 'Let it become a chargeback',
+  under_review: 'Answer it',
+  won: 'Close it as won',
+  lost: 'Close it as lost',
+}
 
 /** One session with all that came of it. */
 export interface Purchase {
@@ -61,7 +71,8 @@ function paymentView({ session, items, charge, refunds, disputes }: Purchase) {
       status: charge.status,
       refunded: amount(charge.amount_refunded),
       left: charge.amount - charge.amount_refunded,
-      canRefund: charge.paid && !charge.disputed && !charge.refunded,
+      canRefund: charge.paid && !charge.refunded && disputes.every(({ is_charge_refundable }) => is_charge_refundable),
+      canDispute: charge.paid && !charge.refunded && !charge.disputed,
     },
     refunds: refunds.map((refund) => ({
       id: refund.id,
@@ -74,8 +85,7 @@ function paymentView({ session, items, charge, refunds, disputes }: Purchase) {
       id: dispute.id,
       amount: amount(dispute.amount),
       status: dispute.status,
-      isUnanswered: dispute.status === 'needs_response',
-      isUndecided: !['won', 'lost'].includes(dispute.status),
+      moves: movesOf(dispute).map((move) => ({ move, label: moveLabels[move] })),
     })),
   }
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { ValidationError } from '../platform/http/http-error.ts'
 import { ApiError } from './api-error.ts'
+import { disputeMoves } from './disputes.ts'
 import { operatorPage } from './operator-page.ts'
 import { isFromHere } from './same-origin.ts'
 import { type SiteOfPages, sendForeign, sendPage } from './send-page.ts'
@@ -15,10 +16,10 @@ const cents = z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/)), z.transform(Nu
 /** What the page can be asked to do. */
 const Act = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['hold', 'release', 'release_newest_first']) }),
-  z.object({ do: z.enum(['send', 'send_twice', 'dispute']), id }),
+  z.object({ do: z.enum(['send', 'send_twice', 'inquiry', 'dispute']), id }),
   z.object({ do: z.literal('refund'), id, amount: cents }),
   z.object({ do: z.enum(['refund_succeeded', 'refund_failed']), id }),
-  z.object({ do: z.enum(['dispute_under_review', 'dispute_won', 'dispute_lost']), id }),
+  z.object({ do: z.enum(disputeMoves), id }),
 ])
 type Act = z.output<typeof Act>
 
@@ -66,13 +67,11 @@ async function carryOut(sandbox: Sandbox, act: Act): Promise<string | null> {
       return unless(await sandbox.settleRefund(act.id, 'succeeded'))
     case 'refund_failed':
       return unless(await sandbox.settleRefund(act.id, 'failed'))
+    case 'inquiry':
+      return unless(await sandbox.openDispute(act.id, 'inquiry'))
     case 'dispute':
       return unless(await sandbox.openDispute(act.id))
-    case 'dispute_under_review':
-      return unless(await sandbox.moveDispute(act.id, 'under_review'))
-    case 'dispute_won':
-      return unless(await sandbox.moveDispute(act.id, 'won'))
-    case 'dispute_lost':
-      return unless(await sandbox.moveDispute(act.id, 'lost'))
+    default:
+      return unless(await sandbox.moveDispute(act.id, act.do))
   }
 }

@@ -220,7 +220,7 @@ describe("the sandbox's page for developers", () => {
     expect((await act({ do: 'refund_failed', id: refund?.id ?? '' })).statusCode).toBe(303)
     await act({ do: 'dispute', id: charge })
     const [dispute] = (await stripe.disputes.list({ charge })).data
-    const steps = ['dispute_under_review', 'dispute_won']
+    const steps = ['under_review', 'won']
     for (const step of steps) expect((await act({ do: step, id: dispute?.id ?? '' })).statusCode).toBe(303)
     expect(await stripe.disputes.retrieve(dispute?.id ?? '')).toMatchObject({ status: 'won' })
     expect(await stripe.refunds.retrieve(refund?.id ?? '')).toMatchObject({ status: 'failed' })
@@ -230,7 +230,7 @@ describe("the sandbox's page for developers", () => {
     const charge = await paidCharge()
     const tooMuch = await act({ do: 'refund', id: charge, amount: '999999' })
     expect([tooMuch.statusCode, tooMuch.body.includes('greater than unrefunded amount')]).toEqual([409, true])
-    expect((await act({ do: 'dispute_won', id: 'du_none' })).statusCode).toBe(409)
+    expect((await act({ do: 'won', id: 'du_none' })).statusCode).toBe(409)
     const senseless: Record<string, string>[] = [
       {},
       { do: 'pay' },

@@ -49,6 +49,7 @@ const eventTypes: Record<string, string> = {
   'refund.failed': 'RefundFailedEvent',
   'charge.dispute.created': 'ChargeDisputeCreatedEvent',
   'charge.dispute.updated': 'ChargeDisputeUpdatedEvent',
+  'charge.dispute.funds_withdrawn': 'ChargeDisputeFundsWithdrawnEvent',
   'charge.dispute.funds_reinstated': 'ChargeDisputeFundsReinstatedEvent',
   'charge.dispute.closed': 'ChargeDisputeClosedEvent',
 }
@@ -81,7 +82,8 @@ async function doEverything(): Promise<void> {
     await sandbox.settleRefund(id, 'failed')
   }
   for (const [index, status] of (['won', 'lost', 'under_review'] as const).entries()) {
-    const dispute = await sandbox.openDispute(charges[index] ?? '')
+    const dispute = await sandbox.openDispute(charges[index] ?? '', 'inquiry')
+    await sandbox.moveDispute(dispute?.id ?? '', 'needs_response')
     if (status !== 'under_review') await sandbox.moveDispute(dispute?.id ?? '', 'under_review')
     await sandbox.moveDispute(dispute?.id ?? '', status)
   }

@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../tables.ts'
 import { ApiError, invalidRequest, noSuch } from './api-error.ts'
+import { moveDispute, movesOf } from './disputes.ts'
 import { type Cause, emit } from './events.ts'
 import { newId } from './ids.ts'
 import { expand, integer, metadata, text } from './parameters.ts'
-import { findObject, insertObject, lockObject, replaceObject } from './queries.ts'
+import { findObject, insertObject, lockObject, objectsOfPayment, replaceObject } from './queries.ts'
 
 type Refund = Stripe.Refund
 
@@ -33,7 +34,8 @@ export async function createRefund(
   const charge = await lockChargeOf(tx, of)
   const left = charge.amount - charge.amount_refunded
   const amount = asked ?? left
-  checkRefundable(charge, amount, left)
+  const disputes = await disputesOf(tx, charge)
+  checkRefundable(charge, disputes, amount, left)
 
   const now = clock.now()
   const method = charge.payment_method_details?.type ?? 'card'
@@ -61,8 +63,15 @@ export async function createRefund(
   await insertObject(tx, refund, now)
   await replaceObject(tx, withRefunded(charge, charge.amount_refunded + amount))
   await emit(tx, { clock }, { type: 'refund.created', object: refund }, cause)
+  // Whoever has all of the money back has nothing left to ask about.
+  if (amount === left)
+    for (const inquiry of disputes.filter((dispute) => movesOf(dispute).includes('warning_closed')))
+      await moveDispute(tx, { clock }, inquiry.id, 'warning_closed')
   return refund
 }
+
+const disputesOf = async (tx: Tx, { payment_intent: payment }: Stripe.Charge) =>
+  typeof payment === 'string' ? objectsOfPayment(tx, 'dispute', payment) : []
 
 /**
  * Says how a pending refund ended. One that had succeeded can still fail, days later, when the bank sends it back. Null where
@@ -108,12 +117,12 @@ async function lockChargeOf(
   return charge
 }
 
-function checkRefundable(charge: Stripe.Charge, amount: number, left: number): void {
+function checkRefundable(charge: Stripe.Charge, disputes: Stripe.Dispute[], amount: number, left: number): void {
   const refusal = (code: string, message: string) =>
     new ApiError(400, { type: 'invalid_request_error', code, message, charge: charge.id })
   if (!charge.paid)
     throw invalidRequest(`Charge ${charge.id} has no captured funds, and so cannot be refunded.`, { param: 'charge' })
-  if (charge.disputed)
+  if (disputes.some(({ is_charge_refundable }) => !is_charge_refundable))
     throw refusal('charge_disputed', `Charge ${charge.id} has been charged back; cannot issue a refund.`)
   if (left === 0) throw refusal('charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
   if (amount > left)

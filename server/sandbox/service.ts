@@ -5,7 +5,7 @@ import type { Db, Tx } from '../tables.ts'
 import { createApi } from './api.ts'
 import { serveCalls } from './api-calls.ts'
 import type { CheckoutView } from './checkout-page.ts'
-import { moveDispute, openDispute } from './disputes.ts'
+import { type DisputeKind, type DisputeMove, moveDispute, openDispute } from './disputes.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { sandboxKeys } from './keys.ts'
 import type { OperatorView } from './operator-page.ts'
@@ -47,9 +47,9 @@ export interface Sandbox {
   /** How a refund ends; null where it has ended so already. */
   settleRefund(id: string, outcome: 'succeeded' | 'failed'): Promise<Stripe.Refund | null>
   /** Null for a charge that cannot be disputed. */
-  openDispute(chargeId: string): Promise<Stripe.Dispute | null>
-  /** Null for a dispute that is closed. */
-  moveDispute(id: string, status: 'under_review' | 'won' | 'lost'): Promise<Stripe.Dispute | null>
+  openDispute(chargeId: string, kind?: DisputeKind): Promise<Stripe.Dispute | null>
+  /** Null for a dispute to which that cannot happen any more. */
+  moveDispute(id: string, status: DisputeMove): Promise<Stripe.Dispute | null>
   /** Keeps webhooks waiting. */
   hold(): void
   /** Sends those that waited, and lets those to come go at once again. */
@@ -115,7 +115,7 @@ export async function startSandbox(
     complete: (id, outcome, method) => transaction((tx) => complete(tx, deps, id, outcome, method)),
     refund: (charge, amount) => transaction((tx) => createRefund(tx, deps, { charge, amount })),
     settleRefund: (id, outcome) => transaction((tx) => settleRefund(tx, deps, id, outcome)),
-    openDispute: (chargeId) => transaction((tx) => openDispute(tx, deps, chargeId)),
+    openDispute: (chargeId, kind) => transaction((tx) => openDispute(tx, deps, chargeId, kind)),
     moveDispute: (id, status) => transaction((tx) => moveDispute(tx, deps, id, status)),
     hold() {
       isHeld = true

@@ -1,12 +1,13 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
+import { sellerNow } from '../payments/service.ts'
 import { serve } from '../platform/http/serve.ts'
 import { paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
 
 /** What the pages need to know of how this server is set up; nothing here is secret. */
-export function siteRoutes(app: FastifyInstance, { settings }: Deps): void {
+export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): void {
   serve(app, endpoints.site, {}, () => ({
     name: productName,
     contact_chat_url: settings.contactChatUrl,
@@ -15,6 +16,6 @@ export function siteRoutes(app: FastifyInstance, { settings }: Deps): void {
     consent_decline: settings.consentDecline,
     consent_scroll_accept: settings.consentScrollAccept,
     payments: paymentMode(settings),
-    seller: { name: productName, gst_number: settings.gstNumber },
+    seller: sellerNow(settings, clock.now()),
   }))
 }

@@ -1,14 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { migrations } from '../migrations.ts'
 import { type Database, embedded, openDatabase } from '../platform/database.ts'
-import type { Tables } from '../tables.ts'
+import type { Db, Tables } from '../tables.ts'
 import { onServer, withDatabase } from './snapshot.ts'
 
 /** Concurrency means something only on a server: PGlite runs one transaction after the other. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
+
+/** Where a test database on the server is, for a process of its own or for connections of another kind. */
+export async function databaseUrlOf(db: Db): Promise<string> {
+  const snapshot = inject('snapshot')
+  if (snapshot.kind !== 'server') throw new Error('The embedded database has no address')
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
+  return withDatabase(snapshot.url, rows[0]?.name ?? '')
+}
 
 /** A migrated, empty database of its own, on PGlite or on the server of TEST_DATABASE_URL. */
 export async function openTestDatabase(): Promise<Database<Tables>> {

@@ -121,16 +121,17 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     dispute() {
       const paid = inState('paid')
       if (!paid || shop.provider.checkout(paid.id).disputes.length > 0) return 'nothing to dispute'
-      shop.provider.addDispute(paid.id)
+      shop.provider.addDispute(paid.id, random() < 0.5 ? 'inquiry' : 'open')
       post('charge.dispute.created', paid.id)
       return 'disputed'
     },
-    end_dispute() {
+    move_dispute() {
       const paid = inState('paid')
-      const dispute = paid && pick(shop.provider.checkout(paid.id).disputes.filter(({ status }) => status === 'open'))
+      const disputes = paid && shop.provider.checkout(paid.id).disputes
+      const dispute = disputes && pick(disputes.filter(({ status }) => status === 'open' || status === 'inquiry'))
       if (!paid || !dispute) return 'no dispute'
-      dispute.status = random() < 0.5 ? 'won' : 'lost'
-      post('charge.dispute.closed', paid.id)
+      dispute.status = dispute.status === 'inquiry' ? 'open' : random() < 0.5 ? 'won' : 'lost'
+      post('charge.dispute.updated', paid.id)
       return dispute.status
     },
     async ask() {

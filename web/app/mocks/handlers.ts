@@ -15,7 +15,7 @@ export const site: Site = {
   consent_decline: true,
   consent_scroll_accept: false,
   payments: 'test',
-  seller: { name: 'SettleSG', gst_number: null },
+  seller: null,
 }
 
 /** The API without a server: accounts and assessments live until the page is reloaded. */

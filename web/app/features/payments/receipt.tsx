@@ -19,7 +19,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
   const unitsText = useUnits()
   const pack = orderOf(purchase.product, 1)
   const { quantity, method, refund, refunded_cents, amount_cents } = purchase
-  const gst = site?.seller.gst_number ?? null
+  const gst = site?.seller?.gst?.number ?? null
   return (
     <article className={classes.receipt}>
       <h1>{t('receipt.title')}</h1>
@@ -27,7 +27,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
       <dl className={classes.facts}>
         <Fact name={t('receipt.number')}>{number}</Fact>
         <Fact name={t('receipt.date')}>{formatDate(paidAt, language)}</Fact>
-        <Fact name={t('receipt.seller')}>{site?.seller.name}</Fact>
+        <Fact name={t('receipt.seller')}>{site?.seller?.name}</Fact>
         <Fact name={t('receipt.buyer')}>{me.data?.full_name ?? me.data?.email}</Fact>
         {method && <Fact name={t('receipt.method')}>{t(`purchase.method.${method}`)}</Fact>}
       </dl>

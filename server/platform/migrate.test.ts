@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { PGlite } from '@electric-sql/pglite'
+import { type Kysely, sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { onServer, withDatabase } from '../testing/snapshot.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { type Database, embedded, openDatabase } from './database.ts'
+import {
+  indexConcurrently,
+  type Migration,
+  MigrationError,
+  type MigrationReports,
+  migrate,
+  missing,
+} from './migrate.ts'
+
+type Plain = Record<string, Record<string, unknown>>
+
+const step = (...statements: string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const text of statements) await sql.raw(text).execute(db)
+  },
+})
+const first = { '001_book': step('create table book (title text)') }
+
+describe('migrations', () => {
+  let database: Database<Plain>
+  /** Opens the database anew, as a start does; on PGlite, which is one process, the same one. */
+  let start: (migrations: Record<string, Migration>, reports?: MigrationReports) => Promise<void>
+  let remove = async () => {}
+  beforeEach(async () => {
+    const serverUrl = process.env.TEST_DATABASE_URL
+    if (!serverUrl) {
+      database = embedded<Plain>(await PGlite.create())
+      start = (migrations, reports) => migrate(database.db, migrations, reports)
+      return
+    }
+    const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+    await onServer(serverUrl, `create database ${name}`)
+    const location = { databaseUrl: withDatabase(serverUrl, name), dataDir: '' }
+    database = await openDatabase<Plain>(location, {})
+    start = async (migrations, reports) => (await openDatabase(location, migrations, reports)).close()
+    remove = () => onServer(serverUrl, `drop database ${name} with (force)`)
+  })
+  afterEach(async () => {
+    await database.close()
+    await remove()
+  })
+  const done = async () => {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
+    return rows.map(({ name }) => name)
+  }
+
+  it('a release starts on a database that a later one has migrated, and leaves its history alone', async () => {
+    const later = { ...first, '002_invented': step('alter table book add column author text') }
+    await start(later)
+    await start(first)
+    expect(await missing(database.db, first)).toEqual([])
+    expect(await done()).toEqual(['001_book', '002_invented'])
+    await start(later)
+  })
+
+  it.each([
+    ['lacks an earlier one of the database', { '002_other': step('select 1') }, /001_book, which this release lacks/],
+    [
+      'would run one before one that has run',
+      { ...first, '000_earlier': step('select 1') },
+      /001_book but not 000_earlier/,
+    ],
+  ])('a release does not start where it %s, and says which', async (_, migrations, message) => {
+    await start(first)
+    await expect(start(migrations)).rejects.toThrow(MigrationError)
+    await expect(start(migrations)).rejects.toThrow(message)
+    expect(await done()).toEqual(['001_book'])
+  })
+
+  it('a migration that fails is named with its reason, leaves nothing half done, and keeps those before it', async () => {
+    const wrong = step('create table shelf ()', 'select 1 / 0')
+    const names: string[] = []
+    await expect(
+      start({ ...first, '002_shelf': wrong, '003_more': step('select 1') }, { onDone: (name) => names.push(name) }),
+    ).rejects.toThrow(/^Migration 002_shelf failed \(22012\): division by zero\. Nothing of it was kept\.$/)
+    expect([names, await done()]).toEqual([['001_book'], ['001_book']])
+    const { rows } = await sql`select to_regclass('shelf') as shelf`.execute(database.db)
+    expect(rows).toEqual([{ shelf: null }])
+  })
+
+  it('a migration outside a transaction makes an index while the table is in use, and makes a broken one anew', async () => {
+    await start(first)
+    await sql`insert into book values ('Emma'), ('Emma')`.execute(database.db)
+    await sql`create index book_title on book (title)`.execute(database.db)
+    await sql`update pg_index set indisvalid = false where indexrelid = 'book_title'::regclass`.execute(database.db)
+    await start({ ...first, '002_index': indexConcurrently(['book_title', 'on book (title)']) })
+    const { rows } = await sql`select indisvalid from pg_index where indexrelid = 'book_title'::regclass`.execute(
+      database.db,
+    )
+    expect(rows).toEqual([{ indisvalid: true }])
+  })
+
+  describe.runIf(onPostgres)('on a server', () => {
+    it('a migration may work as long as it needs, also where the role has a limit, and makes others wait for two seconds at most', async () => {
+      const limits = step(
+        `create table limits as select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
+      )
+      const outside: Migration = {
+        ...step(`insert into limits select current_setting('statement_timeout'), null`),
+        outsideTransaction: true,
+      }
+      await sql`do $$ begin
+        execute format('alter database %I set statement_timeout = 1000', current_database());
+      end $$`.execute(database.db)
+      await start({ '001_limits': limits, '002_outside': outside })
+      const { rows } = await sql`select * from limits order by lock`.execute(database.db)
+      expect(rows).toEqual([
+        { statement: '0', lock: '2s' },
+        { statement: '0', lock: null },
+      ])
+    })
+
+    it('a migration that finds its table held says so and tries again until it is free, and gives up in a line', async () => {
+      await start(first)
+      const more = { ...first, '002_more': step('alter table book add column author text') }
+      const lines: string[] = []
+      const held = Promise.withResolvers<void>()
+      let waiting = Promise.resolve()
+      const reports = { lockMs: 20, onWait: (line: string) => (lines.push(line) === 2 ? held.resolve() : undefined) }
+      await database.transaction(async (tx) => {
+        await sql`lock table book in access share mode`.execute(tx)
+        await expect(start(more, { lockMs: 20, lockTries: 1 })).rejects.toThrow(/^Migration 002_more failed \(55P03\)/)
+        waiting = start(more, reports)
+        await held.promise
+      })
+      await waiting
+      expect(lines.slice(0, 2)).toEqual([
+        'Migration 002_more waits for a table that somebody else holds; try 1 of 60.',
+        'Migration 002_more waits for a table that somebody else holds; try 2 of 60.',
+      ])
+      expect(await done()).toEqual(['001_book', '002_more'])
+    })
+
+    it('of processes that start at once one migrates, and the others wait for it', async () => {
+      const many = Object.fromEntries(
+        Array.from({ length: 5 }, (_, i) => [`00${i}_table`, step(`create table table_${i} ()`)]),
+      )
+      const ran: string[] = []
+      await Promise.all(Array.from({ length: 4 }, () => start(many, { onDone: (name) => ran.push(name) })))
+      expect(ran.sort()).toEqual(Object.keys(many))
+    })
+  })
+})

@@ -1,0 +1,142 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Kysely, sql } from 'kysely'
+import type { Migration as KyselyMigration } from 'kysely/migration'
+
+/** One step of the tables' history. Forward only; a released one never changes. */
+export interface Migration extends KyselyMigration {
+  /** For what PostgreSQL refuses in a transaction. It must be harmless to repeat: a kill in the middle leaves it half done. */
+  outsideTransaction?: true
+}
+
+/** A migration that does not run, or a history that this release does not fit. */
+export class MigrationError extends Error {
+  override readonly name = 'MigrationError'
+}
+
+/** Who is told of what migrations do. */
+export interface MigrationReports {
+  onWait?: (line: string) => void
+  onDone?: (name: string) => void
+  /** How often a change that finds its table held is tried, and for how long each time it makes others wait. */
+  lockTries?: number
+  lockMs?: number
+}
+
+/** Runs what is missing, each migration whole or not at all. For a database that nobody else has open. */
+export async function migrate<Tables>(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+  reports: MigrationReports = {},
+): Promise<void> {
+  // As Kysely's own migrator makes it, which earlier releases use.
+  await sql`
+    create table if not exists kysely_migration (
+      name varchar(255) primary key, timestamp varchar(255) not null
+    )`.execute(db)
+  for (const name of await missing(db, migrations)) {
+    const migration = migrations[name]
+    if (migration) await run(db, name, migration, reports)
+    reports.onDone?.(name)
+  }
+}
+
+/**
+ * The same for a server's database, where several processes may start at once: one does it, the others wait. The lock is
+ * that of a transaction, which a pooler keeps too, and ends with its process.
+ */
+export async function migrateServer<Tables>(
+  db: Kysely<Tables>,
+  migrations: Record<string, Migration>,
+  reports: MigrationReports = {},
+): Promise<void> {
+  await db.transaction().execute(async (lock) => {
+    await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock)
+    for (let isFirst = true; !(await tryLock(lock)); isFirst = false) {
+      if (isFirst) reports.onWait?.('Another process is migrating the database. Waiting for it.')
+      await wait(500)
+    }
+    await migrate(db, migrations, reports)
+  })
+}
+
+async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ is_ours: boolean }>`
+    select pg_try_advisory_xact_lock(hashtextextended('settlesg migrations', 0)) as is_ours`.execute(tx)
+  return rows[0]?.is_ours === true
+}
+
+/**
+ * The names of the migrations that are missing, in their order. Later ones that this release does not know were made by a
+ * newer one, which leaves everything that this one needs (docs/operations.md): it may start. Throws `MigrationError`
+ * where the history is another.
+ */
+export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
+  const known = Object.keys(migrations).sort()
+  const { rows: tables } = await sql<{ is_there: boolean }>`
+    select to_regclass('kysely_migration') is not null as is_there`.execute(db)
+  if (!tables[0]?.is_there) return known
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  const done = new Set(rows.map(({ name }) => name))
+  const pending = known.filter((name) => !done.has(name))
+  const edge = pending[0] ?? known.at(-1) ?? ''
+  const stranger = [...done].find((name) => name < edge && !known.includes(name))
+  if (stranger) throw new MigrationError(`The database has the migration ${stranger}, which this release lacks.`)
+  const ahead = [...done].find((name) => name > edge)
+  if (pending.length > 0 && ahead)
+    throw new MigrationError(
+      `The database has the migration ${ahead} but not ${edge}, which comes before it. Start the release that it was migrated with.`,
+    )
+  return pending
+}
+
+async function run<Tables>(
+  db: Kysely<Tables>,
+  name: string,
+  migration: Migration,
+  reports: MigrationReports,
+): Promise<void> {
+  const { lockTries = 60, lockMs = 2_000, onWait } = reports
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      if (migration.outsideTransaction) {
+        await migration.up(db)
+        await record(db, name)
+        return
+      }
+      return await db.transaction().execute(async (tx) => {
+        await sql`set local statement_timeout = 0`.execute(tx)
+        await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
+        // Whoever comes after a change that waits for its table waits too: better to give way, and to try again.
+        await sql.raw(`set local lock_timeout = ${lockMs}`).execute(tx)
+        await migration.up(tx)
+        await record(tx, name)
+      })
+    } catch (cause) {
+      const { code, message } =
+        cause instanceof Error ? { code: Reflect.get(cause, 'code'), message: cause.message } : {}
+      if (code !== '55P03' || attempt >= lockTries)
+        throw new MigrationError(
+          `Migration ${name} failed${code ? ` (${code})` : ''}: ${message}. ${migration.outsideTransaction ? 'It runs again at the next start.' : 'Nothing of it was kept.'}`,
+          { cause },
+        )
+      onWait?.(`Migration ${name} waits for a table that somebody else holds; try ${attempt} of ${lockTries}.`)
+      await wait(Math.min(lockMs, 1_000))
+    }
+}
+
+const record = <Tables>(db: Kysely<Tables>, name: string) =>
+  sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db)
+
+/**
+ * A migration that makes an index while the table is written to. `definition` is what follows the index's name. One that
+ * was left half made is made anew.
+ */
+export const indexConcurrently = (...indexes: [name: string, definition: string][]): Migration => ({
+  outsideTransaction: true,
+  async up(db: Kysely<unknown>) {
+    for (const [name, definition] of indexes) {
+      await sql.raw(`drop index concurrently if exists ${name}`).execute(db)
+      await sql.raw(`create index concurrently ${name} ${definition}`).execute(db)
+    }
+  },
+})

@@ -17,7 +17,7 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { createReports } from './reports/migration.ts'
+import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 
@@ -48,4 +48,5 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '028_report_days': countReportsOfDay,
 }

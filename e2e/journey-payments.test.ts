@@ -119,7 +119,7 @@ describeInBrowser('buying credits', () => {
       await question.waitFor()
       await checkScreen(visit, 'question before a refund')
       await question.getByRole('button', { name: t('payments:refund.confirm', pack) }).click()
-      await purchases.getByText(t('payments:refund.done', pack)).waitFor()
+      await purchases.getByText(t('payments:refund.outcome.succeeded', pack)).waitFor()
       const credits = page.getByRole('region', { name: t('account:credits.title'), exact: true })
       await expect(credits.locator('dd').first()).toHaveText('0')
       await expect.poll(async () => (await client.purchases()).data[0]?.refunded_cents).toBe(900)

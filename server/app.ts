@@ -26,6 +26,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
 import { removeExpired } from './retention.ts'
 import { sandboxPages } from './sandbox/routes.ts'
+import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { languageOf } from './site/language.ts'
@@ -106,6 +107,8 @@ export async function createApp(
     rateLimits: settings.rateLimits,
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
+    clock: deps.clock,
+    keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     ping: () => sql`select 1`.execute(db),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },

@@ -20,6 +20,7 @@ import { createPurchases } from './payments/migration.ts'
 import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
+import { createSecurityEvents } from './security-events/migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -49,4 +50,5 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '028_report_days': countReportsOfDay,
+  '030_security_events': createSecurityEvents,
 }

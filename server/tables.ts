@@ -9,6 +9,7 @@ import type { PaymentTables } from './payments/tables.ts'
 import type { ReportTables } from './reports/tables.ts'
 import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
+import type { SecurityEventTables } from './security-events/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
@@ -21,7 +22,8 @@ export interface Tables
     PaymentTables,
     ReportTables,
     SandboxTables,
-    SecretKeyTables {}
+    SecretKeyTables,
+    SecurityEventTables {}
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -180,14 +180,18 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     t.request('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
 
-  it('changing the password sets it, ends every other session, and says so by mail', async () => {
+  it('changing the password sets it, ends every session, answers with the token of a new one, and says so by mail', async () => {
     const { email, token } = await t.newUser()
     const others = [await t.logIn(email), await t.logIn(email)]
     const answer = await change(token, testPassword, newPassword)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Password updated successfully' })
-    expect((await me(token)).statusCode).toBe(200)
-    for (const other of others) expect((await me(other)).statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      message: 'Password updated successfully',
+      access_token: expect.any(String),
+      token_type: 'bearer',
+    })
+    expect((await me(answer.json().access_token)).json()).toMatchObject({ email })
+    for (const ended of [token, ...others]) expect((await me(ended)).statusCode).toBe(403)
     expect(await t.logIn(email)).toBeUndefined()
     expect(await t.logIn(email, newPassword)).toEqual(expect.any(String))
     await t.deliver()

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
-import { accessTokenReader } from './access-token.ts'
+import { accessTokenReader, bearerIn } from './access-token.ts'
 import { deleteOldLanes } from './login-throttle-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
@@ -58,9 +58,9 @@ export const languageOf = (caller: Caller): Language => accountOf(caller).langua
 export function authenticator({ db, secrets, clock }: Deps) {
   const readToken = accessTokenReader(secrets, clock)
   return async (authorization: string | undefined): Promise<Caller> => {
-    const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
-    if (!token) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
-    const bearer = readToken(token[1] ?? '')
+    const token = bearerIn(authorization)
+    if (token === null) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+    const bearer = readToken(token)
     if (!bearer) throw new HttpError(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)

@@ -42,8 +42,13 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     if (!facts) throw new HttpError(errors.purchaseNotFound)
     return presentPurchase(facts, clock.now())
   })
-  serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, request }) =>
-    asking(request.log, async () => presentPurchase(await refundPurchase(deps, caller.id, params.id), clock.now())),
+  serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, query, request }) =>
+    asking(request.log, async () => {
+      const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
+      const refunded = await refundPurchase(deps, wanted)
+      app.logSecurityEvent(request, 'refund_requested', { account: caller.id })
+      return presentPurchase(refunded, clock.now())
+    }),
   )
   webhookRoute(app, deps)
 }

@@ -1,6 +1,7 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../platform/clock.ts'
 import { createHttp } from '../platform/http/http.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { sendBusyPage } from './busy-page.ts'
@@ -16,6 +17,8 @@ describe('a page that is refused', () => {
       rateLimits: false,
       checkAnswers: true,
       digest: (text) => text,
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       ping: async () => {},
       isStopping: () => false,
       inlineHashes: { scripts: [], styles: [] },

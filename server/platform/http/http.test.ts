@@ -4,6 +4,7 @@ import { type Endpoint, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { systemClock } from '../clock.ts'
 import { closeHttp } from './close.ts'
 import { createHttp, type HttpSettings } from './http.ts'
 import { HttpError } from './http-error.ts'
@@ -63,6 +64,8 @@ describe('the HTTP ground', () => {
       rateLimits: false,
       checkAnswers: true,
       digest: (text) => `digest of ${text.length}`,
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       ping: () => database(),
       isStopping: () => stopping,
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },

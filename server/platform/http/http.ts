@@ -1,5 +1,6 @@
 import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
@@ -9,7 +10,7 @@ import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
-import { keepSecurityLog } from './security-log.ts'
+import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
 import { endUnfinishedBodies } from './unfinished-bodies.ts'
@@ -23,6 +24,8 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
+  clock: Clock
+  keepSecurityEvents: SecurityLogSettings['keep']
   ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
@@ -64,7 +67,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
-  keepSecurityLog(app, settings.digest)
+  keepSecurityLog(app, { digest: settings.digest, clock: settings.clock, keep: settings.keepSecurityEvents })
   answerOddRequests(app)
   await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
   await readBodies(app)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { callHeaders } from './headers.ts'
 import { createHttp } from './http.ts'
 
@@ -21,6 +22,8 @@ describe('what never becomes a request that a route could answer', () => {
       rateLimits: false,
       checkAnswers: false,
       digest: (text) => text,
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       ping: async () => {},
       isStopping: () => false,
       inlineHashes,

@@ -22,9 +22,11 @@ export const paid: Purchase = {
   receipt_number: 'R-2026-000017',
   refundable_until: '2026-12-04T16:30:00.000Z',
   refundable: 'yes',
+  refund_offer: { quantity: 2, units: 6, amount_cents: 1800, units_kept: 0 },
   refund: null,
   refunded_cents: 0,
   disputed: false,
+  charged_back: false,
   test_mode: false,
   url: null,
 }

@@ -97,9 +97,16 @@ describe('the purchases', () => {
     [{ disputed: true }, 'Contested with your bank'],
     [{ refunded_cents: 600 }, 'S$6.00 refunded'],
     [{ refunded_cents: 1800, refundable: 'already_refunded' }, 'Refunded'],
-    [{ refundable: 'units_spent' }, 'Used in part, so it can no longer be refunded'],
+    [
+      { refundable: 'units_spent' },
+      'Cannot be refunded: a pack of 3 credits goes back only as a whole, while nothing of it is used',
+    ],
+    [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: what you bought has been used'],
+    [{ disputed: true, refundable: 'already_refunded' }, /^Your bank is looking into this payment/],
+    [{ charged_back: true, refundable: 'already_refunded' }, 'Paid back by your bank'],
+    [{ charged_back: true, refundable: 'already_refunded' }, /^Your bank has given you this money back/],
     [{ refundable: 'refund_period_over' }, 'The 14 days for a refund are over'],
-  ] satisfies [Partial<Purchase>, string][])('a purchase with %o says so', async (changes, text) => {
+  ] satisfies [Partial<Purchase>, string | RegExp][])('a purchase with %o says so', async (changes, text) => {
     held.purchase = { ...paid, ...changes }
     await open('/account')
     expect(await section('Purchases').findByText(text)).toBeTruthy()
@@ -107,26 +114,91 @@ describe('the purchases', () => {
       expect(section('Purchases').queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
-  it('a refund asks first, says what happens, and is then shown as on its way', async () => {
+  const openRefund = async () => {
+    await open('/account')
+    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
+    return within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
+  }
+  let askedFor = ''
+  const answersWith = (changes: Partial<Purchase>) =>
     server.use(
-      http.post(`/api/v1/payment/purchases/${id}/refund`, () => {
-        held.purchase = {
-          ...paid,
-          refundable: 'already_refunded',
-          refund: { status: 'requested', requested_at: '2026-11-21T04:00:00.000Z' },
-        }
+      http.post(`/api/v1/payment/purchases/${id}/refund`, ({ request }) => {
+        askedFor = new URL(request.url).search
+        held.purchase = { ...held.purchase, refundable: 'already_refunded', refund_offer: null, ...changes }
         return HttpResponse.json(held.purchase)
       }),
     )
-    await open('/account')
-    fireEvent.click(await section('Purchases').findByRole('button', { name: 'Refund: 6 credits, S$18.00' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
+  const asked = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
+
+  it('a refund asks first and says how much money goes back, and how many credits leave', async () => {
+    const dialog = await openRefund()
     expect(
-      dialog.getByText(/S\$18.00 goes back the way you paid; .* The 6 credits leave your account at once/),
+      dialog.getByText(/^S\$18.00 goes back the way you paid; .* Out of your account at once: 6 credits\.$/),
     ).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Refund S$18.00' })).toBeTruthy()
+  })
+
+  it('a refund of a part says before what goes and what stays, and asks for the packs that were shown', async () => {
+    const refund_offer = { quantity: 9, units: 27, amount_cents: 8100, units_kept: 2 }
+    held.purchase = { ...paid, quantity: 10, units: 30, amount_cents: 9000, refund_offer }
+    answersWith({ refund: { status: 'succeeded', ...asked, amount_cents: 8100 }, refunded_cents: 8100 })
+    const dialog = await openRefund()
+    expect(
+      section('Purchases').getByText('Unused are 9 of 10 packs: S$81.00 can be refunded until 5 Dec 2026'),
+    ).toBeTruthy()
+    const { textContent } = dialog.getByText(/^A pack goes back only as a whole/)
+    for (const part of [
+      'Here that is 9 of 10 packs.',
+      'S$81.00 goes back the way you paid',
+      'Out of your account at once: 27 credits.',
+      'The rest, S$9.00, stays paid, and of it you keep 2 credits.',
+    ])
+      expect(textContent).toContain(part)
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund S$81.00' }))
+    expect(await section('Purchases').findByText('The refund of S$81.00 is on its way.')).toBeTruthy()
+    expect(await section('Purchases').findByText('S$81.00 refunded')).toBeTruthy()
+    expect(askedFor).toBe('?quantity=9')
+  })
+
+  it.each([
+    [
+      'is on its way',
+      { refund: { status: 'succeeded', ...asked }, refunded_cents: 1800 },
+      'The refund of S$18.00 is on its way.',
+      'Refunded',
+    ],
+    [
+      'is not confirmed',
+      { refund: { status: 'requested', ...asked } },
+      'You have asked for a refund of S$18.00. It is not confirmed yet; a mail tells you when it is on its way.',
+      'Refund of S$18.00 asked for',
+    ],
+    [
+      'has failed',
+      { refund: { status: 'failed', ...asked }, refundable: 'yes' },
+      /^The refund of S\$18.00 did not go through, and its credits are back/,
+      /^The refund of 21 Nov 2026 did not reach you/,
+    ],
+    [
+      'is held by the bank',
+      { refund: { status: 'failed', ...asked }, disputed: true },
+      /^No refund was made: your bank has contested this payment/,
+      'The refund asked for on 21 Nov 2026 was not made, because your bank had contested the payment.',
+    ],
+    [
+      'had been made before',
+      { refund: { status: 'failed', ...asked }, refunded_cents: 1800 },
+      'No second refund was made: this purchase had already been paid back.',
+      'Refunded',
+    ],
+  ] as const)('the page says what the answer to a refund says: it %s', async (_what, answer, notice, line) => {
+    answersWith(answer)
+    const dialog = await openRefund()
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))
-    expect(await section('Purchases').findByText('The refund of S$18.00 is on its way.')).toBeTruthy()
-    expect(await section('Purchases').findByText('Refund on its way')).toBeTruthy()
+    expect(await section('Purchases').findByText(notice)).toBeTruthy()
+    expect(await section('Purchases').findByText(line)).toBeTruthy()
+    if (answer.refund.status === 'failed') expect(screen.queryByText(/is on its way/)).toBeNull()
+    if (!('refundable' in answer)) expect(screen.queryByText(/credits are back/)).toBeNull()
   })
 
   it.each([
@@ -138,7 +210,7 @@ describe('the purchases', () => {
   ])('a refund that the server refuses with %s %s is explained', async (status, code, text) => {
     refuses(`/payment/purchases/${id}/refund`, status, code)
     await open('/account')
-    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund:/ }))
+    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(text)

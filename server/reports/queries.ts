@@ -40,8 +40,11 @@ export const hasFile = async (tx: Tx, report_id: string): Promise<boolean> =>
   (await tx.selectFrom('report_file').select('report_id').where('report_id', '=', report_id).executeTakeFirst()) !==
   undefined
 
-/** Deletes the files of an assessment after the newest so many, but for those that a mail waits to bring along. */
-export const deleteFilesAfter = (tx: Tx, assessmentId: string, most: number) =>
+/**
+ * Deletes the files of the assessment of a report that has just been kept, but for that one, the newest so many others,
+ * and those that a mail waits to bring along.
+ */
+export const deleteOlderFiles = (tx: Tx, newest: { id: string; assessment_id: string }, mostOthers: number) =>
   tx
     .deleteFrom('report_file')
     .where('report_id', 'in', (eb) =>
@@ -49,11 +52,12 @@ export const deleteFilesAfter = (tx: Tx, assessmentId: string, most: number) =>
         .selectFrom('report_file as file')
         .innerJoin('report', 'report.id', 'file.report_id')
         .select('file.report_id')
-        .where('report.assessment_id', '=', assessmentId)
+        .where('report.assessment_id', '=', newest.assessment_id)
+        .where('report.id', '<>', newest.id)
         .orderBy('file.kept_from', 'desc')
         .orderBy('report.made_at', 'desc')
         .orderBy('file.report_id')
-        .offset(most),
+        .offset(mostOthers),
     )
     .where(({ not, exists, selectFrom }) =>
       not(

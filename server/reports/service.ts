@@ -15,8 +15,8 @@ import {
   addressOf,
   countOf,
   countOnDay,
-  deleteFilesAfter,
   deleteFilesBefore,
+  deleteOlderFiles,
   findFileById,
   findFileByNumber,
   findFileBySha256,
@@ -120,7 +120,7 @@ const mostFiles = 10
 /** Keeps the file of a report, and only the newest of its assessment. The account is held. */
 async function keepNewest(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, report: Report, bytes: Buffer): Promise<void> {
   await keepFile(tx, report.id, deps.secrets.encrypt(bytes), deps.clock.now())
-  await deleteFilesAfter(tx, report.assessment_id, mostFiles)
+  await deleteOlderFiles(tx, report, mostFiles - 1)
 }
 
 /** So many reports are made, and so many mailed, for one account on one day in Singapore. */

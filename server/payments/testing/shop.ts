@@ -12,9 +12,9 @@ import { eventText, signatureFor } from './webhooks.ts'
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** The application with a payment provider in memory, and the moves of a buyer and of the provider. */
-export async function openShop(printer?: ReportPrinter) {
+export async function openShop(env: Record<string, string> = {}, printer?: ReportPrinter) {
   const provider = new FakeProvider()
-  const test = await startTestApp({}, { payments: provider, ...(printer && { printer }) })
+  const test = await startTestApp(env, { payments: provider, ...(printer && { printer }) })
   const { db, request, clock } = test
 
   const open = (token: string, product: ProductName = 'pack_1', quantity = 1) =>

@@ -11,7 +11,7 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 
 /** The application with people who have bought an analysis. */
 export async function openReports(printer?: ReportPrinter) {
-  const shop = await openShop(printer)
+  const shop = await openShop({}, printer)
   /** Somebody with an unlocked assessment of these answers. */
   const reader = async (profile: Profile, parts: Parameters<typeof shop.newUser>[1] = {}) => {
     const user = await shop.newUser(undefined, parts)

@@ -18,7 +18,7 @@ import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { addSales } from './payments/sale-migration.ts'
-import { createReports } from './reports/migration.ts'
+import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
@@ -53,5 +53,6 @@ export const migrations = {
   '022_inquiries': { up: addInquiries },
   '024_sales': { up: addSales },
   '026_request_limits': createRequestLimits,
+  '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
 }

@@ -20,6 +20,7 @@ import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
+import { addIndexesForSize } from './size-migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -48,4 +49,5 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '032_indexes_for_size': addIndexesForSize,
 }

@@ -1,14 +1,20 @@
 import { errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader } from './access-token.ts'
-import { deleteOldLanes } from './login-throttle-queries.ts'
+import {
+  deleteExpiredSessions,
+  deleteExpiredSignUpLinks,
+  deleteExpiredTokens,
+  deleteOldLanes,
+  deleteSignUpsBefore,
+} from './expiry-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
-  deleteExpired,
   deleteTokens,
   findAccount,
   findCaller,
@@ -18,13 +24,7 @@ import {
   insertToken,
   sessionsOf,
 } from './queries.ts'
-import {
-  deleteExpiredSignUpLinks,
-  deleteSignUpsBefore,
-  holdNewestSignUp,
-  holdSignUp,
-  insertSignUpLink,
-} from './sign-up-queries.ts'
+import { holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -132,8 +132,10 @@ const dayMs = 86_400_000
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await deleteOldLanes(db, now)
-  await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
-  await deleteExpiredSignUpLinks(db, now)
-  await deleteExpired(db, now)
+  const oldest = new Date(now.getTime() - unconfirmedDays * dayMs)
+  await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
 }

@@ -28,9 +28,6 @@ export const holdNewestSignUp = (tx: Tx, email: string) =>
 export const deleteSignUps = (tx: Tx, email: string) =>
   tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
 
-export const deleteSignUpsBefore = (db: Db, before: Date) =>
-  db.deleteFrom('pending_sign_up').where('created_at', '<', before).execute()
-
 export const insertSignUpLink = (tx: Tx, link: Insertable<SignUpLinkRow>) =>
   tx.insertInto('sign_up_link').values(link).execute()
 
@@ -42,6 +39,3 @@ export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-
-export const deleteExpiredSignUpLinks = (db: Db, now: Date) =>
-  db.deleteFrom('sign_up_link').where('expires_at', '<=', now).execute()

@@ -2,6 +2,7 @@ import { Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
 import type { Tx } from '../tables.ts'
@@ -278,5 +279,6 @@ export const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteFinishedBefore(db, new Date(clock.now().getTime() - finishedDays * daySeconds * 1000))
+  const before = new Date(clock.now().getTime() - finishedDays * daySeconds * 1000)
+  await inBatches(async (rows) => deletedRows(await deleteFinishedBefore(db, before, rows)))
 }

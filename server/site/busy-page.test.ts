@@ -16,7 +16,7 @@ describe('a page that is refused', () => {
       rateLimits: false,
       checkAnswers: true,
       digest: (text) => text,
-      ping: async () => {},
+      databaseState: async () => 'ready',
       isStopping: () => false,
       inlineHashes: { scripts: [], styles: [] },
       sendBusyPage,

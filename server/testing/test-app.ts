@@ -87,6 +87,7 @@ export async function startTestApp(
   )
   const app = await createApp(deps, {
     build: null,
+    databaseState: database.state,
     isStopping: () => state.stopping,
     checkAnswers: true,
     logSink: { write: (line) => logLines.push(line) },

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
-import { reportHealth } from './health.ts'
+import { type DatabaseState, reportHealth } from './health.ts'
 import { limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
@@ -22,7 +22,7 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
-  ping: () => Promise<unknown>
+  databaseState: DatabaseState
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */

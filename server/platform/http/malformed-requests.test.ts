@@ -21,7 +21,7 @@ describe('what never becomes a request that a route could answer', () => {
       rateLimits: false,
       checkAnswers: false,
       digest: (text) => text,
-      ping: async () => {},
+      databaseState: async () => 'ready',
       isStopping: () => false,
       inlineHashes,
       sendNotFoundPage: null,

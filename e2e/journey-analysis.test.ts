@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import type { Profile } from '@settlesg/contract'
 import { orderOf } from '@settlesg/contract/catalogue'
 import type { Client } from '@settlesg/contract/client'
+import { formatDate } from '@settlesg/contract/dates-and-money'
 import { dialogNamed } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -54,7 +55,7 @@ describeInBrowser('the analysis', () => {
   }
 
   /** Buys pack 2 in the sandbox, from where the page offers it. */
-  async function buySupercredit(visit: Visit) {
+  async function buySupercredit(visit: Visit, { created_at }: { created_at: string }) {
     const { page, t } = visit
     const { units, amountCents } = orderOf('pack_2', 1)
     const words = {
@@ -65,7 +66,10 @@ describeInBrowser('the analysis', () => {
     await page.waitForURL(/\/sandbox\/checkout\//)
     await button(visit, 'sandbox:buttons.card').click()
     await page.waitForURL(/\/checkout\?/)
-    await page.getByRole('link', { name: t('payments:checkout.to_form') }).click()
+    await page.getByText(t('payments:checkout.balance', { units: words.units })).waitFor()
+    await checkScreen(visit, 'checkout paid for an analysis')
+    const date = formatDate(created_at, visit.language)
+    await page.getByRole('link', { name: t('payments:checkout.unlock_analysis_of', { date }), exact: true }).click()
     await button(visit, 'analysis:offer.unlock').waitFor()
   }
 
@@ -79,7 +83,7 @@ describeInBrowser('the analysis', () => {
       const { visit, client, email, assessmentId } = await atOffer(site, language, width)
       const { page, t } = visit
       await checkScreen(visit, 'analysis offer')
-      await buySupercredit(visit)
+      await buySupercredit(visit, await client.assessment({ id: assessmentId }))
 
       await button(visit, 'analysis:offer.unlock').click()
       const dialog = dialogNamed(visit, 'analysis:unlock.title')

@@ -36,9 +36,7 @@ describeInBrowser('buying credits', () => {
   /** What the hosted page offers: one of its buttons. */
   const choose = (visit: Visit, way: string) => button(visit, `sandbox:buttons.${way}`).click()
   const holds = ({ page, t }: Visit, count: number) =>
-    page
-      .getByText(t('payments:checkout.balance_credit', { units: t('payments:units.credit_other', { count }) }))
-      .waitFor()
+    page.getByText(t('payments:checkout.balance', { units: t('payments:units.credit_other', { count }) })).waitFor()
 
   /** Somebody at the end of the form who has spent their only credit. */
   async function atCheckWithoutCredit(site: Site, language: Language, width: number) {
@@ -86,7 +84,7 @@ describeInBrowser('buying credits', () => {
       await button(visit, 'form:check.submit').click()
       await leaveToPay(visit)
       await choose(visit, 'card')
-      await heading(visit, 'payments:checkout.added_title').waitFor()
+      await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
       await holds(visit, 3)
       await checkScreen(visit, 'checkout paid')
       const paidAt = page.url()
@@ -121,7 +119,7 @@ describeInBrowser('buying credits', () => {
       await question.waitFor()
       await checkScreen(visit, 'question before a refund')
       await question.getByRole('button', { name: t('payments:refund.confirm', pack) }).click()
-      await purchases.getByText(t('payments:refund.done', pack)).waitFor()
+      await purchases.getByText(t('payments:refund.outcome.succeeded', pack)).waitFor()
       const credits = page.getByRole('region', { name: t('account:credits.title'), exact: true })
       await expect(credits.locator('dd').first()).toHaveText('0')
       await expect.poll(async () => (await client.purchases()).data[0]?.refunded_cents).toBe(900)
@@ -142,7 +140,7 @@ describeInBrowser('buying credits', () => {
     }
     expect(other.page.url()).toBe(visit.page.url())
     await choose(visit, 'paynow')
-    await heading(visit, 'payments:checkout.added_title').waitFor()
+    await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
     await holds(visit, 4)
     visit.expectPageError(/status of 409/)
     await choose(other, 'card')
@@ -169,9 +167,9 @@ describeInBrowser('buying credits', () => {
     const bank = { ...visit, page: await visit.context.newPage() }
     await bank.page.goto(hosted)
     await choose(bank, 'arrive')
-    await heading(visit, 'payments:checkout.added_title').waitFor()
+    await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
     await holds(visit, 4)
-    expect(await page.title()).toContain(t('payments:checkout.added_title'))
+    expect(await page.title()).toContain(t('payments:checkout.added_title_credit_other'))
   })
 
   test('a person takes their data along, and then deletes the account for good', async ({ site }) => {

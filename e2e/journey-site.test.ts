@@ -352,6 +352,15 @@ describeInBrowser('the site in the browser', () => {
     await dialogNamed(visit, 'sign_in').waitFor()
     await page.unrouteAll()
 
+    const checkArrives = await openHeld('/')
+    const onward = page.getByRole('button', { name: t('home:quick.continue'), exact: true })
+    await page.getByRole('checkbox', { name: t('home:quick.none'), exact: true }).click()
+    await onward.click()
+    await expect(onward).toHaveAttribute('data-waiting')
+    checkArrives()
+    await page.getByRole('group', { name: t('quick:label.pass') }).waitFor()
+    await page.unrouteAll()
+
     const verifyArrives = await openHeld('/verify')
     await page.locator('input[type=file]').setInputFiles(exampleReport)
     verifyArrives()

@@ -35,8 +35,8 @@ const beginAfterPaint = (paths: readonly unknown[]) => `((paths) => {
 
 /**
  * A button pressed, or a file chosen, before React knows of the element: it is kept from the browser and from React, and
- * said again once as soon as React knows it, of the last such element. React itself sees to what was typed and ticked;
- * links work by themselves.
+ * repeated once as soon as React knows it, for the last such element. A pressed button shows that it waits
+ * (`data-waiting`, styles/base.css). React itself sees to what was typed and ticked; links work by themselves.
  */
 const repeatWhatCameEarly = `(() => {
   const isKnown = (element) => Object.keys(element).some((name) => name.startsWith("__reactProps"));
@@ -46,12 +46,15 @@ const repeatWhatCameEarly = `(() => {
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!early) setTimeout(look, 50);
+    early?.element.removeAttribute("data-waiting");
+    element.setAttribute("data-waiting", "");
     early = { element, repeat };
   };
   const look = () => {
     const { element, repeat } = early;
     if (element.isConnected && !isKnown(element)) return setTimeout(look, 50);
     early = null;
+    element.removeAttribute("data-waiting");
     if (element.isConnected) repeat();
   };
   addEventListener("click", (event) => {

@@ -26,6 +26,8 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/session',
     'features/site',
   ],
+  // The files at the top of the feature: its queries and the references in addresses.
+  'features/assessment': [],
   'features/payments': [
     'components',
     'i18n',
@@ -33,10 +35,9 @@ export const mayImport: Readonly<Record<string, readonly string[]>> = {
     'features/session',
     'features/sign-in',
     'features/site',
+    'features/assessment',
   ],
   'features/reports': ['components', 'features/session'],
-  // The files at the top of the feature: its queries and the references in addresses.
-  'features/assessment': [],
   'features/assessment/answers': [],
   'features/assessment/draft': [
     'components',

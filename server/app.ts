@@ -23,8 +23,10 @@ import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
+import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { sandboxPages } from './sandbox/routes.ts'
+import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { languageOf } from './site/language.ts'
@@ -98,7 +100,7 @@ export async function createApp(
   deps: Deps,
   { build, databaseState, isStopping, checkAnswers = false, logSink }: AppOptions,
 ): Promise<FastifyInstance> {
-  const { settings, secrets } = deps
+  const { settings, secrets, db } = deps
   const pages = build && openPages(build, settings)
   const app = await createHttp({
     production: settings.production,
@@ -107,6 +109,9 @@ export async function createApp(
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
     databaseState,
+    countCall: (name, limit) => secondsToWait(deps, db, name, limit),
+    clock: deps.clock,
+    keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },
     sendBusyPage: build && sendBusyPage,

@@ -18,8 +18,10 @@ import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { createReports } from './reports/migration.ts'
+import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
+import { createSecurityEvents } from './security-events/migration.ts'
 import { addIndexesForSize } from './size-migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
@@ -49,5 +51,7 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '026_request_limits': createRequestLimits,
+  '030_security_events': createSecurityEvents,
   '032_indexes_for_size': addIndexesForSize,
 }

@@ -3,15 +3,20 @@ import { eraseOldAssessments } from './assessments/service.ts'
 import type { Deps } from './deps.ts'
 import { removeFinishedMails } from './mail/service.ts'
 import { removeOldReportFiles } from './reports/service.ts'
+import { removeOldLimits } from './request-limits/service.ts'
+import { removeOldSecurityEvents } from './security-events/service.ts'
 
 /**
  * Lets go of what may no longer be kept (docs/product.md 8): sign-ups unconfirmed for 30 days, answers and results
- * after 24 months, what is known of finished mails and the files of reports after 90 days. Harmless to repeat; `app.ts`
+ * after 24 months, what is known of finished mails, the files of reports and security events
+ * after 90 days. Harmless to repeat; `app.ts`
  * has it done every hour.
  */
 export async function removeExpired(deps: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<void> {
+  await removeOldLimits(deps)
   await removeUnconfirmed(deps)
   await eraseOldAssessments(deps)
   await removeFinishedMails(deps)
   await removeOldReportFiles(deps)
+  await removeOldSecurityEvents(deps)
 }

@@ -7,8 +7,10 @@ import type { MailTables } from './mail/tables.ts'
 import type { OutcomeTables } from './outcomes/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { ReportTables } from './reports/tables.ts'
+import type { RequestLimitTables } from './request-limits/tables.ts'
 import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
+import type { SecurityEventTables } from './security-events/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
@@ -20,8 +22,10 @@ export interface Tables
     OutcomeTables,
     PaymentTables,
     ReportTables,
+    RequestLimitTables,
     SandboxTables,
-    SecretKeyTables {}
+    SecretKeyTables,
+    SecurityEventTables {}
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>

@@ -64,7 +64,7 @@ const publicPages = new RegExp(`/app/pages/(${[...publicFiles, 'not-found'].join
 /** Small, and for nearly every page of a member a request each, or part of a large file that it needs nothing else of. */
 const atOnce = new RegExp(
   [
-    '/app/(.*/(use-submit|form-failure)\\.tsx?|(?!pages/|styles/|components/legal-text|features/(quick-check/|how-it-works/|home/|reports/|assessment/result/(advice|group-table|other-ways))).*\\.css)',
+    '/app/(.*/(use-submit|use-problem-focus|form-failure)\\.tsx?|(?!pages/|styles/|components/legal-text|features/(quick-check/|how-it-works/|home/|reports/|assessment/result/(advice|group-table|other-ways))).*\\.css)',
     '/app/(dates-and-money|i18n/(gap|publisher-name|text-named)|components/section|features/(loading/part-in-sight|sign-in/(dialog-button|use-form-focus)|reports/example-report))\\.tsx?',
     '/(contract/src/(months|statements|catalogue|dates-and-money|publishers|trust|years)|model/src/(math/rounding|advice/text-sources))\\.ts',
   ]

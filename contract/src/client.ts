@@ -132,7 +132,9 @@ async function send(
   if (token) headers.authorization = `Bearer ${token}`
   if (language) headers['accept-language'] = language
   if (facts.body) headers['content-type'] = 'application/json'
-  const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials: 'omit' }
+  // Cookies matter where nobody is signed in yet: one of ours tells that this browser has been before.
+  const credentials = facts.token ? 'omit' : 'same-origin'
+  const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials }
   if (facts.form) request.body = encode({ ...(body as object | null) })
   else if (facts.body) request.body = JSON.stringify(body)
   else if (facts.file && file instanceof Blob) {

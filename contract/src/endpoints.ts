@@ -61,7 +61,7 @@ export const endpoints = {
     access: 'anyone',
     body: schemas.UserCreate,
     answer: schemas.UserPublic,
-    errors: [errors.emailTaken],
+    errors: [errors.emailTaken, errors.tooManySignUps],
   }),
   confirmSignUp: get('/users/signup/confirm', {
     summary: 'Confirm an address with a mailed token; grants the trial credit once',
@@ -97,10 +97,10 @@ export const endpoints = {
     errors: [errors.wrongPassword, errors.emailTakenByAnother],
   }),
   updatePassword: patch('/users/me/password', {
-    summary: 'Change the password; ends every other session',
+    summary: 'Change the password; ends every session, and answers with the token of a new one',
     access: 'user',
     body: schemas.UpdatePassword,
-    answer: schemas.Message,
+    answer: schemas.PasswordChanged,
     errors: [errors.wrongPassword, errors.samePassword],
   }),
   exportAccount: get('/users/me/export', {
@@ -215,9 +215,10 @@ export const endpoints = {
     errors: [errors.purchaseNotFound],
   }),
   refundPurchase: post('/payment/purchases/{id}/refund', {
-    summary: 'Pay an unused purchase back in full, within 14 days; its units go at once',
+    summary: 'Pay the unused packs of a purchase back, once and within 14 days; their units go at once',
     access: 'user',
     params: payments.PurchaseInPath,
+    query: payments.RefundQuantity,
     answer: payments.Purchase,
     errors: [
       errors.purchaseNotFound,

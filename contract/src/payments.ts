@@ -42,9 +42,27 @@ export const WebhookReceived = z
  */
 export const purchaseStatuses = ['open', 'pending', 'paid', 'declined', 'expired', 'cancelled', 'held'] as const
 export const paymentMethods = ['card', 'paynow', 'other'] as const
-/** `yes`, or why the button is not there. */
+/**
+ * `yes`, or why the button is not there. `already_refunded` is also said while a bank has the money; `units_spent` where of
+ * every pack that is not paid back a unit is used.
+ */
 export const refundable = ['yes', 'units_spent', 'refund_period_over', 'already_refunded', 'not_paid'] as const
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
+
+/** The packs of a purchase of which no unit is used: they can be given back, each as a whole. */
+const RefundOffer = z
+  .object({
+    quantity: z.int().check(z.gte(1)),
+    units: z.int().check(z.gte(1)),
+    amount_cents: Cents,
+    /** What of the purchase is left to use afterwards: the rest of packs of which something is used. */
+    units_kept: z.int().check(z.gte(0)),
+  })
+  .register(z.globalRegistry, { id: 'RefundOffer' })
+/** How many packs to give back; without it all that can be. */
+export const RefundQuantity = z.object({
+  quantity: z.optional(z.int().check(z.gte(quantities.min), z.lte(quantities.max))),
+})
 
 const isProductName = (name: string): name is ProductName => Object.hasOwn(products, name)
 export const productNames = Object.keys(products).filter(isProductName)
@@ -71,12 +89,16 @@ export const Purchase = z
     receipt_number: z.nullable(z.string()),
     refundable_until: z.nullable(Time),
     refundable: z.enum(refundable),
+    /** What the button gives back; null exactly where `refundable` is not `yes`. */
+    refund_offer: z.nullable(RefundOffer),
     /** The refund that was asked for by the button. */
-    refund: z.nullable(z.object({ status: z.enum(refundStatuses), requested_at: Time })),
+    refund: z.nullable(z.object({ status: z.enum(refundStatuses), amount_cents: Cents, requested_at: Time })),
     /** Everything that was paid back, also at the provider. */
     refunded_cents: Cents,
     /** The buyer's bank has contested the payment, and it is not decided. */
     disputed: z.boolean(),
+    /** The buyer's bank has contested the payment, and has given the money back to the buyer. */
+    charged_back: z.boolean(),
     test_mode: z.boolean(),
     /** The hosted page, while it is open. */
     url: z.nullable(z.url()),

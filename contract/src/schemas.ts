@@ -34,6 +34,11 @@ export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
+/** The token of the session that a changed password has opened; every other one has ended. */
+export const PasswordChanged = named(
+  'PasswordChanged',
+  z.object({ message: z.string(), access_token: z.string(), token_type: z.literal('bearer') }),
+)
 export const Balance = named('Balance', z.object({ credits: Count, supercredits: Count }))
 export const UserPublic = named(
   'UserPublic',

@@ -17,7 +17,13 @@ export const Session = named(
     is_current: z.boolean(),
   }),
 )
-export const Sessions = named('Sessions', z.object({ data: z.array(Session), count: Count }))
+/** Sessions that an account can have at a time; whoever signs in once more ends the oldest. */
+export const mostSessions = 20
+/** `oldest_ended_at`: when a session last ended because another was one too many; null if none has within 90 days. */
+export const Sessions = named(
+  'Sessions',
+  z.object({ data: z.array(Session), count: Count, oldest_ended_at: z.nullable(Time) }),
+)
 export const SessionInPath = z.object({ id: Id })
 
 /**

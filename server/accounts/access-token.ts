@@ -40,6 +40,12 @@ export function signAccessToken(secrets: Secrets, { userId, sessionId }: Bearer,
 export const readAccessToken = (secrets: Secrets, clock: Clock, token: string): Bearer | null =>
   readClaims(secrets, clock, token)?.bearer ?? null
 
+/** The token of an `Authorization` header of the scheme Bearer, which may be empty; null for no or another scheme. */
+export function bearerIn(authorization: string | undefined): string | null {
+  const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
+  return token && (token[1] ?? '')
+}
+
 /** Tokens remembered at most; beyond, the one that was read first is forgotten. */
 const mostRemembered = 2_000
 

@@ -117,11 +117,11 @@ describe('resetting the password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  it('resetting the password takes only the latest token', async () => {
+  it('resetting the password takes any token that still lives, and all others die with it', async () => {
     const { email } = await t.newUser()
-    const [older, newer] = [await recoveryToken(email), await recoveryToken(email)]
-    expect((await reset(older)).statusCode).toBe(400)
+    const [older, newer, newest] = [await recoveryToken(email), await recoveryToken(email), await recoveryToken(email)]
     expect((await reset(newer)).statusCode).toBe(200)
+    for (const token of [older, newer, newest]) expect((await reset(token)).statusCode).toBe(400)
   })
 
   it('resetting the password takes no token of another purpose', async () => {
@@ -180,14 +180,18 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     t.request('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
 
-  it('changing the password sets it, ends every other session, and says so by mail', async () => {
+  it('changing the password sets it, ends every session, answers with the token of a new one, and says so by mail', async () => {
     const { email, token } = await t.newUser()
     const others = [await t.logIn(email), await t.logIn(email)]
     const answer = await change(token, testPassword, newPassword)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Password updated successfully' })
-    expect((await me(token)).statusCode).toBe(200)
-    for (const other of others) expect((await me(other)).statusCode).toBe(403)
+    expect(answer.json()).toEqual({
+      message: 'Password updated successfully',
+      access_token: expect.any(String),
+      token_type: 'bearer',
+    })
+    expect((await me(answer.json().access_token)).json()).toMatchObject({ email })
+    for (const ended of [token, ...others]) expect((await me(ended)).statusCode).toBe(403)
     expect(await t.logIn(email)).toBeUndefined()
     expect(await t.logIn(email, newPassword)).toEqual(expect.any(String))
     await t.deliver()

@@ -6,10 +6,11 @@ import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import type { Source } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
+import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { beginPausesAgain } from './mail-pauses.ts'
 import { sourceOfAccount } from './password-hasher.ts'
 import {
-  deleteOtherSessions,
   deleteSessions,
   findAccount,
   findToken,
@@ -20,6 +21,7 @@ import {
   updateUser,
 } from './queries.ts'
 import { accountOf } from './service.ts'
+import { startSession } from './sessions.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
 export async function checkResetToken(deps: Deps, token: string): Promise<void> {
@@ -33,7 +35,8 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session. Answers with the account's id.
+ * Sets a new password with a mailed token and ends every session. The token works once, and every other one that was mailed
+ * dies with it. Answers with the account's id.
  * Throws `invalidToken`.
  */
 export async function resetPassword(
@@ -55,31 +58,36 @@ export async function resetPassword(
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
+    await beginPausesAgain(tx, deps, email)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })
     return taken.user_id
   })
 }
 
 /**
- * Changes the password of somebody who knows the present one, and ends their other sessions. Throws `wrongPassword`,
- * then `samePassword`.
+ * Changes the password of somebody who knows the present one, and ends all their sessions. Answers with the token of a
+ * new one, which takes the place of the caller's. Throws `wrongPassword`, then `samePassword`.
  */
 export async function changePassword(
   deps: Deps,
   caller: Caller,
   { current_password, new_password }: z.output<typeof UpdatePassword>,
-): Promise<void> {
+  device: Device,
+): Promise<string> {
   const { transaction, passwordHasher } = deps
   refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
   const presentHash = await checkPassword(deps, caller.id, current_password)
   if (current_password === new_password) throw new HttpError(errors.samePassword)
   const newHash = await passwordHasher.hash(new_password, sourceOfAccount(caller.id))
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const user = await replacePasswordHash(tx, caller.id, presentHash, newHash)
     if (!user) throw new HttpError(errors.wrongPassword)
     await revokeLinks(tx, caller.id)
-    await deleteOtherSessions(tx, caller.id, caller.sessionId)
+    await deleteSessions(tx, caller.id)
+    const started = await startSession({ ...deps, db: tx }, caller.id, newHash, device)
+    if (!started) throw new HttpError(errors.wrongPassword)
     await queueMail(tx, deps, { kind: 'password_changed', to: user.email, userId: caller.id })
+    return started.accessToken
   })
 }
 

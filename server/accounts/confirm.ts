@@ -1,4 +1,5 @@
 import { errors, type NewPassword } from '@settlesg/contract'
+import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -9,42 +10,49 @@ import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { findAccount, findToken } from './queries.ts'
 import { openAccount } from './sign-up.ts'
+import { uncountSignUp } from './sign-up-limits.ts'
 import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
+import type { PendingSignUpRow } from './tables.ts'
+
+/** What a link has done: which account is new, or has another address now. Opened a second time it does nothing. */
+interface Confirmed {
+  openedAccount: string | null
+  movedAccount: string | null
+}
 
 /**
  * Does what a mailed link asks for: makes the account of the sign-up that it belongs to, or confirms the new address of
- * an account. A link may be opened twice while it holds. Answers with the account that has another address now, if one
- * has. Throws `invalidToken`, and `passwordNeeded` for a link that belongs to an address alone and waits for
- * `finishSignUp`.
+ * an account. A link may be opened twice while it holds. Throws `invalidToken`, and `passwordNeeded` for a link that
+ * belongs to an address alone and waits for `finishSignUp`.
  */
-export async function confirm(deps: Deps, token: string): Promise<{ movedAccount: string | null }> {
+export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
   const now = deps.clock.now()
   const hash = hashToken(token)
   return deps.transaction(async (tx) => {
     const link = await findSignUpLink(tx, hash, now)
     if (link) {
       const signUp = await holdWaiting(tx, link.sign_up_id)
-      if (!signUp) return { movedAccount: null }
+      if (!signUp) return { openedAccount: null, movedAccount: null }
       if (link.needs_password) throw new HttpError(errors.passwordNeeded)
-      await openAccount(tx, { ...signUp, created_at: now })
-      return { movedAccount: null }
+      return { openedAccount: await confirmed(tx, deps, signUp), movedAccount: null }
     }
     const mailed = await findToken(tx, hash, now)
     if (mailed?.purpose !== 'confirm_new_address') throw new HttpError(errors.invalidToken)
     const isMoved = await takeNewAddress(tx, deps, mailed.user_id)
-    return { movedAccount: isMoved ? mailed.user_id : null }
+    return { openedAccount: null, movedAccount: isMoved ? mailed.user_id : null }
   })
 }
 
 /**
  * Makes the account of an address with the password that the owner of its mailbox chose on opening the link. The name
- * of the sign-up is left out: somebody else may have typed it. Works once. Throws `invalidToken`.
+ * of the sign-up is left out: somebody else may have typed it. Works once. Answers with the account's id. Throws
+ * `invalidToken`.
  */
 export async function finishSignUp(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
   source: Source,
-): Promise<void> {
+): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
   // Of no address yet: whoever has no link learns nothing but this.
   refuseGuessablePassword(new_password, '', 'new_password')
@@ -54,11 +62,22 @@ export async function finishSignUp(
   if (!known) throw new HttpError(errors.invalidToken)
   refuseGuessablePassword(new_password, known.email, 'new_password')
   const password_hash = await passwordHasher.hash(new_password, source)
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
     const signUp = await holdWaiting(tx, known.id)
     if (!signUp) throw new HttpError(errors.invalidToken)
-    await openAccount(tx, { ...signUp, password_hash, full_name: null, created_at: clock.now() })
+    return confirmed(tx, deps, { ...signUp, password_hash, full_name: null })
   })
+}
+
+/** Makes the account of a sign-up, which counts no more for the network that it came from; answers with its id. */
+async function confirmed(
+  tx: Tx,
+  deps: Deps,
+  { host_bucket, network_bucket, created_at, ...signUp }: Selectable<PendingSignUpRow>,
+): Promise<string> {
+  await uncountSignUp(tx, { host_bucket, network_bucket, created_at })
+  const { id } = await openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
+  return id
 }
 
 /**

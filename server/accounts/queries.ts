@@ -87,15 +87,7 @@ export async function findCaller(db: Db, { userId, sessionId }: { userId: string
 /** Which accounts stand on the page is found first, by the index alone: balances are read of those only, not of all before. */
 export const newestFirst = (db: Db, { skip, limit }: { skip: number; limit: number }) =>
   accounts(db)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('app_user as listed')
-        .select('listed.id')
-        .orderBy('listed.created_at', 'desc')
-        .orderBy('listed.id')
-        .offset(skip)
-        .limit(limit),
-    )
+    .where(sql<boolean>`id in (select id from app_user order by created_at desc, id offset ${skip} limit ${limit})`)
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .execute()
@@ -195,7 +187,7 @@ export const revokeLinks = (tx: Tx, userId: string) =>
  * makes a password change wait, so that it ends this session too.
  */
 export const insertSession = (
-  db: Db,
+  db: Db | Tx,
   {
     user_id,
     created_at,
@@ -228,6 +220,24 @@ export const insertSession = (
     .returning('id')
     .executeTakeFirst()
 
+/** Ends the oldest sessions of an account beyond the newest `most`; the one that was just opened stays in any case. */
+export const endOldestSessions = (db: Db, userId: string, opened: string, most: number) =>
+  db
+    .deleteFrom('session')
+    .where('user_id', '=', userId)
+    .where('id', 'not in', (eb) =>
+      eb
+        .selectFrom('session')
+        .select('id')
+        .where('user_id', '=', userId)
+        .orderBy((order) => order('id', '=', opened), 'desc')
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(most),
+    )
+    .returning('id')
+    .execute()
+
 /** The sessions of an account that have not ended. */
 const standing = (db: Db, userId: string, now: Date) =>
   db.selectFrom('session').where('user_id', '=', userId).where('expires_at', '>', now)
@@ -259,9 +269,6 @@ export const deleteSession = (db: Db, sessionId: string) =>
 
 export const deleteSessions = (db: Db | Tx, userId: string) =>
   db.deleteFrom('session').where('user_id', '=', userId).execute()
-
-export const deleteOtherSessions = (db: Tx, userId: string, kept: string) =>
-  db.deleteFrom('session').where('user_id', '=', userId).where('id', '!=', kept).execute()
 
 export const insertToken = (tx: Tx, token: Insertable<MailedTokenRow>) =>
   tx.insertInto('mailed_token').values(token).execute()

@@ -2,9 +2,11 @@ import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
+import { perEmailAndIp, perHour, perIp, perNetwork, perSource, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sourceOf } from '../platform/http/source.ts'
+import { oldestSessionEnded } from '../security-events/service.ts'
+import { accessTokenReader, bearerIn } from './access-token.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
@@ -45,6 +47,7 @@ export function accountRoutes(app: FastifyInstance, deps: AccountRouteDeps): voi
 }
 
 function signingIn(app: FastifyInstance, deps: Deps): void {
+  const readToken = accessTokenReader(deps.secrets, deps.clock)
   serve(
     app,
     endpoints.logIn,
@@ -54,6 +57,7 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
         source: sourceOf(request.ip),
         device: deviceOf(request.headers['user-agent']),
         cookies: request.headers.cookie,
+        heldSession: readToken(bearerIn(request.headers.authorization) ?? '')?.sessionId ?? null,
         report: (event, who) => app.logSecurityEvent(request, event, who),
       })
       reply.header('set-cookie', cookie)
@@ -61,8 +65,9 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     },
   )
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
-  serve(app, endpoints.logOut, {}, async ({ caller }) => {
+  serve(app, endpoints.logOut, {}, async ({ caller, request }) => {
     await deleteSession(deps.db, caller.sessionId)
+    app.logSecurityEvent(request, 'signed_out', { account: caller.id })
     return { message: 'Signed out' }
   })
   serve(app, endpoints.logOutEverywhere, {}, async ({ caller, request }) => {
@@ -75,11 +80,16 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
 function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
   serve(app, endpoints.sessions, {}, async ({ caller, query }) => {
     const now = clock.now()
-    const [sessions, { count }] = await Promise.all([
+    const [sessions, { count }, oldestEnded] = await Promise.all([
       newestSessions(db, caller.id, now, query),
       countSessions(db, caller.id, now),
+      oldestSessionEnded({ db }, caller.id),
     ])
-    return { data: sessions.map((session) => presentSession(session, caller.sessionId)), count }
+    return {
+      data: sessions.map((session) => presentSession(session, caller.sessionId)),
+      count,
+      oldest_ended_at: oldestEnded?.at.toISOString() ?? null,
+    }
   })
   serve(app, endpoints.endSession, {}, async ({ caller, params, request }) => {
     if (!(await endSession(db, caller.id, params.id, clock.now()))) throw new HttpError(errors.sessionNotFound)
@@ -88,51 +98,59 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
   })
 }
 
-/**
- * How many mails one machine may cause to one address. Beyond, the answer is as always and nothing is mailed: to refuse
- * would let a stranger use up what the owner of the address needs.
- */
-const mailsAllowed = perEmailAndIp(3, perHour)
-
 function signingUp(app: FastifyInstance, deps: Deps): void {
-  const [maySignUpMail, mayResend] = [app.allowance(mailsAllowed), app.allowance(mailsAllowed)]
-
-  serve(app, endpoints.signUp, { limits: [perIp(5, perHour)] }, ({ body, request }) => {
+  serve(app, endpoints.signUp, {}, async ({ body, request }) => {
     const language = body.language ?? preferredLanguage(request.headers['accept-language'])
-    return signUp(deps, { ...body, language }, sourceOf(request.ip), () => maySignUpMail(request, body))
+    try {
+      const answer = await signUp(deps, { ...body, language }, sourceOf(request.ip))
+      app.logSecurityEvent(request, 'signed_up', { address: body.email })
+      return answer
+    } catch (error) {
+      const isTaken = error instanceof HttpError && error.registered === errors.emailTaken
+      if (isTaken) app.logSecurityEvent(request, 'sign_up_refused', { address: body.email })
+      throw error
+    }
   })
-  serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
+  serve(app, endpoints.confirmSignUp, { limits: perSource(10) }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
-    const { movedAccount } = await confirm(deps, query.token)
+    const { openedAccount, movedAccount } = await confirm(deps, query.token)
+    if (openedAccount) app.logSecurityEvent(request, 'address_confirmed', { account: openedAccount })
     if (movedAccount) app.logSecurityEvent(request, 'address_changed', { account: movedAccount })
     return { message: 'Email address confirmed' }
   })
-  serve(app, endpoints.finishSignUp, { limits: [perIp(10)] }, async ({ body, request }) => {
-    await finishSignUp(deps, body, sourceOf(request.ip))
+  serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
+    const account = await finishSignUp(deps, body, sourceOf(request.ip))
+    app.logSecurityEvent(request, 'address_confirmed', { account })
     return { message: 'Email address confirmed' }
   })
-  serve(app, endpoints.resendConfirmation, { limits: [perIp(10, perHour)] }, async ({ body, request }) => {
-    if (await mayResend(request, body)) await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
+  serve(app, endpoints.resendConfirmation, { limits: perSource(20, perHour) }, async ({ body }) => {
+    await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
     return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
   })
 }
 
 function recovering(app: FastifyInstance, deps: Deps): void {
-  const mayMail = app.allowance(mailsAllowed)
+  const { method, path } = endpoints.recoverPassword
+  const networkLimits = perSource(20, perHour).map((limit) => app.limiter(limit, `${method} ${path}`))
 
-  serve(app, endpoints.recoverPassword, { limits: [perIp(10, perHour)] }, async ({ params, request }) => {
-    if (await mayMail(request, params)) await requestRecovery(deps, params.email)
+  serve(app, endpoints.recoverPassword, {}, async ({ params, request }) => {
+    await requestRecovery(deps, params.email, {
+      cookies: request.headers.cookie,
+      checkNetwork: async () => {
+        for (const check of networkLimits) await check(request, {})
+      },
+    })
     app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
     return { message: 'If that email is registered, we sent a password recovery link' }
   })
-  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request, reply }) => {
+  serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, sourceOf(request.ip))
     // Whoever has the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, 'password_reset', { account })
     return passwordUpdated
   })
-  serve(app, endpoints.checkResetToken, { limits: [perIp(10)] }, async ({ body }) => {
+  serve(app, endpoints.checkResetToken, { limits: perSource(10) }, async ({ body }) => {
     await checkResetToken(deps, body.token)
     return { message: 'This token still works' }
   })
@@ -152,16 +170,18 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     const account = accountOf(caller)
     const newEmail = newAddressIn(account, body)
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
-    return presentUser(await changeAccount(deps, account, body))
+    const changed = await changeAccount(deps, account, body)
+    if (newEmail) app.logSecurityEvent(request, 'address_change_requested', { account: caller.id })
+    return presentUser(changed)
   })
   serve(app, endpoints.draftKeys, {}, ({ caller }) => ({
     user_id: caller.id,
     keys: deps.secrets.draftKeys(caller.id).map((key) => key.toString('hex')),
   }))
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
-    await changePassword(deps, caller, body)
+    const access_token = await changePassword(deps, caller, body, deviceOf(request.headers['user-agent']))
     app.logSecurityEvent(request, 'password_changed', { account: caller.id })
-    return passwordUpdated
+    return { ...passwordUpdated, access_token, token_type: 'bearer' as const }
   })
 }
 
@@ -169,6 +189,7 @@ function deleting(app: FastifyInstance, deps: AccountRouteDeps): void {
   serve(app, endpoints.deleteAccount, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
     const checkouts = await deps.openCheckouts(caller.id)
     await deleteAccount(deps, caller.id, body.password)
+    app.logSecurityEvent(request, 'account_deleted', { account: caller.id })
     // The account is gone, whatever the provider says: a payment that still comes for it is paid back.
     await deps.closeCheckouts(checkouts).catch((error: unknown) => {
       request.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'payment pages stay open')

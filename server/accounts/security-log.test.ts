@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { FakeProvider } from '../payments/testing/fake-provider.ts'
 import { type SecurityEvent, securityEvents } from '../platform/http/security-log.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 
@@ -8,12 +9,13 @@ const fullSources = ['203.0.113.77', '2001:db8:aaaa:bbbb::1']
 const newPassword = 'another quiet harbour'
 const wrongPassword = 'a wrong guess'
 
+const provider = new FakeProvider()
 let t: TestApp
 let person: { id: string; email: string; token: string }
 /** Whatever must never be in a line. */
 const secrets = new Set([...fullSources, 'bbbb', testPassword, newPassword, wrongPassword, 'unknown-person@example.sg'])
 beforeAll(async () => {
-  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' })
+  t = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, { payments: provider })
 })
 afterAll(() => t.close())
 let people = 0
@@ -41,8 +43,39 @@ const mailedToken = async (email: string) => {
   return token
 }
 
+const confirmed = async (email: string, headers = from()) => {
+  const token = await mailedToken(email)
+  return t.request('GET', `/users/signup/confirm?token=${token}`, { headers })
+}
+
 /** What a person or a stranger does, and the line that tells of it. */
 const happenings: [SecurityEvent, () => Promise<unknown>][] = [
+  [
+    'signed_up',
+    async () => {
+      const email = `newcomer-${people}@example.sg`
+      secrets.add(email)
+      await t.request('POST', '/users/signup', { body: { email, password: testPassword }, headers: from() })
+    },
+  ],
+  [
+    'sign_up_refused',
+    () =>
+      t.request('POST', '/users/signup', { body: { email: person.email, password: testPassword }, headers: from() }),
+  ],
+  [
+    'address_confirmed',
+    async () => {
+      const email = `newcomer-${people}@example.sg`
+      secrets.add(email)
+      const body = { email, password: testPassword }
+      const { id } = (await t.request('POST', '/users/signup', { body, headers: from(`10.4.0.${people}`) })).json()
+      person = { ...person, id }
+      await confirmed(email)
+      // The second time nothing changes, and nothing is told.
+      await confirmed(email)
+    },
+  ],
   [
     'signed_in',
     async () => {
@@ -58,6 +91,15 @@ const happenings: [SecurityEvent, () => Promise<unknown>][] = [
       for (let n = 0; n < 101; n += 1) await attempt(person.email, wrongPassword, from(`10.3.0.${n}`))
       expect((await attempt(person.email, testPassword)).statusCode).toBe(429)
     },
+  ],
+  [
+    'wrong_present_password',
+    () =>
+      t.request('PATCH', '/users/me/password', {
+        token: person.token,
+        body: { current_password: wrongPassword, new_password: newPassword },
+        headers: from(),
+      }),
   ],
   ['recovery_requested', () => t.request('POST', `/password-recovery/${person.email}`, { headers: from() })],
   [
@@ -78,18 +120,28 @@ const happenings: [SecurityEvent, () => Promise<unknown>][] = [
       }),
   ],
   [
+    'address_change_requested',
+    async () => {
+      const email = `moving-${people}@example.sg`
+      secrets.add(email)
+      const body = { email, current_password: testPassword }
+      await t.request('PATCH', '/users/me', { token: person.token, body, headers: from() })
+      await t.request('PATCH', '/users/me', { token: person.token, body: { full_name: 'Tan' }, headers: from() })
+    },
+  ],
+  [
     'address_changed',
     async () => {
       const email = `moved-${people}@example.sg`
       secrets.add(email)
       const body = { email, current_password: testPassword }
       await t.request('PATCH', '/users/me', { token: person.token, body, headers: from() })
-      const token = await mailedToken(email)
-      await t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from() })
+      await confirmed(email)
       // The second time nothing changes, and nothing is told.
-      await t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from() })
+      await confirmed(email)
     },
   ],
+  ['signed_out', () => t.request('POST', '/logout', { token: person.token, headers: from() })],
   ['signed_out_everywhere', () => t.request('POST', '/logout-all', { token: person.token, headers: from() })],
   [
     'session_ended',
@@ -97,6 +149,33 @@ const happenings: [SecurityEvent, () => Promise<unknown>][] = [
       const { data } = (await t.request('GET', '/sessions', { token: person.token })).json()
       await t.request('DELETE', `/sessions/${data[0].id}`, { token: person.token, headers: from() })
     },
+  ],
+  [
+    'oldest_session_ended',
+    async () => {
+      t.clock.pass(1)
+      for (let n = 1; n <= 20; n += 1) await attempt(person.email, testPassword, from(`10.5.${people}.${n}`))
+      // That was the twenty-first; this one ends the oldest that is left.
+      t.logLines.length = 0
+      await attempt(person.email, testPassword)
+    },
+  ],
+  ['data_exported', () => t.request('GET', '/users/me/export', { token: person.token, headers: from() })],
+  [
+    'refund_requested',
+    async () => {
+      const { token } = person
+      const body = { quantity: 1 }
+      const opened = await t.request('POST', '/payment/create-checkout-session_1', { token, body })
+      const { session_id: checkout_session_id, purchase_id } = opened.json()
+      provider.finish(checkout_session_id)
+      await t.request('POST', '/credit/create-creditrecord', { body: { checkout_session_id } })
+      await t.request('POST', `/payment/purchases/${purchase_id}/refund`, { token, headers: from() })
+    },
+  ],
+  [
+    'account_deleted',
+    () => t.request('DELETE', '/users/me', { token: person.token, body: { password: testPassword }, headers: from() }),
   ],
   [
     'superuser_called',
@@ -148,17 +227,31 @@ describe('the security log', () => {
     await t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('id', '=', person.id).execute()
     await attempt(person.email, testPassword)
     expect(eventsOf(person.id)).toEqual(['sign_in_failed'])
-    const wrong = { current_password: wrongPassword, new_password: newPassword }
     await t.db.updateTable('app_user').set({ disabled_at: null }).where('id', '=', person.id).execute()
-    await t.request('PATCH', '/users/me/password', { token: person.token, body: wrong, headers: from() })
-    await t.request('POST', '/reset-password/', { body: { token: 'x', new_password: newPassword }, headers: from() })
+    const { token } = person
+    const guessable = { current_password: testPassword, new_password: 'password' }
+    await t.request('PATCH', '/users/me/password', { token, body: guessable, headers: from() })
+    await t.request('PATCH', '/users/me', { token, body: { email: person.email }, headers: from() })
+    await t.request('DELETE', '/sessions/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', { token, headers: from() })
     expect(eventsOf(person.id)).toEqual(['sign_in_failed'])
+  })
+
+  it('the security log names a wrong present password at a change, a new address and a deletion', async () => {
+    const { token } = person
+    const asked = [
+      ['PATCH', '/users/me/password', { current_password: wrongPassword, new_password: newPassword }],
+      ['PATCH', '/users/me', { email: `moving-${people}@example.sg`, current_password: wrongPassword }],
+      ['DELETE', '/users/me', { password: wrongPassword }],
+    ] as const
+    for (const [method, path, body] of asked) await t.request(method, path, { token, body, headers: from() })
+    expect(eventsOf(person.id)).toEqual(Array(3).fill('wrong_present_password'))
   })
 
   it('the security log is described line by line in the operations manual', () => {
     const manual = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8')
     const described = [...manual.matchAll(/^\| `(\w+)` \|/gm)].map(([, event]) => event)
     expect(described).toEqual(Object.keys(securityEvents))
-    expect(happenings.map(([event]) => event)).toEqual(described)
+    const single = described.filter((event) => securityEvents[event as SecurityEvent].about !== 'counted')
+    expect(happenings.map(([event]) => event)).toEqual(single)
   })
 })

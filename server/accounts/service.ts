@@ -4,7 +4,7 @@ import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
-import { accessTokenReader } from './access-token.ts'
+import { accessTokenReader, bearerIn } from './access-token.ts'
 import {
   deleteExpiredSessions,
   deleteExpiredSignUpLinks,
@@ -15,7 +15,6 @@ import {
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
-  deleteTokens,
   findAccount,
   findCaller,
   findDetails,
@@ -24,7 +23,8 @@ import {
   insertToken,
   sessionsOf,
 } from './queries.ts'
-import { holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
+import { countedSeconds } from './sign-up-limits.ts'
+import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -58,9 +58,9 @@ export const languageOf = (caller: Caller): Language => accountOf(caller).langua
 export function authenticator({ db, secrets, clock }: Deps) {
   const readToken = accessTokenReader(secrets, clock)
   return async (authorization: string | undefined): Promise<Caller> => {
-    const token = /^bearer(?: +(.*))?$/i.exec(authorization ?? '')
-    if (!token) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
-    const bearer = readToken(token[1] ?? '')
+    const token = bearerIn(authorization)
+    if (token === null) throw new HttpError(errors.notAuthenticated, { 'www-authenticate': 'Bearer' })
+    const bearer = readToken(token)
     if (!bearer) throw new HttpError(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)
@@ -98,8 +98,6 @@ export const mailAccounts: MailAccounts = {
       await insertSignUpLink(tx, { ...link, sign_up_id: userId, needs_password: kind === 'finish_signup' })
       return
     }
-    // A recovery link is worth a password: a newer one replaces those that went before.
-    if (kind === 'password_recovery') await deleteTokens(tx, userId, kind)
     await insertToken(tx, { ...link, purpose: kind, user_id: userId })
   },
 }
@@ -138,4 +136,5 @@ export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'
   await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
   await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
   await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
+  await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
 }

@@ -47,6 +47,26 @@ describe('signing in', () => {
     expect(await t.logIn(email)).not.toBe(token)
   })
 
+  it('signing in ends the session whose token comes along, and only when it succeeds', async () => {
+    const { email, token } = await t.newUser()
+    const headers = { authorization: `Bearer ${token}` }
+    await t.logIn(email, 'a wrong guess', headers)
+    expect((await me(token)).statusCode).toBe(200)
+    const fresh = await t.logIn(email, testPassword, headers)
+    expect((await me(token)).statusCode).toBe(403)
+    expect((await me(fresh)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a forged token', 'Bearer forged'],
+    ['another scheme', 'Basic eDp5'],
+    ['nothing', ''],
+  ])('signing in takes no notice of %s in the header', async (_, authorization) => {
+    const { email, token } = await t.newUser()
+    expect(await t.logIn(email, testPassword, { authorization })).toEqual(expect.any(String))
+    expect((await me(token)).statusCode).toBe(200)
+  })
+
   it('signing in answers an unknown address, a wrong password and an unconfirmed account alike', async () => {
     const { email } = await t.newUser()
     const unconfirmed = 'unconfirmed@example.sg'
@@ -316,7 +336,32 @@ describe('the list of sessions', () => {
         },
       ],
       count: 2,
+      oldest_ended_at: null,
     })
+  })
+
+  it('an account has twenty sessions at most: one more ends the oldest, never a newer one, and the list says when', async () => {
+    const { email, token } = await t.newUser()
+    t.clock.pass(1)
+    const second = await t.logIn(email)
+    t.clock.pass(1)
+    const others = []
+    // All within one second: those are of one age.
+    for (let n = 0; n < 18; n += 1) others.push(await t.logIn(email))
+    expect(await list(token)).toMatchObject({ count: 20, oldest_ended_at: null })
+    const newest = await t.logIn(email)
+    expect((await me(token)).statusCode).toBe(403)
+    for (const standing of [second, ...others, newest]) expect((await me(standing)).statusCode).toBe(200)
+    await t.app.keepSecurityEvents()
+    expect(await list(newest)).toMatchObject({ count: 20, oldest_ended_at: t.clock.now().toISOString() })
+  })
+
+  it('an account keeps at most twenty sessions, however many sign-ins race', async () => {
+    const { email } = await t.newUser()
+    const tokens = await Promise.all(Array.from({ length: 30 }, () => t.logIn(email)))
+    const statuses = await Promise.all(tokens.map(async (each) => (await me(each)).statusCode))
+    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
   })
 
   it('the list of sessions comes in pages, and without sessions of others or those that have ended', async () => {

@@ -1,13 +1,14 @@
-import { type ContractError, Email, errors } from '@settlesg/contract'
+import { type ContractError, Email, errors, mostSessions } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Source } from '../platform/http/source.ts'
+import type { Db, Tx } from '../tables.ts'
 import { signAccessToken } from './access-token.ts'
 import type { Device } from './device.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { throttleLogin } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
-import { findByEmail, insertSession, replacePasswordHash } from './queries.ts'
+import { deleteSession, endOldestSessions, findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 
 interface Credentials {
   username: string
@@ -21,8 +22,10 @@ interface Visitor {
   device: Device
   /** The `Cookie` header. */
   cookies: string | undefined
+  /** The session whose token came along, if one did: this browser's until now. */
+  heldSession: string | null
   report: (
-    event: 'signed_in' | 'sign_in_failed' | 'sign_in_throttled',
+    event: 'signed_in' | 'sign_in_failed' | 'sign_in_throttled' | 'oldest_session_ended',
     who: { account: string } | { address: string },
   ) => void
 }
@@ -34,7 +37,7 @@ interface SignedIn {
 }
 
 /**
- * Opens a session. An unknown address, a wrong password and a sign-up that is not confirmed fail alike and take
+ * Opens a session, and ends the one whose token came along. An unknown address, a wrong password and a sign-up that is not confirmed fail alike and take
  * equally long: `wrongEmailOrPassword`, and after too many of them `tooManyRequests`. A disabled account says so, but
  * only to who knows its password: `inactiveUser`.
  */
@@ -44,10 +47,14 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
   const browser = knownBrowser(deps, visitor.cookies, user?.id ?? null)
   const lane = deps.secrets.fingerprint(browser ? `sign-ins by ${browser}` : `sign-ins as ${username.toLowerCase()}`)
   try {
-    const { userId, accessToken } = await throttleLogin(deps, lane, () =>
+    const { userId, sessionId, accessToken } = await throttleLogin(deps, lane, () =>
       openSession(deps, user, { username, password }, visitor),
     )
+    if (visitor.heldSession) await deleteSession(deps.db, visitor.heldSession)
     visitor.report('signed_in', { account: userId })
+    // Nobody who signs in is refused for it; the account page says that it happened.
+    const ended = await endOldestSessions(deps.db, userId, sessionId, mostSessions)
+    if (ended.length > 0) visitor.report('oldest_session_ended', { account: userId })
     return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
   } catch (error) {
     const event = error instanceof HttpError && failures.get(error.registered)
@@ -75,14 +82,14 @@ async function openSession(
   user: User,
   { username, password }: Credentials,
   { source, device }: Pick<Visitor, 'source' | 'device'>,
-): Promise<{ userId: string; accessToken: string }> {
+): Promise<{ userId: string } & StartedSession> {
   const isRight = await deps.passwordHasher.verify(user?.password_hash ?? null, password, source)
   if (!user || !isRight) throw new HttpError(errors.wrongEmailOrPassword)
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
   const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password, source) : user.password_hash
-  const accessToken = await startSession(deps, user.id, hash, device)
-  if (accessToken) return { userId: user.id, accessToken }
+  const started = await startSession(deps, user.id, hash, device)
+  if (started) return { userId: user.id, ...started }
   // The password was changed since it was checked: check it against the new one.
   return openSession(deps, await findUser(deps, username), { username, password }, { source, device })
 }
@@ -99,12 +106,18 @@ async function rehash(
   return better
 }
 
-async function startSession(
-  { db, secrets, clock, settings }: Deps,
+interface StartedSession {
+  sessionId: string
+  accessToken: string
+}
+
+/** Opens a session of somebody whose password was checked just now; null if it has been changed since. */
+export async function startSession(
+  { db, secrets, clock, settings }: Pick<Deps, 'secrets' | 'clock' | 'settings'> & { db: Db | Tx },
   userId: string,
   passwordHash: string,
   device: Device,
-): Promise<string | null> {
+): Promise<StartedSession | null> {
   // Whole seconds, as the token has them.
   const from = new Date(Math.floor(clock.now().getTime() / 1000) * 1000)
   const until = new Date(from.getTime() + settings.accessTokenMinutes * 60_000)
@@ -115,5 +128,7 @@ async function startSession(
     expires_at: until,
     ...device,
   })
-  return session ? signAccessToken(secrets, { userId, sessionId: session.id }, from, until) : null
+  if (!session) return null
+  const sessionId = session.id
+  return { sessionId, accessToken: signAccessToken(secrets, { userId, sessionId }, from, until) }
 }

@@ -61,8 +61,20 @@ export const mailKinds = {
     brings: 'report',
     data: z.strictObject({ number: z.string() }),
   },
-  /** After a refund that was asked for did not go through. */
-  refund_failed: { recipient: 'account', greetByName: true, link: null, data: aboutPurchase() },
+  /** After a refund that was asked for did not go through, and its units came back. */
+  refund_failed: {
+    recipient: 'account',
+    greetByName: true,
+    link: null,
+    data: z.extend(aboutPurchase(), { refunded: z.string() }),
+  },
+  /** After a refund that was asked for did not go through, since the buyer's bank has the money. */
+  refund_contested: {
+    recipient: 'account',
+    greetByName: true,
+    link: null,
+    data: z.extend(aboutPurchase(), { refunded: z.string() }),
+  },
 } as const satisfies Record<string, MailKindRules>
 
 /**

@@ -263,6 +263,9 @@ function reasonOf(error: unknown): string {
 /** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
 export const removeMailsOf = (tx: Tx, userId: string): Promise<unknown> => deleteMailsOf(tx, userId)
 
+/** For how long a link for a new password works, counted from when it is sent. */
+export const recoveryLinkMinutes = linkMinutes('password_recovery')
+
 /** Which mails were sent to an account, newest first. */
 export async function mailsOf({ db }: Pick<Deps, 'db'>, userId: string) {
   const rows = await findMailsOf(db, userId)

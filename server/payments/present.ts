@@ -3,16 +3,18 @@ import { refundDays } from '@settlesg/contract/catalogue'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { holdsMoney } from './provider.ts'
-import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, wholePurchases } from './queries.ts'
+import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, unusedUnits } from './queries.ts'
 import type { DisputeRow, PurchaseRow, RefundRow } from './tables.ts'
+
+type Offer = NonNullable<Purchase['refund_offer']>
 
 /** A purchase with all that is known of it. */
 export interface Facts {
   purchase: Selectable<PurchaseRow>
   refunds: Selectable<RefundRow>[]
   disputes: Selectable<DisputeRow>[]
-  /** Whether no unit of it has been burnt or taken back. */
-  isWhole: boolean
+  /** How many of its units have been neither burnt nor taken back. */
+  unusedUnits: number
 }
 
 /** One purchase of a person, or a page of them, newest first. */
@@ -30,12 +32,12 @@ export async function factsOf(
   // One after the other: a transaction has one connection.
   const refunds = await refundsOf(db, ids)
   const disputes = await disputesOf(db, ids)
-  const whole = await wholePurchases(db, userId)
+  const unused = await unusedUnits(db, userId)
   return rows.map((purchase) => ({
     purchase,
     refunds: refunds.filter(({ purchase_id }) => purchase_id === purchase.id),
     disputes: disputes.filter(({ purchase_id }) => purchase_id === purchase.id),
-    isWhole: whole.has(purchase.id),
+    unusedUnits: unused.get(purchase.id) ?? 0,
   }))
 }
 
@@ -49,7 +51,7 @@ export async function factsOfPurchases(db: Db, which: { since: Date; isLive: boo
     purchase,
     refunds: refunds.get(purchase.id) ?? [],
     disputes: disputes.get(purchase.id) ?? [],
-    isWhole: false,
+    unusedUnits: 0,
   }))
 }
 
@@ -57,19 +59,30 @@ const dayMs = 86_400_000
 
 const refundableUntil = (paidAt: Date) => new Date(paidAt.getTime() + refundDays * dayMs)
 
-/** Whether the button is there, or why not. */
-export function refundableOf({ purchase, refunds, disputes, isWhole }: Facts, now: Date): Refundable {
-  const { paid_at: paidAt } = purchase
+/** Money that went back, or is to. */
+const refundedCents = (refunds: Facts['refunds']) =>
+  refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
+
+/** What the button gives back now, or why there is none: packs of which no unit is used, as far as their money is still here. */
+export function refundOf(facts: Facts, now: Date): Offer | Exclude<Refundable, 'yes'> {
+  const { purchase, refunds, disputes, unusedUnits } = facts
+  const { paid_at: paidAt, quantity, units, amount_cents: paidCents } = purchase
   if (paidAt === null) return 'not_paid'
-  const isGone = refunds.some(({ status }) => status !== 'failed') || disputes.some(holdsMoney)
-  if (isGone) return 'already_refunded'
+  const leftCents = paidCents - refundedCents(refunds)
+  const isAsked = refunds.some(({ asked_by, status }) => asked_by !== 'provider' && status !== 'failed')
+  if (isAsked || leftCents <= 0 || disputes.some(holdsMoney)) return 'already_refunded'
   if (now > refundableUntil(paidAt)) return 'refund_period_over'
-  return isWhole ? 'yes' : 'units_spent'
+  const [unitsOfPack, centsOfPack] = [units / quantity, paidCents / quantity]
+  const packs = Math.min(Math.floor(unusedUnits / unitsOfPack), Math.floor(leftCents / centsOfPack))
+  if (packs <= 0) return 'units_spent'
+  const given = packs * unitsOfPack
+  return { quantity: packs, units: given, amount_cents: packs * centsOfPack, units_kept: unusedUnits - given }
 }
 
 /** A purchase as the wire has it. */
 export function presentPurchase(facts: Facts, now: Date): Purchase {
   const { purchase, refunds, disputes } = facts
+  const offer = refundOf(facts, now)
   const own = refunds.findLast(({ asked_by }) => asked_by !== 'provider')
   return {
     id: purchase.id,
@@ -85,12 +98,14 @@ export function presentPurchase(facts: Facts, now: Date): Purchase {
     method: purchase.method,
     receipt_number: purchase.receipt_number,
     refundable_until: purchase.paid_at && refundableUntil(purchase.paid_at).toISOString(),
-    refundable: refundableOf(facts, now),
-    refund: own ? { status: own.status, requested_at: own.requested_at.toISOString() } : null,
-    refunded_cents: refunds
-      .filter(({ status }) => status === 'succeeded')
-      .reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+    refundable: typeof offer === 'string' ? offer : 'yes',
+    refund_offer: typeof offer === 'string' ? null : offer,
+    refund: own
+      ? { status: own.status, amount_cents: own.amount_cents, requested_at: own.requested_at.toISOString() }
+      : null,
+    refunded_cents: refundedCents(refunds.filter(({ status }) => status === 'succeeded')),
     disputed: disputes.some(({ status }) => status === 'open'),
+    charged_back: disputes.some(({ status }) => status === 'lost'),
     test_mode: !purchase.is_live,
     url: purchase.status === 'open' ? purchase.session_url : null,
   }

@@ -12,7 +12,7 @@ export interface PaymentProvider {
   sessionOfPayment(paymentId: string): Promise<string | null>
   /** Closes the hosted page, so that it cannot be paid any more. One that is closed stays so. */
   expireCheckout(sessionId: string): Promise<void>
-  /** Pays the whole payment back, once for one key. */
+  /** Pays back, once for one key. Refuses more than is left of the payment. */
   refund(request: RefundRequest): Promise<ProviderRefund>
   /** Every hosted page that was opened since, in no order. */
   checkoutsSince(time: Date): AsyncIterable<Checkout>
@@ -79,6 +79,8 @@ export const holdsMoney = ({ status }: Pick<ProviderDispute, 'status'>): boolean
 export interface RefundRequest {
   paymentId: string
   refundId: string
+  /** Null: all that is left. */
+  amountCents: number | null
   key: string
 }
 

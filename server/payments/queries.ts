@@ -98,28 +98,28 @@ export const countPurchases = (db: Db, userId: string) =>
   listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
 /**
- * The purchases of a person of which no unit has been burnt or taken back. Units burn in this order: trial, then the oldest
- * purchase. So what was burnt of purchases is what went out of the wallet for anything but purchases, less the trial; and a
- * purchase is whole while the older ones hold that much.
+ * How many units of each purchase of a person are neither burnt nor taken back. Units burn in this order: trial, then the
+ * oldest purchase. So what was burnt of purchases is what went out of the wallet for anything but purchases, less the
+ * trial; and of a purchase is left what all up to it hold beyond that.
  */
-export async function wholePurchases(db: Db | Tx, userId: string): Promise<Set<string>> {
-  const { rows } = await sql<{ id: string }>`
+export async function unusedUnits(db: Db | Tx, userId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; unused: number }>`
     with burnt as (
-      select a.unit, -sum(e.amount) as units
+      select a.unit, greatest(-sum(e.amount), 0) as units
       from ledger_account a
       join ledger_entry e on e.account_id = a.id
       join ledger_transaction t on t.id = e.transaction_id
       where a.owner_id = ${userId} and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
       group by a.unit
     ), granted as (
-      select id, unit, units_taken,
-        coalesce(sum(units - units_taken) over (
-          partition by unit order by paid_at, receipt_number rows between unbounded preceding and 1 preceding), 0) as older
+      select id, unit, units - units_taken as held,
+        sum(units - units_taken) over (
+          partition by unit order by paid_at, receipt_number rows between unbounded preceding and current row) as up_to
       from purchase where user_id = ${userId} and granted_at is not null
     )
-    select granted.id from granted left join burnt using (unit)
-    where units_taken = 0 and coalesce(burnt.units, 0) <= older`.execute(db)
-  return new Set(rows.map(({ id }) => id))
+    select granted.id, least(held, greatest(up_to - coalesce(burnt.units, 0), 0))::int as unused
+    from granted left join burnt using (unit)`.execute(db)
+  return new Map(rows.map(({ id, unused }) => [id, unused]))
 }
 
 export const refundsOf = (db: Db | Tx, purchaseIds: string[]) =>
@@ -249,7 +249,8 @@ export const undecidedRefund = (db: Db, id: string) =>
   db
     .selectFrom('purchase_refund as refund')
     .innerJoin('purchase', 'purchase.id', 'refund.purchase_id')
-    .select(['refund.id', 'refund.attempt', 'refund.purchase_id', 'purchase.payment_id', 'purchase.session_id'])
+    .select(['refund.id', 'refund.attempt', 'refund.purchase_id', 'refund.amount_cents'])
+    .select(['purchase.payment_id', 'purchase.session_id', 'purchase.amount_cents as paid_cents'])
     .where('refund.id', '=', id)
     .where('refund.status', '=', 'requested')
     .executeTakeFirst()

@@ -43,10 +43,16 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId: purchase.user_id, data })
 }
 
-/** Tells the buyer that a refund did not go through, and that the units are back. */
-export async function mailRefundFailed(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
+/** Tells the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
+export async function mailRefundFailed(
+  tx: Tx,
+  deps: MailDeps,
+  purchase: Purchase,
+  { refund, isHeld }: { refund: Pick<Selectable<RefundRow>, 'amount_cents'>; isHeld: boolean },
+): Promise<void> {
   const buyer = await emailOf(tx, purchase.user_id)
   if (!buyer) return
-  const data = named(purchase)
-  await queueMail(tx, deps, { kind: 'refund_failed', to: buyer.email, userId: purchase.user_id, data })
+  const data = { ...named(purchase), refunded: moneyOf(refund.amount_cents) }
+  const kind = isHeld ? 'refund_contested' : 'refund_failed'
+  await queueMail(tx, deps, { kind, to: buyer.email, userId: purchase.user_id, data })
 }

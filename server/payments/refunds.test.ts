@@ -89,7 +89,7 @@ describe('refunds', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund_period_over'])
   })
 
-  it('units burn from the trial first and then from the oldest purchase, and a purchase is refunded while it is whole', async () => {
+  it('units burn from the trial first and then from the oldest purchase, and a purchase is refunded while a pack of it is whole', async () => {
     const { id, token } = await shop.newUser()
     const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
     const states = async () => {
@@ -104,6 +104,8 @@ describe('refunds', () => {
     const answer = await shop.refund(token, bought[0]?.purchaseId ?? '')
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
     await shop.burn(id, 2)
+    expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
+    await shop.burn(id, 3)
     expect(await states()).toEqual(['units_spent', 'yes', 'yes'])
     await shop.burn(id, 1)
     expect(await states()).toEqual(['units_spent', 'units_spent', 'yes'])
@@ -209,6 +211,30 @@ describe('refunds', () => {
     expect((await shop.refund(token, purchaseId)).json()).toMatchObject({ refund: { status: 'succeeded' } })
     expect(shop.provider.checkout(sessionId).refunds).toHaveLength(1)
     expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('a refund of what a bank contests, of which we had not heard, fails without its units coming back, and a mail says that the bank has the money', async () => {
+    const { id, token, email } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token)
+    const dispute = shop.provider.addDispute(sessionId)
+    shop.provider.trouble = (at) => {
+      if (at === 'before refund') throw new ProviderRefusedError('charge_disputed')
+    }
+    expect((await shop.refund(token, purchaseId)).json()).toMatchObject({
+      refund: { status: 'failed', amount_cents: 900 },
+      disputed: true,
+      refundable: 'already_refunded',
+    })
+    shop.provider.trouble = () => {}
+    expect(await shop.balance(id)).toMatchObject({ credits: 1, owed: 0 })
+    await shop.deliver()
+    const mail = shop.mailbox.to(email).find(({ subject }) => subject.includes('was not made'))
+    expect(mail?.text).toContain('the money is with the bank')
+    expect(mail?.text).not.toContain('back in your account')
+    dispute.status = 'lost'
+    await shop.tell('charge.dispute.closed', shop.provider.checkout(sessionId))
+    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: false, charged_back: true })
     expect(await shop.broken()).toEqual([])
   })
 

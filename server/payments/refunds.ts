@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { learn, providerOf } from './news.ts'
-import { type Facts, factsOf, refundableOf } from './present.ts'
+import { type Facts, factsOf, refundOf } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { holdPurchase, insertRefund, refundsOf, undecidedRefund, updatePurchase } from './queries.ts'
 import { failRefund } from './take-back.ts'
@@ -22,42 +22,57 @@ const refusals = {
   units_spent: errors.unitsSpent,
 } as const
 
+interface RefundRequest {
+  userId: string
+  purchaseId: string
+  /** How many packs; all of which no unit is used unless given. */
+  quantity?: number | undefined
+}
+
 /**
- * Takes the units of a purchase back and has it paid back in full. Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`,
- * `refundPeriodOver`, `unitsSpent`. Answers with the purchase as it is then: the refund is `requested` until the provider
- * has confirmed it.
+ * Takes the units of unused packs back and has the packs paid back. Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`,
+ * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than asked for: nothing is paid back then. Answers
+ * with the purchase as it is then: the refund is `requested` until the provider has confirmed it.
  */
-export async function refundPurchase(deps: Deps, userId: string, purchaseId: string): Promise<Facts> {
+export async function refundPurchase(deps: Deps, request: RefundRequest): Promise<Facts> {
+  const { userId, purchaseId } = request
   providerOf(deps)
-  const refundId = await deps.transaction((tx) => requestRefund(tx, deps, userId, purchaseId))
+  const refundId = await deps.transaction((tx) => requestRefund(tx, deps, request))
   await payBack(deps, refundId)
   const [facts] = await factsOf(deps.db, userId, { id: purchaseId })
   if (!facts) throw new HttpError(errors.purchaseNotFound)
   return facts
 }
 
-async function requestRefund(tx: Tx, { clock }: Deps, userId: string, purchaseId: string): Promise<string> {
+async function requestRefund(
+  tx: Tx,
+  { clock }: Deps,
+  { userId, purchaseId, quantity }: RefundRequest,
+): Promise<string> {
   const purchase = await holdPurchase(tx, purchaseId)
   if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
-  // Nothing is spent meanwhile, or the purchase might be whole when it is looked at and not when it is taken back.
+  // Nothing is spent meanwhile, or a pack might be unused when it is looked at and not when it is taken back.
   await holdWallet(tx, userId, purchase.unit)
   const [facts] = await factsOf(tx, userId, { id: purchaseId })
   if (!facts) throw new HttpError(errors.purchaseNotFound)
   const now = clock.now()
-  const refundable = refundableOf(facts, now)
-  if (refundable !== 'yes') throw new HttpError(refusals[refundable])
+  const offer = refundOf(facts, now)
+  if (typeof offer === 'string') throw new HttpError(refusals[offer])
+  const packs = quantity ?? offer.quantity
+  if (packs > offer.quantity) throw new HttpError(errors.unitsSpent)
+  const units = packs * (purchase.units / purchase.quantity)
 
   const ownBefore = facts.refunds.filter((refund) => refund.asked_by !== 'provider').length
   const refund = await insertRefund(tx, {
     purchase_id: purchase.id,
     asked_by: 'buyer',
     attempt: ownBefore + 1,
-    amount_cents: purchase.amount_cents,
+    amount_cents: packs * (purchase.amount_cents / purchase.quantity),
     status: 'requested',
     requested_at: now,
   })
-  await takeBackUnused(tx, refund.id, { userId, unit: purchase.unit, units: purchase.units })
-  await updatePurchase(tx, purchase.id, { units_taken: purchase.units })
+  await takeBackUnused(tx, refund.id, { userId, unit: purchase.unit, units })
+  await updatePurchase(tx, purchase.id, { units_taken: purchase.units_taken + units })
   return refund.id
 }
 
@@ -73,8 +88,10 @@ export async function payBack(deps: Deps, refundId: string): Promise<void> {
   const refund = await undecidedRefund(deps.db, refundId)
   if (!refund?.payment_id || !refund.session_id) return
   const { payment_id: paymentId, session_id: sessionId, purchase_id: purchaseId } = refund
+  // All of it is all that is left there: a part may have gone back that we have not heard of.
+  const amountCents = refund.amount_cents < refund.paid_cents ? refund.amount_cents : null
   try {
-    await providerOf(deps).refund({ paymentId, refundId, key: keyOf(purchaseId, refund.attempt) })
+    await providerOf(deps).refund({ paymentId, refundId, amountCents, key: keyOf(purchaseId, refund.attempt) })
     // Together with whatever else went back of it, so that the units follow from all of it at once.
     await learn(deps, sessionId)
   } catch (error) {

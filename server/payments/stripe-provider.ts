@@ -120,11 +120,16 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
         }
       }),
 
-    refund: ({ paymentId, refundId, key }) =>
+    refund: ({ paymentId, refundId, amountCents, key }) =>
       asking(async () =>
         presentRefund(
           await stripe.refunds.create(
-            { payment_intent: paymentId, reason: 'requested_by_customer', metadata: { refund_id: refundId } },
+            {
+              payment_intent: paymentId,
+              ...(amountCents !== null && { amount: amountCents }),
+              reason: 'requested_by_customer',
+              metadata: { refund_id: refundId },
+            },
             { idempotencyKey: key },
           ),
         ),

@@ -173,9 +173,10 @@ async function mailAbout(
 ): Promise<void> {
   // Where it was paid back at the provider meanwhile, the units stay gone, and that refund has a mail of its own.
   const isGivenBack = after.units_taken < before.units_taken
+  const isHeld = (await disputesOf(tx, [after.id])).some(holdsMoney)
   for (const { refund } of changes) {
     if (refund?.status === 'succeeded') await mailRefund(tx, deps, after, refund)
-    if (refund?.status === 'failed' && refund.asked_by === 'buyer' && isGivenBack)
-      await mailRefundFailed(tx, deps, after)
+    if (refund?.status === 'failed' && refund.asked_by === 'buyer' && (isGivenBack || isHeld))
+      await mailRefundFailed(tx, deps, after, { refund, isHeld })
   }
 }

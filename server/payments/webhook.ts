@@ -9,7 +9,7 @@ import { refundClosedAccount } from './refunds.ts'
 
 /** What became of an event; `known` for one that had been dealt with before. Safe to log. */
 export interface Received {
-  event: string
+  payment_event: string
   type: string
   outcome: 'known' | 'settled' | 'ignored' | 'parked'
   purchase?: string
@@ -22,7 +22,7 @@ export interface Received {
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
   const provider = providerOf(deps)
   const event = readSigned(provider, body, signature, deps.clock.now())
-  const told = { event: event.id, type: event.type }
+  const told = { payment_event: event.id, type: event.type }
   if (await isEventKnown(deps.db, event.id)) return { ...told, outcome: 'known' }
 
   const row = { id: event.id, type: event.type, received_at: deps.clock.now() }

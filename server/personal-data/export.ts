@@ -9,6 +9,7 @@ import { outcomesOf } from '../outcomes/service.ts'
 import { purchasesOf } from '../payments/service.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { allReportsOf } from '../reports/service.ts'
+import { securityEventsOf } from '../security-events/service.ts'
 
 /**
  * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
@@ -16,16 +17,29 @@ import { allReportsOf } from '../reports/service.ts'
  * are in memory at a time.
  */
 export async function exportOf(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
-  const [{ account, sessions }, mails, credit_records, purchases, reports, deleted_assessments] = await Promise.all([
-    exportedAccount(deps, caller),
-    mailsOf(deps, caller.id),
-    historyOf(deps.db, caller.id),
-    purchasesOf(deps, caller.id),
-    allReportsOf(deps, caller.id),
-    deletedAssessments(deps, caller.id),
-  ])
+  const [{ account, sessions }, events, mails, credit_records, purchases, reports, deleted_assessments] =
+    await Promise.all([
+      exportedAccount(deps, caller),
+      securityEventsOf(deps, caller.id),
+      mailsOf(deps, caller.id),
+      historyOf(deps.db, caller.id),
+      purchasesOf(deps, caller.id),
+      allReportsOf(deps, caller.id),
+      deletedAssessments(deps, caller.id),
+    ])
   const exported_at = deps.clock.now().toISOString()
-  const head = { exported_at, account, sessions, mails, credit_records, purchases, reports, deleted_assessments }
+  const security_events = events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+  const head = {
+    exported_at,
+    account,
+    sessions,
+    security_events,
+    mails,
+    credit_records,
+    purchases,
+    reports,
+    deleted_assessments,
+  }
   return piecesOf(deps, caller.id, head)
 }
 

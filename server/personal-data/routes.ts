@@ -6,8 +6,9 @@ import { serve } from '../platform/http/serve.ts'
 import { exportOf } from './export.ts'
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, reply }) => {
+  serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="settlesg-my-data.json"')
+    app.logSecurityEvent(request, 'data_exported', { account: caller.id })
     return exportOf(deps, caller)
   })
 }

@@ -1,6 +1,7 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { systemClock } from '../platform/clock.ts'
 import { createHttp } from '../platform/http/http.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { sendBusyPage } from './busy-page.ts'
@@ -17,6 +18,8 @@ describe('a page that is refused', () => {
       checkAnswers: true,
       digest: (text) => text,
       databaseState: async () => 'ready',
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       isStopping: () => false,
       inlineHashes: { scripts: [], styles: [] },
       sendBusyPage,

@@ -10,5 +10,5 @@ session.subscribe((event) => {
   const personal = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'site' }
   if (event.kind === 'ended') queryClient.removeQueries(personal)
   // Another tab may have signed out and somebody else in before this one heard of either.
-  else void queryClient.resetQueries(personal)
+  else if (event.kind === 'started') void queryClient.resetQueries(personal)
 })

@@ -113,13 +113,13 @@ export class FakeProvider implements PaymentProvider {
     if (checkout.status === 'open') Object.assign(checkout, { status: 'expired', url: null })
   }
 
-  /** Each key once. What is left of the payment goes back; when nothing is left, it refuses. */
-  async refund({ paymentId, refundId, key }: RefundRequest): Promise<ProviderRefund> {
+  /** Each key once. What was asked for goes back, or what is left of the payment; more than that it refuses. */
+  async refund({ paymentId, refundId, amountCents, key }: RefundRequest): Promise<ProviderRefund> {
     this.refundKeys.push(key)
     await this.trouble('before refund')
     const sessionId = await this.sessionOfPayment(paymentId)
     if (!sessionId) throw new ProviderRefusedError('resource_missing')
-    const made = this.#keys.get(key) ?? this.#refund(sessionId, refundId)
+    const made = this.#keys.get(key) ?? this.#refund(sessionId, refundId, amountCents)
     this.#keys.set(key, made)
     await this.trouble('after refund')
     return structuredClone(made)
@@ -130,12 +130,13 @@ export class FakeProvider implements PaymentProvider {
     this.#keys.clear()
   }
 
-  #refund(sessionId: string, refundId: string): ProviderRefund {
+  #refund(sessionId: string, refundId: string, asked: number | null): ProviderRefund {
     const { amountCents, refunds } = this.checkout(sessionId)
     const gone = refunds.filter(({ status }) => status !== 'failed').reduce((sum, each) => sum + each.amountCents, 0)
     const left = (amountCents ?? 0) - gone
     if (left <= 0) throw new ProviderRefusedError('charge_already_refunded')
-    const made = this.addRefund(sessionId, { amountCents: left, status: 'succeeded' })
+    if (asked !== null && asked > left) throw new ProviderRefusedError('amount_too_large')
+    const made = this.addRefund(sessionId, { amountCents: asked ?? left, status: 'succeeded' })
     made.refundId = refundId
     return made
   }

@@ -88,7 +88,8 @@ export async function openShop() {
   const rowsOf = (userId: string) => db.selectFrom('purchase').selectAll().where('user_id', '=', userId).execute()
   const purchaseOf = async (token: string, id: string) =>
     (await request('GET', `/payment/purchases/${id}`, { token })).json()
-  const refund = (token: string, id: string) => request('POST', `/payment/purchases/${id}/refund`, { token })
+  const refund = (token: string, id: string, quantity?: number) =>
+    request('POST', `/payment/purchases/${id}/refund${quantity ? `?quantity=${quantity}` : ''}`, { token })
   const credit = (sessionId: string) =>
     request('POST', '/credit/create-creditrecord', { body: { checkout_session_id: sessionId } })
 

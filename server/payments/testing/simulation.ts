@@ -95,7 +95,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
       purchases.sort((one, other) => (one.receipt_number ?? '').localeCompare(other.receipt_number ?? ''))
       const purchase = pick(purchases.filter(({ status }) => status === 'paid'))
       if (!purchase || !buyer) return 'nothing paid'
-      const { refunds } = await refundPurchase(shop, buyer.id, purchase.id)
+      const { refunds } = await refundPurchase(shop, { userId: buyer.id, purchaseId: purchase.id })
       if (purchase.session_id) post('refund.created', purchase.session_id)
       return `refund ${refunds.findLast(({ asked_by }) => asked_by === 'buyer')?.status}`
     },

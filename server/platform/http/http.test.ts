@@ -4,6 +4,7 @@ import { type Endpoint, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { systemClock } from '../clock.ts'
 import { closeHttp } from './close.ts'
 import type { DatabaseState } from './health.ts'
 import { createHttp, type HttpSettings } from './http.ts'
@@ -65,6 +66,8 @@ describe('the HTTP ground', () => {
       checkAnswers: true,
       digest: (text) => `digest of ${text.length}`,
       databaseState: () => database(),
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       isStopping: () => stopping,
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },
       sendNotFoundPage: null,

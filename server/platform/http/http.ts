@@ -1,15 +1,16 @@
 import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
 import { type DatabaseState, reportHealth } from './health.ts'
-import { limitRates } from './limits.ts'
+import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
 import { forwardAddresses, plainTarget } from './request-target.ts'
-import { keepSecurityLog } from './security-log.ts'
+import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
 
@@ -23,6 +24,10 @@ export interface HttpSettings {
   checkAnswers: boolean
   digest: (text: string) => string
   databaseState: DatabaseState
+  /** Without it each process counts for itself. */
+  countCall?: CountCall
+  clock: Clock
+  keepSecurityEvents: SecurityLogSettings['keep']
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */
@@ -60,9 +65,13 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
-  keepSecurityLog(app, settings.digest)
+  keepSecurityLog(app, { digest: settings.digest, clock: settings.clock, keep: settings.keepSecurityEvents })
   answerOddRequests(app)
-  await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
+  await limitRates(app, {
+    on: settings.rateLimits,
+    digest: settings.digest,
+    ...(settings.countCall && { countCall: settings.countCall }),
+  })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { systemClock } from '../clock.ts'
 import { callHeaders } from './headers.ts'
 import { createHttp } from './http.ts'
 
@@ -22,6 +23,8 @@ describe('what never becomes a request that a route could answer', () => {
       checkAnswers: false,
       digest: (text) => text,
       databaseState: async () => 'ready',
+      clock: systemClock,
+      keepSecurityEvents: async () => {},
       isStopping: () => false,
       inlineHashes,
       sendNotFoundPage: null,

@@ -103,13 +103,15 @@ const own = [
       if (account.password !== current_password) return refuse(errors.wrongPassword)
       if (new_password === current_password) return refuse(errors.samePassword)
       account.password = new_password
-      return say('Password updated successfully')
+      const access_token = tokenFor(account.user.email)
+      return HttpResponse.json({ message: 'Password updated successfully', access_token, token_type: 'bearer' })
     }),
   ),
   http.get(api('/users/me/export'), ({ request }) =>
     asMember(request, ({ user, records, assessments, purchases, sessions }) =>
       HttpResponse.json({
         exported_at: new Date().toISOString(),
+        security_events: [],
         account: { ...user, new_email: null },
         sessions,
         mails: [],
@@ -136,7 +138,9 @@ const own = [
   http.post(api('/login/test-token'), ({ request }) => asMember(request, ({ user }) => HttpResponse.json(user))),
   http.get(api('/users/me/draft-keys'), ({ request }) => asMember(request, ({ drafts }) => HttpResponse.json(drafts))),
   http.get(api('/sessions'), ({ request }) =>
-    asMember(request, ({ sessions }) => HttpResponse.json({ data: sessions, count: sessions.length })),
+    asMember(request, ({ sessions }) =>
+      HttpResponse.json({ data: sessions, count: sessions.length, oldest_ended_at: null }),
+    ),
   ),
   http.delete<{ id: string }>(api('/sessions/:id'), ({ request, params }) =>
     asMember(request, (account) => {

@@ -22,9 +22,11 @@ const openPurchase = (product: ProductName, quantity: number, id: string = crypt
     receipt_number: null,
     refundable_until: null,
     refundable: 'not_paid',
+    refund_offer: null,
     refund: null,
     refunded_cents: 0,
     disputed: false,
+    charged_back: false,
     test_mode: true,
     url: `${location.origin}/checkout?session=${sessionOf({ id, product, quantity })}`,
   }
@@ -59,6 +61,12 @@ function pay(account: Account, purchase: Purchase) {
     receipt_number: `M-${account.purchases.length}`,
     refundable_until: new Date(now.getTime() + refundDays * 86_400_000).toISOString(),
     refundable: 'yes',
+    refund_offer: {
+      quantity: purchase.quantity,
+      units: purchase.units,
+      amount_cents: purchase.amount_cents,
+      units_kept: 0,
+    },
     url: null,
   } satisfies Partial<Purchase>)
   move(account, purchase.units, 'purchase', { purchase_id: purchase.id }, purchase.unit)
@@ -102,8 +110,10 @@ export const paymentHandlers = [
       const held = purchase.unit === 'credit' ? account.user.credits : account.user.supercredits
       if (held < purchase.units) return refuse(errors.unitsSpent)
       move(account, -purchase.units, 'refund', { purchase_id: purchase.id }, purchase.unit)
-      purchase.refund = { status: 'requested', requested_at: new Date().toISOString() }
+      const { amount_cents } = purchase
+      purchase.refund = { status: 'requested', amount_cents, requested_at: new Date().toISOString() }
       purchase.refundable = 'already_refunded'
+      purchase.refund_offer = null
       return HttpResponse.json(purchase)
     }),
   ),

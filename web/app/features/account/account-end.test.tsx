@@ -24,9 +24,11 @@ const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
   receipt_number: 'R-1',
   refundable_until: '2026-12-04T03:00:00.000Z',
   refundable,
+  refund_offer: refundable === 'yes' ? { quantity: 1, units: 3, amount_cents: 900, units_kept: 0 } : null,
   refund: null,
   refunded_cents: 0,
   disputed: false,
+  charged_back: false,
   test_mode: false,
   url: null,
 })
@@ -51,7 +53,7 @@ describe('the end of the account', () => {
     expect(part.getByRole('region', { name: 'What is deleted' }).textContent).toContain('answers and results')
     expect(part.getByRole('region', { name: 'What stays, and why' }).textContent).toContain('tax law')
     expect(await part.findByText(/Your account still holds 1 credit/)).toBeTruthy()
-    expect(part.queryByRole('button', { name: /^Refund:/ })).toBeNull()
+    expect(part.queryByRole('button', { name: /^Refund S\$/ })).toBeNull()
     expect(document.activeElement?.textContent).toContain('What is deleted')
     press('Keep my account')
     expect(document.activeElement).toBe(part.getByRole('button', { name: 'Delete my account…' }))
@@ -61,7 +63,7 @@ describe('the end of the account', () => {
     held.purchases = [purchaseOf('yes'), purchaseOf('units_spent')]
     await begin()
     const part = section('Delete the account')
-    expect(await part.findAllByRole('button', { name: 'Refund: 3 credits, S$9.00' })).toHaveLength(1)
+    expect(await part.findAllByRole('button', { name: 'Refund S$9.00: 3 credits, S$9.00' })).toHaveLength(1)
   })
 
   it('without the right password nothing is deleted, and the field says so and has the focus', async () => {

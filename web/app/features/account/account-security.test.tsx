@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { demo, findAccount } from '../../mocks/db.ts'
+import { demo, findAccount, tokenFor } from '../../mocks/db.ts'
 import { account, holdTwoAssessments, openAccount, owner, refuses, section } from '../../testing/account-page.tsx'
+import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { emptyDraft, loadDraft, saveDraft } from '../assessment/draft/draft.ts'
@@ -44,6 +46,21 @@ describe('the password', () => {
     refuses('patch', '/users/me/password', status, code)
     await change('what it is', 'what it will be')
     expect(await section('Password').findByText(text)).toBeTruthy()
+  })
+
+  it('a changed password goes on with the token that it is answered with, and stays on the page', async () => {
+    const renewed = tokenFor(demo.email, 3_600)
+    const answer = { message: 'Password updated successfully', access_token: renewed, token_type: 'bearer' }
+    server.use(http.patch('/api/v1/users/me/password', () => HttpResponse.json(answer)))
+    const calls = recordCalls()
+    await change(demo.password, 'another good one')
+    await waitFor(() => expect(localStorage.getItem('access_token')).toBe(renewed))
+    const done = await screen.findByText('Your password is changed. All other sessions have ended.')
+    fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out' }))
+    await waitFor(() => expect(to(calls, '/logout')[0]?.headers.get('authorization')).toBe(`Bearer ${renewed}`))
+    // What is on the page was not read anew meanwhile: this is the same element.
+    expect(done.textContent).toContain('Your password is changed.')
+    expect(to(calls, '/users/me')).toHaveLength(1)
   })
 
   it('a successful change of password empties the fields and says that other sessions were ended', async () => {

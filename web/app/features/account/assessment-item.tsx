@@ -10,7 +10,7 @@ import { FormFailure } from '../../components/form-failure.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { formatDate, formatMonth } from '../../dates-and-money.ts'
 import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
-import { encodeReference, resultPath } from '../assessment/reference.ts'
+import { analysisPath, resultPath } from '../assessment/reference.ts'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import { LazyPart } from '../loading/lazy-part.tsx'
 import { lazyScript } from '../loading/lazy-script.ts'
@@ -58,7 +58,7 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
         />
       ) : (
         <div className={classes.actions}>
-          <Link to={`/tool/detail?assessment=${encodeReference(id)}`} aria-label={t('assessments.detail_of', { name })}>
+          <Link to={analysisPath(id)} aria-label={t('assessments.detail_of', { name })}>
             {t('assessments.detail')}
           </Link>
           <button type="button" aria-label={t('assessments.rename_of', { name })} onClick={() => setIsRenaming(true)}>

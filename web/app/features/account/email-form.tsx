@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
+import { useProblemFocus } from '../../components/use-problem-focus.ts'
 import { useSubmit } from '../../components/use-submit.ts'
 import { isFieldRefused } from '../../failure-text.ts'
 import { PasswordField } from '../sign-in/fields.tsx'
 import { asSent, type Problems, recoveryProblems } from '../sign-in/validation.ts'
 import classes from './form.module.css'
-import { useProblemFocus } from './use-problem-focus.ts'
 
 /** The key of what the server found wrong with the address or the password; both undefined for any other failure. */
 function refusals(failure: unknown): Problems<'email' | 'password'> {

@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
 import { FormFailure } from '../../components/form-failure.tsx'
+import { useProblemFocus } from '../../components/use-problem-focus.ts'
 import { useSubmit } from '../../components/use-submit.ts'
 import { isFieldRefused } from '../../failure-text.ts'
+import { session } from '../session/session.ts'
 import { PasswordField } from '../sign-in/fields.tsx'
 import { newPasswordProblems, type Problems } from '../sign-in/validation.ts'
 import { AccountSection } from './account-section.tsx'
 import classes from './form.module.css'
-import { useProblemFocus } from './use-problem-focus.ts'
 
 type Field = 'current' | 'password' | 'repassword'
 
@@ -22,7 +23,7 @@ function refusals(failure: unknown): Problems<Field> {
   return isFieldRefused(failure, 'new_password') ? { password: 'password_refused' } : {}
 }
 
-/** A new password: it needs the current one, and ends every other session. */
+/** A new password: it needs the current one, and ends every other session; this browser gets a new one. */
 export function PasswordSection() {
   const { t } = useTranslation('account')
   const empty = { current: '', password: '', repassword: '' }
@@ -31,7 +32,9 @@ export function PasswordSection() {
   const [isDone, setIsDone] = useState(false)
   const [tries, setTries] = useState(0)
   const change = useSubmit(async () => {
-    await api.updatePassword({ body: { current_password: values.current, new_password: values.password } })
+    const body = { current_password: values.current, new_password: values.password }
+    const { access_token } = await api.updatePassword({ body })
+    session.renew(access_token)
     setValues(empty)
     setIsDone(true)
   })

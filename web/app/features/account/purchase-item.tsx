@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/button.tsx'
 import { formatCents, formatDate } from '../../dates-and-money.ts'
 import { isRefundable } from '../payments/purchase-queries.ts'
-import { type PurchaseState, stateOf } from '../payments/purchase-state.ts'
+import { type PurchaseState, refundOutcomeOf, stateOf } from '../payments/purchase-state.ts'
 import { RefundPurchase } from '../payments/refund-purchase.tsx'
 import { usePurchaseWords } from '../payments/use-purchase-words.ts'
+import { useRefundWords } from '../payments/use-refund-words.ts'
+import { useUnits } from '../payments/use-units.ts'
 import { useSite } from '../site/use-site.ts'
 import classes from './purchases-section.module.css'
 
@@ -20,14 +22,15 @@ export function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onR
   const { language } = i18n
   const words = usePurchaseWords(purchase)
   const state = stateOf(purchase)
-  const { paid_at, created_at, method, receipt_number, test_mode, url, refunded_cents } = purchase
+  const { paid_at, created_at, method, receipt_number, test_mode, url, refund, refunded_cents } = purchase
+  const amountCents = state === 'refund_requested' ? (refund?.amount_cents ?? 0) : refunded_cents
   const date = formatDate(paid_at ?? created_at, language)
   return (
     <li className={classes.item} data-quiet={quiet.includes(state)}>
       <div className={classes.head}>
         <strong className={classes.name}>{words.name}</strong>
         <span className={classes.state} data-good={good.includes(state)}>
-          {t(`purchase.status.${state}`, { amount: formatCents(refunded_cents, language) })}
+          {t(`purchase.status.${state}`, { amount: formatCents(amountCents, language) })}
         </span>
         {test_mode && <span className={classes.state}>{t('purchase.test')}</span>}
       </div>
@@ -57,21 +60,37 @@ export function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onR
   )
 }
 
-/** Until when the money can come back, why it cannot, or what went wrong with it. */
-function RefundFacts({ purchase: { refundable, refundable_until, refund } }: { purchase: Purchase }) {
+/** Until when how much can come back, why nothing can, what a bank has done, and what went wrong with a refund. */
+function RefundFacts({ purchase }: { purchase: Purchase }) {
   const { t, i18n } = useTranslation('payments')
   const site = useSite()
+  const { refundable, refundable_until, refund, unit, units, quantity, disputed, charged_back } = purchase
+  const offer = useRefundWords(purchase)
+  const pack = useUnits()(units / quantity, unit)
   const date = (moment: string) => formatDate(moment, i18n.language)
+  const outcome = refundOutcomeOf(purchase)
+  const bank = disputed ? 'disputed' : charged_back ? 'charged_back' : null
   return (
     <>
       {refundable === 'yes' && refundable_until && (
-        <p className={classes.facts}>{t('purchase.refundable_until', { date: date(refundable_until) })}</p>
+        <p className={classes.facts}>
+          {t(offer.isWhole ? 'purchase.refundable_until' : 'purchase.refundable_part_until', {
+            ...offer,
+            date: date(refundable_until),
+          })}
+        </p>
       )}
-      {(refundable === 'units_spent' || refundable === 'refund_period_over') && (
-        <p className={classes.facts}>{t(`purchase.not_refundable.${refundable}`, { days: refundDays })}</p>
+      {refundable === 'units_spent' && (
+        <p className={classes.facts}>{t(`purchase.not_refundable.${unit}_spent`, { pack })}</p>
       )}
-      {refund?.status === 'failed' && (
-        <p>{t('purchase.refund_failed', { date: date(refund.requested_at), contact: site?.contact_email ?? '' })}</p>
+      {refundable === 'refund_period_over' && (
+        <p className={classes.facts}>{t('purchase.not_refundable.refund_period_over', { days: refundDays })}</p>
+      )}
+      {bank && <p>{t(`purchase.bank.${bank}`)}</p>}
+      {refund && (outcome === 'failed' || outcome === 'held_by_bank') && (
+        <p>
+          {t(`purchase.refund_${outcome}`, { date: date(refund.requested_at), contact: site?.contact_email ?? '' })}
+        </p>
       )}
     </>
   )

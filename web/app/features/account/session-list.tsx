@@ -43,8 +43,13 @@ export function SessionList() {
   return (
     <>
       <Loaded query={sessions}>
-        {({ data, count }) => (
+        {({ data, count, oldest_ended_at }) => (
           <>
+            {oldest_ended_at !== null && (
+              <p className={classes.since}>
+                {t('sessions.oldest_ended', { time: formatMoment(oldest_ended_at, i18n.language) })}
+              </p>
+            )}
             <ul id="sessions" tabIndex={-1} className={classes.list} aria-label={t('sessions.title')}>
               {data.map((session) => {
                 const device = nameOf(session)

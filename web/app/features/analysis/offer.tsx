@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page-head.tsx'
 import { useSubmit } from '../../components/use-submit.ts'
 import { formatCents } from '../../dates-and-money.ts'
 import { ReuseAnswers } from '../assessment/draft/reuse-answers.tsx'
-import { resultPath } from '../assessment/reference.ts'
+import { analysisPath, resultPath } from '../assessment/reference.ts'
 import { useFocusOnArrival } from '../assessment/result/use-focus-on-arrival.ts'
 import { useDialogOpening } from '../dialog/lazy-dialog.tsx'
 import BuyPack from '../payments/buy-pack.tsx'
@@ -95,9 +95,10 @@ function Price({ assessmentId }: { assessmentId: string }) {
           </Button>
         </>
       ) : (
-        <BuyPack product="pack_2" />
+        <BuyPack product="pack_2" returnTo={analysisPath(assessmentId)} />
       )}
       <UnlockDialog
+        assessmentId={assessmentId}
         isOpen={isAsking}
         isSending={unlock.isSending}
         failure={unlock.failure}

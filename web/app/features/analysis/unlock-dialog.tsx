@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
 import { formatWhole } from '../../dates-and-money.ts'
+import { analysisPath } from '../assessment/reference.ts'
 import classes from '../dialog/charge.module.css'
 import frame from '../dialog/dialog.module.css'
 import { LazyDialog } from '../dialog/lazy-dialog.tsx'
@@ -13,6 +14,7 @@ import { useMe } from '../session/use-me.ts'
 export const costInSupercredits = 1
 
 interface UnlockDialogProps {
+  assessmentId: string
   isOpen: boolean
   isSending: boolean
   failure: unknown
@@ -21,7 +23,8 @@ interface UnlockDialogProps {
 }
 
 /** What it costs, what is left afterwards and what is stored: all of it before the click. */
-export function UnlockDialog({ isOpen, isSending, failure, onConfirm, onClose }: UnlockDialogProps) {
+export function UnlockDialog(props: UnlockDialogProps) {
+  const { assessmentId, isOpen, isSending, failure, onConfirm, onClose } = props
   const { t, i18n } = useTranslation(['analysis'])
   const { data, isError, refetch } = useMe()
   useEffect(() => {
@@ -39,7 +42,7 @@ export function UnlockDialog({ isOpen, isSending, failure, onConfirm, onClose }:
         <>
           <h2 className={classes.price}>{t('unlock.none_title')}</h2>
           <p>{t('unlock.none')}</p>
-          <BuyPack product="pack_2" hasFocus />
+          <BuyPack product="pack_2" returnTo={analysisPath(assessmentId)} hasFocus />
         </>
       ) : (
         <>

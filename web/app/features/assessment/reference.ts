@@ -28,5 +28,8 @@ export function decodeReference(reference: string): string | null {
 /** Where the result of an assessment stands. */
 export const resultPath = (assessmentId: string): string => `/tool/result/${encodeReference(assessmentId)}`
 
+/** Where the analysis of an assessment stands, or what it holds and costs. */
+export const analysisPath = (assessmentId: string): string => `/tool/detail?assessment=${encodeReference(assessmentId)}`
+
 /** The assessment id in an address, given as a reference or as the id itself; null for anything else. */
 export const assessmentIdIn = (text: string): string | null => (uuidShape.test(text) ? text : decodeReference(text))

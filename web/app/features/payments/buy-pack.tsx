@@ -14,8 +14,12 @@ import { useUnits } from './use-units.ts'
 
 interface BuyPackProps {
   product?: ProductName
-  /** Lets the person choose how many packs; without it the button buys one. */
+  /** How many packs the button buys, where nobody is asked. */
+  packs?: number
+  /** Lets the person choose how many packs. */
   asksHowMany?: boolean
+  /** The path of this site to come back to after paying; where the button stands, unless given. */
+  returnTo?: string | undefined
   /** Where it is the first thing to do. */
   hasFocus?: boolean
 }
@@ -26,13 +30,14 @@ const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, 
  * The way to the payment page, with the price on the button and what applies beneath; what the site's settings say of it
  * comes later, and stands last so that nothing moves. Nothing is charged here.
  */
-export default function BuyPack({ product = 'pack_1', asksHowMany = false, hasFocus = false }: BuyPackProps) {
+export default function BuyPack(props: BuyPackProps) {
+  const { product = 'pack_1', packs = quantities.min, asksHowMany = false, hasFocus = false, returnTo } = props
   const { t, i18n } = useTranslation('payments')
   const id = useId()
   const unitsText = useUnits()
   const isOff = useSite()?.payments === 'off'
-  const [quantity, setQuantity] = useState<number>(quantities.min)
-  const checkout = useCheckout(product)
+  const [quantity, setQuantity] = useState(packs)
+  const checkout = useCheckout(product, returnTo)
   const isRefused = checkout.failure instanceof ApiError && checkout.failure.code === 'payments_off'
   const wordsFor = (packs: number) => {
     const { units, unit, amountCents } = orderOf(product, packs)

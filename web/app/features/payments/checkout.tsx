@@ -1,24 +1,27 @@
+import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../components/button.tsx'
+import { Button } from '../../components/button.tsx'
 import { FailureDetail } from '../../components/failure-detail.tsx'
 import { MessagePanel } from '../../components/message-panel.tsx'
 import { PageHead } from '../../components/page-head.tsx'
 import { useAuthentication } from '../session/authentication.tsx'
-import { useMe } from '../session/use-me.ts'
-import { DialogButton } from '../sign-in/dialog-button.tsx'
+import { Bought } from './bought.tsx'
 import BuyPack from './buy-pack.tsx'
 import { keptCheckout } from './checkout-in-progress.ts'
-import { isUnderWay } from './checkout-stage.ts'
+import { type CheckoutStage, isUnderWay } from './checkout-stage.ts'
 import { leaveFor } from './use-checkout.ts'
 import { useCheckoutNews } from './use-checkout-news.ts'
-import { useUnits } from './use-units.ts'
+import { WayBack } from './way-back.tsx'
 
 interface CheckoutProps {
   sessionId: string | null
   purchaseId: string | null
 }
 
-/** After the payment page: what became of the payment, and the way back to where the person was. */
+/** Nothing was charged, and the same can be ordered again. */
+const canTryAgain: readonly CheckoutStage[] = ['declined', 'ended', 'cancelled']
+
+/** After the payment page: what became of the payment, and the way back to what it was for. */
 export function Checkout({ sessionId, purchaseId }: CheckoutProps) {
   const { t } = useTranslation('payments')
   const { isAuthenticated } = useAuthentication()
@@ -27,13 +30,15 @@ export function Checkout({ sessionId, purchaseId }: CheckoutProps) {
     sessionId,
     purchaseId: purchaseId ?? kept?.purchaseId ?? null,
   })
-  const title = t(`checkout.${stage}_title`)
+  const isAdded = stage === 'added'
+  const title = useTitle(stage, purchase)
   const hostedPage = ['unpaid', 'cancelled'].includes(stage) ? (purchase?.url ?? null) : null
+  const toOrderAgain = canTryAgain.includes(stage) && !hostedPage && isAuthenticated ? purchase : null
   return (
     <div role="status">
       <PageHead title={title} />
       <MessagePanel
-        isGood={stage === 'added' || stage === 'adding'}
+        isGood={isAdded || stage === 'adding'}
         title={title}
         actions={
           <>
@@ -44,67 +49,36 @@ export function Checkout({ sessionId, purchaseId }: CheckoutProps) {
             )}
             {hostedPage && <GoOnPaying url={hostedPage} />}
             {stage !== 'adding' && (
-              <WayBack isFirst={!hostedPage && !isUnderWay(stage)} returnTo={kept?.returnTo ?? null} />
-            )}
-            {stage === 'added' && purchase && (
-              <ButtonLink look="outline" to={`/receipt/${purchase.id}`}>
-                {t('checkout.receipt')}
-              </ButtonLink>
+              <WayBack
+                isFirst={!hostedPage && !toOrderAgain && !isUnderWay(stage)}
+                isPaid={isAdded}
+                returnTo={kept?.returnTo ?? null}
+              />
             )}
           </>
         }
-        more={['declined', 'ended'].includes(stage) && isAuthenticated ? <BuyPack /> : null}
+        more={
+          toOrderAgain && (
+            <BuyPack product={toOrderAgain.product} packs={toOrderAgain.quantity} returnTo={kept?.returnTo} />
+          )
+        }
       >
-        {stage === 'added' ? <Added purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
+        {isAdded ? <Bought purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
         {stage === 'unreachable' && <FailureDetail failure={failure} />}
       </MessagePanel>
     </div>
   )
 }
 
-/** What came, and what the account holds now; only its owner is told either. */
-function Added({ purchase }: Pick<ReturnType<typeof useCheckoutNews>, 'purchase'>) {
+/** The heading of the page; of a payment that came, what it brought. */
+function useTitle(stage: CheckoutStage, purchase: Purchase | null): string {
   const { t } = useTranslation('payments')
-  const units = useUnits()
-  const { isAuthenticated } = useAuthentication()
-  const me = useMe()
-  return (
-    <>
-      <p>
-        {purchase ? t('checkout.added_units', { units: units(purchase.units, purchase.unit) }) : t('checkout.added')}
-      </p>
-      {isAuthenticated && me.data && !me.isFetching && (
-        <p>
-          <strong>{t('checkout.balance_credit', { units: units(me.data.credits, 'credit') })}</strong>
-        </p>
-      )}
-      {!isAuthenticated && <p>{t('checkout.sign_in_to_see')}</p>}
-    </>
-  )
+  return stage === 'added' && purchase
+    ? t(`checkout.added_title_${purchase.unit}`, { count: purchase.units })
+    : t(`checkout.${stage}_title`)
 }
 
 function GoOnPaying({ url }: { url: string }) {
   const { t } = useTranslation('payments')
   return <Button onClick={() => void leaveFor(url)}>{t('checkout.go_on_paying')}</Button>
-}
-
-/** To the form that was left for paying, exactly where it was; else to the account. */
-function WayBack({ isFirst, returnTo }: { isFirst: boolean; returnTo: string | null }) {
-  const { t } = useTranslation('payments')
-  const { isAuthenticated } = useAuthentication()
-  if (!isAuthenticated) return <DialogButton dialog="sign_in">{t('checkout.sign_in')}</DialogButton>
-  const look = isFirst ? 'filled' : 'outline'
-  const isForm = returnTo?.startsWith('/tool') ?? false
-  return (
-    <>
-      {returnTo && isForm && (
-        <ButtonLink look={look} to={returnTo}>
-          {t('checkout.to_form')}
-        </ButtonLink>
-      )}
-      <ButtonLink look={isForm ? 'outline' : look} to="/account">
-        {t('checkout.to_account')}
-      </ButtonLink>
-    </>
-  )
 }

@@ -1,64 +1,25 @@
-import type { Purchase, Site } from '@settlesg/contract'
+import type { Purchase } from '@settlesg/contract'
 import { orderOf } from '@settlesg/contract/catalogue'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { site } from '../../mocks/handlers.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
-import { recordCalls, to } from '../../testing/record-calls.ts'
-import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
-import { keepCheckout, keptCheckout } from './checkout-in-progress.ts'
-
-const id = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a01'
-const paid: Purchase = {
+import {
+  heading,
+  held,
+  holdPaidPurchase,
   id,
-  created_at: '2026-11-20T03:00:00.000Z',
-  product: 'pack_1',
-  quantity: 2,
-  unit: 'credit',
-  units: 6,
-  amount_cents: 1800,
-  currency: 'SGD',
-  status: 'paid',
-  paid_at: '2026-11-20T16:30:00.000Z',
-  method: 'paynow',
-  receipt_number: 'R-2026-000017',
-  refundable_until: '2026-12-04T16:30:00.000Z',
-  refundable: 'yes',
-  refund: null,
-  refunded_cents: 0,
-  disputed: false,
-  test_mode: false,
-  url: null,
-}
+  open,
+  paid,
+  refuses,
+  section,
+  settings,
+} from '../../testing/purchase-page.tsx'
+import { recordCalls, to } from '../../testing/record-calls.ts'
+import { renderSite } from '../../testing/render-site.tsx'
 
-/** What the account bought; the calls answer from it. */
-let purchase: Purchase = paid
-beforeEach(() => {
-  purchase = paid
-  server.use(
-    http.get('/api/v1/payment/purchases', () => HttpResponse.json({ data: [purchase], count: 1 })),
-    http.get('/api/v1/payment/purchases/:id', ({ params }) =>
-      params.id === id
-        ? HttpResponse.json(purchase)
-        : HttpResponse.json({ detail: 'Purchase not found', code: 'purchase_not_found' }, { status: 404 }),
-    ),
-  )
-})
-const settings = (changes: Partial<Site>) =>
-  server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, ...changes })))
-const creditIs = (status: string) =>
-  server.use(http.post('/api/v1/credit/create-creditrecord', () => HttpResponse.json({ status })))
-const refuses = (path: string, status: number, code: string) =>
-  server.use(http.post(`/api/v1${path}`, () => HttpResponse.json({ detail: code, code }, { status })))
-const section = (name: string) => within(screen.getByRole('region', { name }))
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
-
-async function open(path: string) {
-  beSignedIn()
-  await renderSite(path)
-}
+beforeEach(holdPaidPurchase)
 
 describe('buying credits', () => {
   it('the account page offers every quantity at the price of the catalogue', async () => {
@@ -119,113 +80,6 @@ describe('buying credits', () => {
   })
 })
 
-describe('after paying', () => {
-  it.each(['credited', 'already_credited'])(
-    'once the server says %s, the page tells what was added and what the account now holds',
-    async (status) => {
-      creditIs(status)
-      keepCheckout({ purchaseId: id, returnTo: '/tool?step=check' })
-      await open('/checkout?session=cs_test_1')
-      expect(await heading('Your credits are here')).toBeTruthy()
-      expect(screen.getByText('6 credits were added to your account.')).toBeTruthy()
-      expect(await screen.findByText('Your account now holds 1 credit.')).toBeTruthy()
-      expect(screen.getByRole('link', { name: 'Back to your answers' }).getAttribute('href')).toBe('/tool?step=check')
-      expect(screen.getByRole('link', { name: 'Receipt' }).getAttribute('href')).toBe(`/receipt/${id}`)
-    },
-  )
-
-  it('until the server answers, the page says that the payment was received and credits are being added', async () => {
-    server.use(http.post('/api/v1/credit/create-creditrecord', () => delay('infinite')))
-    await open('/checkout?session=cs_test_1')
-    expect(await heading('Payment received, adding credits…')).toBeTruthy()
-  })
-
-  it.each([
-    ['pending', 'Your payment is on its way'],
-    ['declined', 'The payment was declined'],
-    ['held', 'We are looking at your payment'],
-    ['expired', 'This payment page has closed'],
-    ['paid', 'Your credits are here'],
-  ] as const)('a purchase that is %s after paying is told as such', async (status, title) => {
-    creditIs('pending')
-    purchase = { ...paid, status }
-    keepCheckout({ purchaseId: id, returnTo: '/account' })
-    await open('/checkout?session=cs_test_1')
-    expect(await heading(title)).toBeTruthy()
-  })
-
-  it('a payment that is not finished leads back to its payment page', async () => {
-    creditIs('pending')
-    purchase = { ...paid, status: 'open', url: 'https://pay.example/c/1' }
-    keepCheckout({ purchaseId: id, returnTo: '/account' })
-    await open('/checkout?session=cs_test_1')
-    expect(await heading('This payment is not finished')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Go on with the payment' })).toBeTruthy()
-  })
-
-  it('a payment that is confirmed later is noticed without a reload', async () => {
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
-      shouldAdvanceTime: true,
-    })
-    creditIs('pending')
-    await open('/checkout?session=cs_test_1')
-    expect(await heading('Your payment is not confirmed yet')).toBeTruthy()
-    creditIs('credited')
-    await act(() => vi.advanceTimersByTimeAsync(10_000))
-    expect(await heading('Your credits are here')).toBeTruthy()
-  })
-
-  it('a payment that nobody knows, and a bare address, say that there is no payment', async () => {
-    refuses('/credit/create-creditrecord', 404, 'checkout_not_found')
-    await open('/checkout?session=cs_nobody')
-    expect(await heading('There is no payment here')).toBeTruthy()
-    await renderSite('/checkout')
-    expect((await screen.findAllByRole('heading', { name: 'There is no payment here' })).length).toBeGreaterThan(0)
-  })
-
-  it('while the server is away, the page says what is safe, and can ask again at once', async () => {
-    refuses('/credit/create-creditrecord', 503, 'unavailable')
-    await open('/checkout?session=cs_test_1')
-    expect(await heading('We cannot see your payment just now')).toBeTruthy()
-    creditIs('credited')
-    press('Ask again')
-    expect(await heading('Your credits are here')).toBeTruthy()
-  })
-
-  it('somebody who is not signed in is told that the credits came, and no balance', async () => {
-    creditIs('credited')
-    await renderSite('/checkout?session=cs_test_1')
-    expect(await heading('Your credits are here')).toBeTruthy()
-    expect(screen.getByText('Sign in to see your new balance.')).toBeTruthy()
-    expect(screen.queryByText(/now holds/)).toBeNull()
-  })
-})
-
-describe('after leaving the payment page', () => {
-  it('the page says that nothing was charged, and leads on with the payment or back to the form', async () => {
-    purchase = { ...paid, status: 'open', url: 'https://pay.example/c/1' }
-    keepCheckout({ purchaseId: id, returnTo: '/tool?step=check' })
-    await open(`/checkout?cancelled=${id}`)
-    expect(await heading('Nothing was charged')).toBeTruthy()
-    expect(await screen.findByRole('button', { name: 'Go on with the payment' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Back to your answers' })).toBeTruthy()
-  })
-
-  it('a purchase that another tab has paid meanwhile is told as paid', async () => {
-    await open(`/checkout?cancelled=${id}`)
-    expect(await heading('Your credits are here')).toBeTruthy()
-  })
-
-  it.each(['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)'])(
-    'the way back never leads to %s',
-    (returnTo) => {
-      sessionStorage.setItem('checkout', JSON.stringify({ purchaseId: id, returnTo }))
-      expect(keptCheckout()).toBeNull()
-    },
-  )
-})
-
 describe('the purchases', () => {
   it('a purchase shows what it was, when, how it was paid, where it stands and until when it can be refunded', async () => {
     await open('/account')
@@ -243,36 +97,108 @@ describe('the purchases', () => {
     [{ disputed: true }, 'Contested with your bank'],
     [{ refunded_cents: 600 }, 'S$6.00 refunded'],
     [{ refunded_cents: 1800, refundable: 'already_refunded' }, 'Refunded'],
-    [{ refundable: 'units_spent' }, 'Used in part, so it can no longer be refunded'],
+    [
+      { refundable: 'units_spent' },
+      'Cannot be refunded: a pack of 3 credits goes back only as a whole, while nothing of it is used',
+    ],
+    [{ refundable: 'units_spent', unit: 'supercredit', units: 2 }, 'Cannot be refunded: what you bought has been used'],
+    [{ disputed: true, refundable: 'already_refunded' }, /^Your bank is looking into this payment/],
+    [{ charged_back: true, refundable: 'already_refunded' }, 'Paid back by your bank'],
+    [{ charged_back: true, refundable: 'already_refunded' }, /^Your bank has given you this money back/],
     [{ refundable: 'refund_period_over' }, 'The 14 days for a refund are over'],
-  ] satisfies [Partial<Purchase>, string][])('a purchase with %o says so', async (changes, text) => {
-    purchase = { ...paid, ...changes }
+  ] satisfies [Partial<Purchase>, string | RegExp][])('a purchase with %o says so', async (changes, text) => {
+    held.purchase = { ...paid, ...changes }
     await open('/account')
     expect(await section('Purchases').findByText(text)).toBeTruthy()
-    if (purchase.refundable !== 'yes')
+    if (held.purchase.refundable !== 'yes')
       expect(section('Purchases').queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
-  it('a refund asks first, says what happens, and is then shown as on its way', async () => {
+  const openRefund = async () => {
+    await open('/account')
+    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
+    return within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
+  }
+  let askedFor = ''
+  const answersWith = (changes: Partial<Purchase>) =>
     server.use(
-      http.post(`/api/v1/payment/purchases/${id}/refund`, () => {
-        purchase = {
-          ...paid,
-          refundable: 'already_refunded',
-          refund: { status: 'requested', requested_at: '2026-11-21T04:00:00.000Z' },
-        }
-        return HttpResponse.json(purchase)
+      http.post(`/api/v1/payment/purchases/${id}/refund`, ({ request }) => {
+        askedFor = new URL(request.url).search
+        held.purchase = { ...held.purchase, refundable: 'already_refunded', refund_offer: null, ...changes }
+        return HttpResponse.json(held.purchase)
       }),
     )
-    await open('/account')
-    fireEvent.click(await section('Purchases').findByRole('button', { name: 'Refund: 6 credits, S$18.00' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
+  const asked = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
+
+  it('a refund asks first and says how much money goes back, and how many credits leave', async () => {
+    const dialog = await openRefund()
     expect(
-      dialog.getByText(/S\$18.00 goes back the way you paid; .* The 6 credits leave your account at once/),
+      dialog.getByText(/^S\$18.00 goes back the way you paid; .* Out of your account at once: 6 credits\.$/),
     ).toBeTruthy()
+    expect(dialog.getByRole('button', { name: 'Refund S$18.00' })).toBeTruthy()
+  })
+
+  it('a refund of a part says before what goes and what stays, and asks for the packs that were shown', async () => {
+    const refund_offer = { quantity: 9, units: 27, amount_cents: 8100, units_kept: 2 }
+    held.purchase = { ...paid, quantity: 10, units: 30, amount_cents: 9000, refund_offer }
+    answersWith({ refund: { status: 'succeeded', ...asked, amount_cents: 8100 }, refunded_cents: 8100 })
+    const dialog = await openRefund()
+    expect(
+      section('Purchases').getByText('Unused are 9 of 10 packs: S$81.00 can be refunded until 5 Dec 2026'),
+    ).toBeTruthy()
+    const { textContent } = dialog.getByText(/^A pack goes back only as a whole/)
+    for (const part of [
+      'Here that is 9 of 10 packs.',
+      'S$81.00 goes back the way you paid',
+      'Out of your account at once: 27 credits.',
+      'The rest, S$9.00, stays paid, and of it you keep 2 credits.',
+    ])
+      expect(textContent).toContain(part)
+    fireEvent.click(dialog.getByRole('button', { name: 'Refund S$81.00' }))
+    expect(await section('Purchases').findByText('The refund of S$81.00 is on its way.')).toBeTruthy()
+    expect(await section('Purchases').findByText('S$81.00 refunded')).toBeTruthy()
+    expect(askedFor).toBe('?quantity=9')
+  })
+
+  it.each([
+    [
+      'is on its way',
+      { refund: { status: 'succeeded', ...asked }, refunded_cents: 1800 },
+      'The refund of S$18.00 is on its way.',
+      'Refunded',
+    ],
+    [
+      'is not confirmed',
+      { refund: { status: 'requested', ...asked } },
+      'You have asked for a refund of S$18.00. It is not confirmed yet; a mail tells you when it is on its way.',
+      'Refund of S$18.00 asked for',
+    ],
+    [
+      'has failed',
+      { refund: { status: 'failed', ...asked }, refundable: 'yes' },
+      /^The refund of S\$18.00 did not go through, and its credits are back/,
+      /^The refund of 21 Nov 2026 did not reach you/,
+    ],
+    [
+      'is held by the bank',
+      { refund: { status: 'failed', ...asked }, disputed: true },
+      /^No refund was made: your bank has contested this payment/,
+      'The refund asked for on 21 Nov 2026 was not made, because your bank had contested the payment.',
+    ],
+    [
+      'had been made before',
+      { refund: { status: 'failed', ...asked }, refunded_cents: 1800 },
+      'No second refund was made: this purchase had already been paid back.',
+      'Refunded',
+    ],
+  ] as const)('the page says what the answer to a refund says: it %s', async (_what, answer, notice, line) => {
+    answersWith(answer)
+    const dialog = await openRefund()
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))
-    expect(await section('Purchases').findByText('The refund of S$18.00 is on its way.')).toBeTruthy()
-    expect(await section('Purchases').findByText('Refund on its way')).toBeTruthy()
+    expect(await section('Purchases').findByText(notice)).toBeTruthy()
+    expect(await section('Purchases').findByText(line)).toBeTruthy()
+    if (answer.refund.status === 'failed') expect(screen.queryByText(/is on its way/)).toBeNull()
+    if (!('refundable' in answer)) expect(screen.queryByText(/credits are back/)).toBeNull()
   })
 
   it.each([
@@ -284,7 +210,7 @@ describe('the purchases', () => {
   ])('a refund that the server refuses with %s %s is explained', async (status, code, text) => {
     refuses(`/payment/purchases/${id}/refund`, status, code)
     await open('/account')
-    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund:/ }))
+    fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(text)
@@ -322,14 +248,14 @@ describe('the receipt', () => {
   })
 
   it('the receipt of a test purchase, and of a refunded one, says so', async () => {
-    purchase = { ...paid, test_mode: true, refunded_cents: 1800, refundable: 'already_refunded' }
+    held.purchase = { ...paid, test_mode: true, refunded_cents: 1800, refundable: 'already_refunded' }
     await open(`/receipt/${id}`)
     expect(await screen.findByText('Test receipt: no real money was paid')).toBeTruthy()
     expect(screen.getByText('Refunded').parentElement?.textContent).toBe('Refunded−S$18.00')
   })
 
   it('a purchase that is not paid has no receipt, nor has one of somebody else', async () => {
-    purchase = { ...paid, status: 'pending', paid_at: null, receipt_number: null }
+    held.purchase = { ...paid, status: 'pending', paid_at: null, receipt_number: null }
     await open(`/receipt/${id}`)
     expect(await heading('There is no receipt yet')).toBeTruthy()
     await renderSite('/receipt/0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a99')

@@ -6,10 +6,11 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { keepCheckout } from './checkout-in-progress.ts'
 
 /**
- * Leaves for the payment page of so many packs of this kind. It stays busy until the page is left, so that a second press
+ * Leaves for the payment page of so many packs of this kind; afterwards the way leads back to `returnTo`, a path of this
+ * site, or to this page. It stays busy until the page is left, so that a second press
  * does nothing; the server, too, finds the open purchase again.
  */
-export function useCheckout(product: ProductName) {
+export function useCheckout(product: ProductName, returnTo?: string) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   return useSubmit(async (quantity: number) => {
@@ -17,7 +18,7 @@ export function useCheckout(product: ProductName) {
     const { url, purchase_id } = await (product === 'pack_1'
       ? api.createCheckoutSession1(order)
       : api.createCheckoutSession2(order))
-    keepCheckout({ purchaseId: purchase_id, returnTo: pathname + search })
+    keepCheckout({ purchaseId: purchase_id, returnTo: returnTo ?? pathname + search })
     await leaveFor(url)
   })
 }

@@ -25,6 +25,12 @@ const links = [
 ] as const satisfies readonly Link[]
 const isLink = (text: string): text is Link => links.some((link) => link === text)
 
+/** What is ticked in the page itself, maybe before React was there to hear of it; undefined for nothing at all. */
+function boxesTicked(form: HTMLFormElement | null): Link[] | undefined {
+  const boxes = [...(form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])]
+  return boxes.length > 0 ? boxes.map(({ value }) => value).filter(isLink) : undefined
+}
+
 /** The ties to people here. It stands in the prerendered page, so it needs the texts of the home page only. */
 export function FirstQuestion({
   given,
@@ -40,12 +46,18 @@ export function FirstQuestion({
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
-    // Boxes that were ticked before the page came alive.
-    const early = [...(form.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map((box) => box.value)
-    if (early.length === 0 || given) return
-    setTicked(early.filter(isLink))
+    const early = boxesTicked(form.current)
+    if (!early || given) return
+    setTicked(early)
     onBegin?.()
   }, [given, onBegin])
+
+  /** A press that came while the page woke is heard before the effect above has read the boxes. */
+  function goOn() {
+    const links = ticked ?? boxesTicked(form.current)
+    if (links) onDone([...links])
+    else setIsMissing(true)
+  }
 
   return (
     <QuestionFrame
@@ -57,7 +69,7 @@ export function FirstQuestion({
       next={t('quick.continue')}
       isBusy={isBusy}
       takesFocus={takesFocus}
-      onNext={() => (ticked ? onDone([...ticked]) : setIsMissing(true))}
+      onNext={goOn}
     >
       {(control) => (
         <TickList

@@ -14,7 +14,7 @@ export function SessionWatch() {
 
   useEffect(() => {
     const say = (event: SessionEvent) => {
-      if (event.kind === 'started' || event.why === 'signed_out') return
+      if (event.kind !== 'ended' || event.why === 'signed_out') return
       if (event.why === 'ended_elsewhere') notify({ kind: 'info', message: t('signed_out_elsewhere') })
       else notify({ kind: 'warning', message: t('session_expired') })
     }

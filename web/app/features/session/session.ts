@@ -8,8 +8,11 @@ const sameMomentMs = 5_000
 
 /** Why a session is over: the person signed out, its time was up, the server said so, or another tab ended it. */
 export type SessionEnd = 'signed_out' | 'expired' | 'ended_by_server' | 'ended_elsewhere'
-/** A session starts by signing in here, or by what another tab did. */
-export type SessionEvent = { kind: 'started'; where: 'here' | 'elsewhere' } | { kind: 'ended'; why: SessionEnd }
+/** A session starts by signing in here, or by what another tab did; a changed password renews it for the same person. */
+export type SessionEvent =
+  | { kind: 'started'; where: 'here' | 'elsewhere' }
+  | { kind: 'renewed' }
+  | { kind: 'ended'; why: SessionEnd }
 type Listener = (event: SessionEvent) => void
 
 const listeners = new Set<Listener>()
@@ -29,10 +32,19 @@ function msLeft(): number | null {
 }
 
 function start(accessToken: string) {
+  keep(accessToken)
+  tell({ kind: 'started', where: 'here' })
+}
+
+function renew(accessToken: string) {
+  keep(accessToken)
+  tell({ kind: 'renewed' })
+}
+
+function keep(accessToken: string) {
   // The receipt first: a tab that sees the new token finds its receipt beside it.
   storeValue(receivedKey, writeReceipt({ token: accessToken, receivedAtMs: Date.now() }))
   storeValue(tokenKey, accessToken)
-  tell({ kind: 'started', where: 'here' })
 }
 
 function end(why: SessionEnd) {
@@ -79,4 +91,4 @@ function followOtherTabs() {
 
 const endOfNow = () => Date.now() + (msLeft() ?? Number.POSITIVE_INFINITY)
 
-export const session = { token, start, end, msLeft, subscribe, followOtherTabs }
+export const session = { token, start, renew, end, msLeft, subscribe, followOtherTabs }

@@ -9,6 +9,7 @@ import { gap } from '../../i18n/gap.ts'
 import { notify } from '../notices/notify.ts'
 import { useAuthentication } from '../session/authentication.tsx'
 import { useReturnPage } from '../session/return-banner.tsx'
+import { session } from '../session/session.ts'
 import classes from './account-form.module.css'
 import { EmailField, PasswordField } from './fields.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
@@ -83,6 +84,8 @@ function useSignIn() {
   const wanted = useReturnPage()
   return useSubmit(async (username: string, password: string) => {
     const { access_token } = await api.logIn({ body: { username, password } })
+    // Another tab may have signed in meanwhile: its session ends with the token that is replaced.
+    if (session.token() !== null) void api.logOut().catch(() => {})
     logIn(access_token)
     close()
     notify({ kind: 'success', message: t('login_successful') })

@@ -5,11 +5,12 @@ import {
   monthInSingapore,
   type ReportedOutcome,
 } from '@settlesg/contract'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../../api.ts'
 import { Button } from '../../../components/button.tsx'
 import { FormFailure } from '../../../components/form-failure.tsx'
+import { useProblemFocus } from '../../../components/use-problem-focus.ts'
 import { useSubmit } from '../../../components/use-submit.ts'
 import { RadioChoice } from '../form/choice-input.tsx'
 import { MonthInput } from '../form/month-input.tsx'
@@ -49,7 +50,8 @@ export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFor
   })
 
   const refused = refusedMonths(send.failure)
-  const form = useFirstFocus(tries, send.failure)
+  const form = useProblemFocus(tries, send.failure)
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:checked, input')?.focus(), [form])
   const change = (field: OutcomeDraftField, changed: Partial<OutcomeDraft>) => {
     setTold((before) => ({ ...before, ...changed }))
     setProblems(({ [field]: _, ...others }) => others)
@@ -134,15 +136,4 @@ export default function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFor
       </div>
     </form>
   )
-}
-
-/** Puts the focus on the first question when the form opens, and on the first problem when there is a new one. */
-function useFirstFocus(tries: number, failure: unknown) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    const isNew = tries === 0 && failure === null
-    const target = isNew ? 'input:checked, input' : '[aria-invalid="true"]'
-    form.current?.querySelector<HTMLElement>(target)?.focus()
-  }, [tries, failure])
-  return form
 }

@@ -6,7 +6,7 @@ import { PageHead } from '../../../components/page-head.tsx'
 import { formatDate, formatMonth } from '../../../dates-and-money.ts'
 import { printPage } from '../../loading/printed-scripts.ts'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
-import { encodeReference } from '../reference.ts'
+import { analysisPath } from '../reference.ts'
 import { Outcome } from './outlook-sections.tsx'
 import classes from './result.module.css'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
@@ -57,7 +57,7 @@ export function Result({ prediction, assessment, isAwaited = false, sharpen, chi
         sharpen={sharpen}
       />
       <div className={classes.actions}>
-        <ButtonLink to={`/tool/detail?assessment=${encodeReference(assessment_id)}`} look="outline">
+        <ButtonLink to={analysisPath(assessment_id)} look="outline">
           {t('see_answers')}
         </ButtonLink>
         <ReuseAnswers assessmentId={assessment_id} />

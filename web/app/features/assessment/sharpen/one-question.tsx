@@ -2,14 +2,18 @@ import type { Assessment } from '@settlesg/contract'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/button.tsx'
+import { gap } from '../../../i18n/gap.ts'
 import type { DraftOwner } from '../draft/draft-owner.ts'
 import { FormStateProvider } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
+import { sentencesOf } from '../form/sentences.ts'
+import type { Wording } from '../form/wording.ts'
 import { CorrectAnother } from './correct-another.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { QuestionOfSet } from './question-of-set.tsx'
+import { fieldsOf } from './question-sets.ts'
 import classes from './sharpen.module.css'
-import { useQuestions } from './use-questions.ts'
+import { type TakenAnswers, useQuestions } from './use-questions.ts'
 
 interface OneQuestionProps {
   assessment: Assessment
@@ -19,11 +23,13 @@ interface OneQuestionProps {
 
 /** The question that is open, the way past it, and the way to any other answer. */
 export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
-  const { t } = useTranslation(['result', 'model', 'form'])
+  const { t, i18n } = useTranslation(['result', 'model', 'form'])
+  const wording = useTranslation(['form', 'model'])
   const questions = useQuestions(assessment, owner)
   const { asked, left, passedOver, state, unplaced, said } = questions
   const heading = useRef<HTMLHeadingElement>(null)
   const name = asked?.[0] ?? null
+  const taken = said ? takenSentences(wording, said.taken, assessment.apply_month) : []
   useEffect(() => {
     if (name !== null || said !== null) heading.current?.focus({ preventScroll: said === null })
   }, [name, said])
@@ -35,7 +41,10 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
           : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
       </h3>
       <p role="status" className={classes.said}>
-        {said && t(`sharpen.said.${said.key}`, said.values)}
+        {said && !(said.key === 'blank' && questions.isBegun) && t(`sharpen.said.${said.key}`, said.values)}
+        {taken.length > 0 && (
+          <span className={classes.taken}>{t('sharpen.taken', { answers: taken.join(gap(i18n)) })}</span>
+        )}
       </p>
       {asked && (
         <form
@@ -82,3 +91,9 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
     </FormStateProvider>
   )
 }
+
+/** The answers as the server took them, so that a slip of the hand is seen before it is believed. */
+const takenSentences = (wording: Wording, taken: TakenAnswers | null, month: string): string[] =>
+  taken
+    ? fieldsOf(taken.set, taken.situation).flatMap((field) => sentencesOf(wording, field, taken.situation, month))
+    : []

@@ -48,6 +48,29 @@ describe('sharpening a result', () => {
     await screen.findByText('3 versions of this result')
   })
 
+  it('after an answer was taken it stands beside the range, and the next controls keep the focus while somebody answers', async () => {
+    await openNewResult()
+    const group = await begin()
+    fireEvent.click(within(group).getByRole('radio', { name: 'No' }))
+    press('Show the new range')
+    const outcome = await screen.findByText(/^Now \d+ to \d+ of 100; it was/)
+    expect(outcome.textContent).toMatch(/Noted: .*None/)
+    const next = within(screen.getByRole('group', { name: /^Was it awarded in Singapore/ })).getByRole('radio', {
+      name: 'Yes',
+    })
+    next.focus()
+    fireEvent.click(next)
+    expect(document.activeElement).toBe(next)
+    while (!within(await region()).queryByRole('textbox')) press('Ask me another')
+    const field = within(await region()).getAllByRole<HTMLInputElement>('textbox')[0] as HTMLInputElement
+    for (const typed of ['2', '20', '201', '2019']) {
+      field.focus()
+      fireEvent.change(field, { target: { value: typed } })
+      expect(document.activeElement).toBe(field)
+      expect(field.isConnected).toBe(true)
+    }
+  })
+
   it('questions that were passed over are not called answered, and are asked again on request', async () => {
     await openNewResult()
     await begin()

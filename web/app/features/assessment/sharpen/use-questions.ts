@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSubmit } from '../../../components/use-submit.ts'
 import { type AnswerPath, type Answers, readAnswers, withAnswer } from '../answers/answers.ts'
 import type { QuestionSet } from '../answers/asked-together.ts'
+import type { Situation } from '../answers/field.ts'
 import { type AnswerProblem, answerProblems, problemsFromServer } from '../answers/problems.ts'
 import { relevantAnswers } from '../answers/relevance.ts'
 import { situationOf } from '../answers/situation.ts'
@@ -13,10 +14,17 @@ import { loadPending, removePending, savePending } from './pending-answers.ts'
 import { openSets, setOf } from './question-sets.ts'
 import { useCorrection } from './use-correction.ts'
 
+/** The questions that the last answer was to, and all answers with it. */
+export interface TakenAnswers {
+  set: QuestionSet
+  situation: Situation
+}
+
 /** What became of the last answer, for the status line. */
 interface Said {
   key: 'moved' | 'same' | 'no_estimate' | 'blank'
   values: Record<string, number>
+  taken: TakenAnswers | null
 }
 
 /**
@@ -50,7 +58,6 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     const next = withAnswer(answers, path, value)
     setPending(next)
     setChosen(asked)
-    setSaid(null)
     if (asked) savePending(owner, id, { question: asked[0], answers: next })
   }
 
@@ -66,11 +73,14 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     if (!profile) return
     // Beside what was answered nothing is corrected: stored answers may hold more than the form keeps of them.
     const changed = changedAnswers(toProfile(relevantAnswers(given, month)) ?? assessment.profile, profile)
-    if (changed.length === 0) return setSaid({ key: 'blank', values: {} })
+    if (changed.length === 0) return setSaid({ key: 'blank', values: {}, taken: null })
     try {
       const before = prediction.estimate
       const { estimate } = await correct(withAnswersOf(assessment.profile, profile, changed))
-      setSaid(saidOf(before, estimate))
+      setSaid({
+        ...movement(before, estimate),
+        taken: asked && { set: asked, situation: situationOf(relevant, month) },
+      })
       begin(null)
     } catch (failure) {
       const refused = failure instanceof ApiError && failure.status === 422 ? problemsFromServer(failure.problems) : []
@@ -84,7 +94,10 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     left: open.length,
     /** How many are open still, but were passed over. */
     passedOver: unanswered.length - open.length,
+    /** Changes with a press only, so that what follows it in the page cannot disturb somebody who types. */
     said,
+    /** Something was answered that is not sent yet. */
+    isBegun: pending !== null,
     state: { situation, thisMonth: month, problems, answer, isAllOptional: true },
     /** The problems of questions that are not asked here. */
     unplaced: problems.filter(({ path }) => !asked?.some((one) => path === one || path.startsWith(`${one}.`))),
@@ -108,7 +121,7 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
 
 type Ends = Assessment['prediction']['estimate']
 
-function saidOf(before: Ends, now: Ends): Said {
+function movement(before: Ends, now: Ends): Pick<Said, 'key' | 'values'> {
   if (!now) return { key: 'no_estimate', values: {} }
   const isSame = before !== null && before.low === now.low && before.high === now.high
   const values = {

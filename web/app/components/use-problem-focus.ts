@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
+const wrongField = ':is(input, select):is([aria-invalid="true"], [data-invalid="true"])'
+
 /**
  * Puts the focus on the first wrong field of a form, where its message is read out: after a submit that was stopped
  * here (`tries` counts them), and after one that the server refused.
@@ -10,8 +12,7 @@ export function useProblemFocus(tries: number, failure: unknown): RefObject<HTML
   useEffect(() => {
     const isNew = tries !== settled.current.tries || (failure !== null && failure !== settled.current.failure)
     settled.current = { tries, failure }
-    if (isNew)
-      form.current?.querySelector<HTMLElement>('input:is([aria-invalid="true"], [data-invalid="true"])')?.focus()
+    if (isNew) form.current?.querySelector<HTMLElement>(wrongField)?.focus()
   }, [tries, failure])
   return form
 }

@@ -1,0 +1,147 @@
+import { expect, type Locator } from '@playwright/test'
+import type { Profile } from '@settlesg/contract'
+import { dialogNamed, pressInHeader } from './account.ts'
+import { answerStep, formSteps, journeyProfile } from './answers.ts'
+import { describeInBrowser } from './browser.ts'
+import { formOf } from './form.ts'
+import { mouse } from './input-methods.ts'
+import { type Site, test, type Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
+import { newUser } from './users.ts'
+
+/** What takes text, and is in sight and in use. */
+const textFields =
+  'input:not([type=checkbox], [type=radio], [type=file], [type=hidden]):enabled:visible, textarea:visible'
+
+/** Nothing that sharpening may ask was answered before. */
+const bare: Profile = {
+  ...journeyProfile,
+  route: { pass: 'ep', links: [] },
+  work: { work_status: 'employee', monthly_pay: 4800 },
+  education: { highest: 'bachelor' },
+  family: { marital_status: 'single' },
+}
+
+/**
+ * Types into every field of a part as fast as keys can follow each other. Every character must be there, with the focus
+ * still in the field. Afterwards each field holds again what it held before.
+ */
+async function typeIntoEveryField(part: Locator): Promise<number> {
+  const fields = part.locator(textFields)
+  const count = await fields.count()
+  for (let place = 0; place < count; place += 1) {
+    const field = fields.nth(place)
+    const isNumber = (await field.getAttribute('inputmode')) === 'numeric'
+    const before = await field.inputValue()
+    for (const text of [isNumber ? '1987' : 'Quick brown 42', before]) {
+      await field.click()
+      await field.page().keyboard.press('ControlOrMeta+a')
+      if (text === '') await field.page().keyboard.press('Delete')
+      else await field.page().keyboard.type(text)
+      const after = await field.evaluate((element: HTMLInputElement) => ({
+        value: element.value,
+        hasFocus: element === document.activeElement,
+      }))
+      expect(after, await nameOf(field)).toEqual({ value: text, hasFocus: true })
+    }
+  }
+  return count
+}
+
+const nameOf = (field: Locator) => field.evaluate((element) => element.id || element.outerHTML)
+
+describeInBrowser('typing as fast as one can', () => {
+  const press = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true }).click()
+
+  test('no dialog of the account loses a character', async ({ site }) => {
+    const visit = await site.visit()
+    await visit.open('/')
+    await pressInHeader(visit, mouse, 'log_in')
+    const signIn = dialogNamed(visit, 'sign_in')
+    await signIn.waitFor()
+    expect(await typeIntoEveryField(signIn)).toBe(2)
+    await press(visit, 'forgot_password')
+    const recovery = dialogNamed(visit, 'recover_password')
+    await recovery.waitFor()
+    expect(await typeIntoEveryField(recovery)).toBe(1)
+    await visit.page.keyboard.press('Escape')
+    await recovery.waitFor({ state: 'hidden' })
+    await pressInHeader(visit, mouse, 'get_started')
+    const signUp = dialogNamed(visit, 'create_account')
+    await signUp.waitFor()
+    expect(await typeIntoEveryField(signUp)).toBe(3)
+  })
+
+  test('no step of the form loses a character, before its problems are shown and after', async ({ site }) => {
+    const { token } = await newUser(site.url)
+    const visit = await site.visit({ token })
+    await visit.open('/tool')
+    const form = formOf(visit, mouse)
+    const main = visit.page.getByRole('main')
+    let typed = 0
+    for (const step of formSteps) {
+      await form.heading(step).waitFor()
+      // Left blank: from here on every change of an answer changes what is wrong.
+      await form.next()
+      await answerStep(form, step)
+      typed += await typeIntoEveryField(main)
+      await form.next()
+    }
+    await form.heading('check').waitFor()
+    expect(typed).toBe(5)
+  })
+
+  for (const language of ['en', 'zh'] as const)
+    test(`no question of a result loses a character after another answer was taken, in ${language}`, async ({
+      site,
+    }) => {
+      const { visit, client, assessmentId } = await openAssessment(site, bare, language)
+      const { page, t } = visit
+      await page.goto(`/tool/result/${Buffer.from(assessmentId.replaceAll('-', ''), 'hex').toString('base64url')}`)
+      const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
+      const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      await button('begin').click()
+      await button('send').waitFor()
+      await sharpen.getByText(t('result:sharpen.correct'), { exact: true }).click()
+      const correct = async (path: string) => {
+        await sharpen.getByRole('combobox', { name: t('result:sharpen.which') }).selectOption(path)
+        await button('open').click()
+      }
+      const amounts = { 'work.monthly_pay': '5200', 'work.assessed_income': '138000', 'work.employers_5y': '4' }
+      for (const [path, amount] of Object.entries(amounts)) {
+        await correct(path)
+        await typeIntoEveryField(sharpen.locator('form'))
+        await mouse.type(sharpen.locator('form').locator(textFields).first(), amount)
+        await button('send').click()
+        // The next question, whose fields follow an answer that was taken.
+        await expect(sharpen.locator('h3')).toBeFocused()
+        await sharpen.getByText(beginningWith(t('result:sharpen.taken', { answers: '' }))).waitFor()
+      }
+      const { work } = (await client.assessment({ id: assessmentId })).profile
+      expect(work).toMatchObject({ monthly_pay: 5200, employers_5y: 4 })
+      expect(work.assessed_income?.[0]?.amount).toBe(138_000)
+    })
+
+  test('no field of the account loses a character', async ({ site }) => {
+    const { visit } = await openAssessment(site, journeyProfile, 'en')
+    const { page } = visit
+    await page.goto('/account')
+    const main = page.getByRole('main')
+    await main.getByRole('heading', { level: 1 }).waitFor()
+    await press(visit, 'account:deletion.begin')
+    await main
+      .getByRole('button', { name: /^Rename/ })
+      .first()
+      .click()
+    // Name, new address with its password, three passwords, the deletion's password, and the name of an assessment.
+    await expect.poll(() => main.locator(textFields).count()).toBeGreaterThanOrEqual(6)
+    expect(await typeIntoEveryField(main)).toBeGreaterThanOrEqual(6)
+  })
+
+  /** Somebody with an estimate from these answers. */
+  async function openAssessment(site: Site, profile: Profile, language: Visit['language']) {
+    const { token, client } = await newUser(site.url, language)
+    const { assessment_id: assessmentId } = await client.consumeCredits({ body: { profile } })
+    return { visit: await site.visit({ language, token }), client, assessmentId }
+  }
+})

@@ -114,21 +114,24 @@ export const maxAttempts = 20
 
 const daySeconds = 86_400
 
-/** The job queue that sends what is queued. The row counts the tries and ends them, so the job itself never gives up. */
+/** The row counts the tries and ends them, so the job itself never gives up. */
+export const mailQueueOptions: JobQueue['options'] = {
+  retryLimit: 1_000,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // A worker says every ten seconds that it lives, and no try takes as long as 90 (see `Patience`): a job that is
+  // silent, or older, belonged to a process that died, and goes to another worker.
+  heartbeatSeconds: 20,
+  expireInSeconds: 90,
+  retentionSeconds: 90 * daySeconds,
+  deleteAfterSeconds: daySeconds,
+}
+
+/** The job queue that sends what is queued. */
 export const mailQueue = (deps: MailDeps): JobQueue => ({
   name: mailQueueName,
-  options: {
-    retryLimit: 1_000,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    // A worker says every ten seconds that it lives, and no try takes as long as 90 (see `Patience`): a job that is
-    // silent, or older, belonged to a process that died, and goes to another worker.
-    heartbeatSeconds: 20,
-    expireInSeconds: 90,
-    retentionSeconds: 90 * daySeconds,
-    deleteAfterSeconds: daySeconds,
-  },
+  options: mailQueueOptions,
   work: (id) => deliverMail(deps, id),
 })
 

@@ -17,7 +17,8 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { createReports } from './reports/migration.ts'
+import { addSales } from './payments/sale-migration.ts'
+import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
@@ -51,7 +52,9 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '024_sales': { up: addSales },
   '026_request_limits': createRequestLimits,
+  '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
   '032_indexes_for_size': addIndexesForSize,
 }

@@ -71,7 +71,7 @@ async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
 }
 
 async function benchList(report: Report, ours: Running, client: pg.Client): Promise<void> {
-  const { headers } = await meCall(ours)
+  const { headers = {} } = await meCall(ours)
   await client.query(`update app_user set is_superuser = true where email like 'demo@%'`)
   const milliseconds = async (skip: number) => {
     const startedAt = performance.now()

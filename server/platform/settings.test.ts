@@ -141,6 +141,14 @@ describe('settings', () => {
     })
   })
 
+  it('settings keep the cookie choice for 150 days, or for 365, and refuse any other number', () => {
+    expect(readSettings({}).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '150' }).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '365' }).consentDays).toBe(365)
+    for (const days of ['0', '151', '366', '150.0', '1e2', '-150', 'a year'])
+      expect(mistakesOf({ CONSENT_DAYS: days })).toEqual(['CONSENT_DAYS must be one of: 150, 365'])
+  })
+
   it('settings say every mistake at once, a line each, naming the setting', () => {
     const mistakes = mistakesOf({
       PORT: '99999',

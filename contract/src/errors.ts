@@ -59,6 +59,11 @@ export const errors = {
   tooManyVersions: error(409, 'too_many_versions', 'This assessment has been corrected 50 times, which is the most'),
   anotherPerson: error(409, 'another_person', 'Another person needs a new estimate'),
 
+  tooManyReports: error(
+    429,
+    'too_many_reports',
+    'Twenty reports a day are the most that are made, and twenty that are mailed, for one account. Please try again tomorrow.',
+  ),
   reportNotFound: error(404, 'report_not_found', 'Report not found'),
   notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
 
@@ -69,6 +74,7 @@ export const errors = {
   notPaid: error(409, 'not_paid', 'This purchase has not been paid'),
   unitsSpent: error(409, 'units_spent', 'Some of this purchase has been used'),
   refundPeriodOver: error(409, 'refund_period_over', 'The 14 days in which this purchase could be refunded are over'),
+  tooManyNames: error(409, 'too_many_names', 'The name on this receipt has been changed ten times'),
   alreadyRefunded: error(409, 'already_refunded', 'This purchase has been refunded'),
 } as const satisfies Record<string, ContractError>
 

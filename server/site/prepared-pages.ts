@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
 import { consentMark, writeConsent } from '@settlesg/contract/consent'
 import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
-import type { Settings } from '../platform/settings.ts'
+import { paymentsMark, writePayments } from '@settlesg/contract/test-mode'
+import { paymentMode, type Settings } from '../platform/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -20,7 +21,16 @@ interface EncodedPage {
 /** A page of this server; each encoding is made when it is first asked for, once. */
 export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
-type PageSettings = Pick<Settings, 'contactChatUrl' | 'contactEmail' | 'consentDecline' | 'consentScrollAccept'>
+type PageSettings = Pick<
+  Settings,
+  | 'contactChatUrl'
+  | 'contactEmail'
+  | 'consentDecline'
+  | 'consentScrollAccept'
+  | 'production'
+  | 'stripe'
+  | 'sandboxPayments'
+>
 
 /**
  * Reads every page of the build, as `en/terms.html`, and writes this server's settings into it. The build
@@ -38,7 +48,7 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 }
 
 /**
- * Writes the addresses and how the cookie banner asks over their marks. Only whole attributes are replaced, with everything escaped that could end
+ * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are replaced, with everything escaped that could end
  * an attribute or begin a tag: whatever the settings hold stays the value of a link.
  */
 export function withSettings(html: string, settings: PageSettings): string {
@@ -47,6 +57,7 @@ export function withSettings(html: string, settings: PageSettings): string {
     canDecline: settings.consentDecline,
     acceptsByScrolling: settings.consentScrollAccept,
   })
+  const payments = writePayments({ isTestInProduction: settings.production && paymentMode(settings) === 'test' })
   // A function, because `$&` in the text of a replacement would mean something.
   return html
     .replaceAll(
@@ -54,6 +65,7 @@ export function withSettings(html: string, settings: PageSettings): string {
       (_, kind: keyof typeof addressMarks) => `href="${escapeAttribute(addresses[kind])}"`,
     )
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
+    .replace(`data-payments="${paymentsMark}"`, `data-payments="${payments}"`)
 }
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

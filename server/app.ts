@@ -24,6 +24,7 @@ import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
+import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { sandboxPages } from './sandbox/routes.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
@@ -107,6 +108,7 @@ export async function createApp(
     rateLimits: settings.rateLimits,
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
+    countCall: (name, limit) => secondsToWait(deps, db, name, limit),
     clock: deps.clock,
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     ping: () => sql`select 1`.execute(db),

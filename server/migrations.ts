@@ -17,8 +17,10 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
+import { addSales } from './payments/sale-migration.ts'
 import { addTestMoney } from './payments/test-money-migration.ts'
 import { createReports } from './reports/migration.ts'
+import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 import { createSecurityEvents } from './security-events/migration.ts'
@@ -51,5 +53,7 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '023_test_money': { up: addTestMoney },
+  '024_sales': { up: addSales },
+  '026_request_limits': createRequestLimits,
   '030_security_events': createSecurityEvents,
 }

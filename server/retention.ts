@@ -3,6 +3,7 @@ import { eraseOldAssessments } from './assessments/service.ts'
 import type { Deps } from './deps.ts'
 import { removeFinishedMails } from './mail/service.ts'
 import { removeOldReportFiles } from './reports/service.ts'
+import { removeOldLimits } from './request-limits/service.ts'
 import { removeOldSecurityEvents } from './security-events/service.ts'
 
 /**
@@ -12,6 +13,7 @@ import { removeOldSecurityEvents } from './security-events/service.ts'
  * has it done every hour.
  */
 export async function removeExpired(deps: Pick<Deps, 'db' | 'transaction' | 'clock'>): Promise<void> {
+  await removeOldLimits(deps)
   await removeUnconfirmed(deps)
   await eraseOldAssessments(deps)
   await removeFinishedMails(deps)

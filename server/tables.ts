@@ -7,6 +7,7 @@ import type { MailTables } from './mail/tables.ts'
 import type { OutcomeTables } from './outcomes/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { ReportTables } from './reports/tables.ts'
+import type { RequestLimitTables } from './request-limits/tables.ts'
 import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
 import type { SecurityEventTables } from './security-events/tables.ts'
@@ -21,6 +22,7 @@ export interface Tables
     OutcomeTables,
     PaymentTables,
     ReportTables,
+    RequestLimitTables,
     SandboxTables,
     SecretKeyTables,
     SecurityEventTables {}

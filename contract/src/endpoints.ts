@@ -61,7 +61,7 @@ export const endpoints = {
     access: 'anyone',
     body: schemas.UserCreate,
     answer: schemas.UserPublic,
-    errors: [errors.emailTaken],
+    errors: [errors.emailTaken, errors.tooManySignUps],
   }),
   confirmSignUp: get('/users/signup/confirm', {
     summary: 'Confirm an address with a mailed token; grants the trial credit once',

@@ -24,6 +24,11 @@ export const errors = {
   bodyTooLarge: error(413, 'body_too_large', 'The request body is too large'),
   unsupportedMediaType: error(415, 'unsupported_media_type', 'Unsupported Media Type'),
   headersTooLarge: error(431, 'headers_too_large', 'The request headers are too large'),
+  tooManySignUps: error(
+    429,
+    'too_many_sign_ups',
+    'Many people are signing up from this network. Please try again later.',
+  ),
   tooManyRequests: error(429, 'too_many_requests', 'Too many requests. Please wait and try again.'),
   badRequest: error(400, 'bad_request', 'Bad Request'),
   internal: error(500, 'internal', 'Internal Server Error'),

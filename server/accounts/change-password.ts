@@ -8,6 +8,7 @@ import type { Source } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
 import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { beginPausesAgain } from './mail-pauses.ts'
 import { sourceOfAccount } from './password-hasher.ts'
 import {
   deleteSessions,
@@ -34,7 +35,8 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 }
 
 /**
- * Sets a new password with a mailed token, which works once, and ends every session. Answers with the account's id.
+ * Sets a new password with a mailed token and ends every session. The token works once, and every other one that was mailed
+ * dies with it. Answers with the account's id.
  * Throws `invalidToken`.
  */
 export async function resetPassword(
@@ -56,6 +58,7 @@ export async function resetPassword(
     const { email } = await updateUser(tx, taken.user_id, { password_hash: passwordHash })
     await revokeLinks(tx, taken.user_id)
     await deleteSessions(tx, taken.user_id)
+    await beginPausesAgain(tx, deps, email)
     await queueMail(tx, deps, { kind: 'password_changed', to: email, userId: taken.user_id })
     return taken.user_id
   })

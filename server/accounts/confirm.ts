@@ -1,4 +1,5 @@
 import { errors, type NewPassword } from '@settlesg/contract'
+import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -9,7 +10,9 @@ import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { findAccount, findToken } from './queries.ts'
 import { openAccount } from './sign-up.ts'
+import { uncountSignUp } from './sign-up-limits.ts'
 import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
+import type { PendingSignUpRow } from './tables.ts'
 
 /** What a link has done: which account is new, or has another address now. Opened a second time it does nothing. */
 interface Confirmed {
@@ -31,8 +34,7 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
       const signUp = await holdWaiting(tx, link.sign_up_id)
       if (!signUp) return { openedAccount: null, movedAccount: null }
       if (link.needs_password) throw new HttpError(errors.passwordNeeded)
-      const { id } = await openAccount(tx, { ...signUp, created_at: now })
-      return { openedAccount: id, movedAccount: null }
+      return { openedAccount: await confirmed(tx, deps, signUp), movedAccount: null }
     }
     const mailed = await findToken(tx, hash, now)
     if (mailed?.purpose !== 'confirm_new_address') throw new HttpError(errors.invalidToken)
@@ -63,9 +65,19 @@ export async function finishSignUp(
   return transaction(async (tx) => {
     const signUp = await holdWaiting(tx, known.id)
     if (!signUp) throw new HttpError(errors.invalidToken)
-    const { id } = await openAccount(tx, { ...signUp, password_hash, full_name: null, created_at: clock.now() })
-    return id
+    return confirmed(tx, deps, { ...signUp, password_hash, full_name: null })
   })
+}
+
+/** Makes the account of a sign-up, which counts no more for the network that it came from; answers with its id. */
+async function confirmed(
+  tx: Tx,
+  deps: Deps,
+  { host_bucket, network_bucket, created_at, ...signUp }: Selectable<PendingSignUpRow>,
+): Promise<string> {
+  await uncountSignUp(tx, { host_bucket, network_bucket, created_at })
+  const { id } = await openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
+  return id
 }
 
 /**

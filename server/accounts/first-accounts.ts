@@ -7,7 +7,7 @@ import { findByEmail, updateUser } from './queries.ts'
 import { openAccount } from './sign-up.ts'
 import { holdAddress } from './sign-up-queries.ts'
 
-type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'passwordHasher'>
+type FirstAccountDeps = Pick<Deps, 'db' | 'transaction' | 'clock' | 'secrets' | 'passwordHasher'>
 
 /**
  * Makes the operator's account from the settings, unless it exists. Throws `SettingsError` for what is no address, and
@@ -47,15 +47,15 @@ export async function ensureDemoAccount(deps: FirstAccountDeps & { settings: Pic
 }
 
 async function openFirst(
-  { transaction, clock, passwordHasher }: FirstAccountDeps,
+  deps: FirstAccountDeps,
   { email, password, is_superuser }: { email: string; password: string; is_superuser: boolean },
 ): Promise<void> {
-  const password_hash = await passwordHasher.hash(password, ownSource)
-  const created_at = clock.now()
-  await transaction(async (tx) => {
+  const password_hash = await deps.passwordHasher.hash(password, ownSource)
+  const created_at = deps.clock.now()
+  await deps.transaction(async (tx) => {
     await holdAddress(tx, email)
     // Of several processes that start at once, one makes it.
     if (await findByEmail(tx, email)) return
-    await openAccount(tx, { email, password_hash, full_name: null, language: 'en', is_superuser, created_at })
+    await openAccount(tx, deps, { email, password_hash, full_name: null, language: 'en', is_superuser, created_at })
   })
 }

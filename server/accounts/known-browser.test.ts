@@ -100,7 +100,7 @@ describe('a browser that has signed in before', () => {
   it('a browser is remembered by sign-in alone, in a cookie that no script reads and that goes nowhere else', async () => {
     const answer = await attempt(email, testPassword)
     expect(answer.headers['set-cookie']).toMatch(
-      /^signed-in-before=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1\/login; HttpOnly; SameSite=Strict$/,
+      /^signed-in-before=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,
     )
     expect(String(answer.headers['set-cookie'])).not.toContain(email)
     expect((await attempt(email, 'a wrong guess')).headers['set-cookie']).toBeUndefined()

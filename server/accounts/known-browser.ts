@@ -7,7 +7,7 @@ import { apiPrefix } from '../platform/http/serve.ts'
  * How a browser is known that has signed in to an account before, or set a new password by mail, so that it can sign in
  * while strangers guess at that account's password (OWASP's device cookies). Nothing is stored: the cookie holds a random
  * number for each of the last accounts, with a keyed digest of that number and the account. It opens nothing, and is sent
- * to the login only.
+ * to our own calls only: signing in, asking for a recovery and setting a new password read it.
  */
 
 const knownBrowserCookie = 'signed-in-before'
@@ -43,7 +43,7 @@ export function rememberBrowser(
   return stringifySetCookie({
     name: knownBrowserCookie,
     value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
-    path: `${apiPrefix}/login`,
+    path: apiPrefix,
     maxAge: knownBrowserDays * 86_400,
     httpOnly: true,
     sameSite: 'strict',

@@ -2,7 +2,7 @@ import { endpoints, errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perEmailAndIp, perHour, perIp, perNetwork, perUser } from '../platform/http/limits.ts'
+import { perEmailAndIp, perHour, perIp, perNetwork, perSource, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { sourceOf } from '../platform/http/source.ts'
 import { oldestSessionEnded } from '../security-events/service.ts'
@@ -98,19 +98,11 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
   })
 }
 
-/**
- * How many mails one machine may cause to one address. Beyond, the answer is as always and nothing is mailed: to refuse
- * would let a stranger use up what the owner of the address needs.
- */
-const mailsAllowed = perEmailAndIp(3, perHour)
-
 function signingUp(app: FastifyInstance, deps: Deps): void {
-  const [maySignUpMail, mayResend] = [app.allowance(mailsAllowed), app.allowance(mailsAllowed)]
-
-  serve(app, endpoints.signUp, { limits: [perIp(5, perHour)] }, async ({ body, request }) => {
+  serve(app, endpoints.signUp, {}, async ({ body, request }) => {
     const language = body.language ?? preferredLanguage(request.headers['accept-language'])
     try {
-      const answer = await signUp(deps, { ...body, language }, sourceOf(request.ip), () => maySignUpMail(request, body))
+      const answer = await signUp(deps, { ...body, language }, sourceOf(request.ip))
       app.logSecurityEvent(request, 'signed_up', { address: body.email })
       return answer
     } catch (error) {
@@ -119,40 +111,46 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
       throw error
     }
   })
-  serve(app, endpoints.confirmSignUp, { limits: [perIp(10)] }, async ({ query, request }) => {
+  serve(app, endpoints.confirmSignUp, { limits: perSource(10) }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
     const { openedAccount, movedAccount } = await confirm(deps, query.token)
     if (openedAccount) app.logSecurityEvent(request, 'address_confirmed', { account: openedAccount })
     if (movedAccount) app.logSecurityEvent(request, 'address_changed', { account: movedAccount })
     return { message: 'Email address confirmed' }
   })
-  serve(app, endpoints.finishSignUp, { limits: [perIp(10)] }, async ({ body, request }) => {
+  serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
     const account = await finishSignUp(deps, body, sourceOf(request.ip))
     app.logSecurityEvent(request, 'address_confirmed', { account })
     return { message: 'Email address confirmed' }
   })
-  serve(app, endpoints.resendConfirmation, { limits: [perIp(10, perHour)] }, async ({ body, request }) => {
-    if (await mayResend(request, body)) await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
+  serve(app, endpoints.resendConfirmation, { limits: perSource(20, perHour) }, async ({ body }) => {
+    await requestConfirmation(deps, body.email, body.sign_up_id ?? null)
     return { message: 'If that email is waiting to be confirmed, we sent a confirmation link' }
   })
 }
 
 function recovering(app: FastifyInstance, deps: Deps): void {
-  const mayMail = app.allowance(mailsAllowed)
+  const { method, path } = endpoints.recoverPassword
+  const networkLimits = perSource(20, perHour).map((limit) => app.limiter(limit, `${method} ${path}`))
 
-  serve(app, endpoints.recoverPassword, { limits: [perIp(10, perHour)] }, async ({ params, request }) => {
-    if (await mayMail(request, params)) await requestRecovery(deps, params.email)
+  serve(app, endpoints.recoverPassword, {}, async ({ params, request }) => {
+    await requestRecovery(deps, params.email, {
+      cookies: request.headers.cookie,
+      checkNetwork: async () => {
+        for (const check of networkLimits) await check(request, {})
+      },
+    })
     app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
     return { message: 'If that email is registered, we sent a password recovery link' }
   })
-  serve(app, endpoints.resetPassword, { limits: [perIp(10)] }, async ({ body, request, reply }) => {
+  serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, sourceOf(request.ip))
     // Whoever has the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, 'password_reset', { account })
     return passwordUpdated
   })
-  serve(app, endpoints.checkResetToken, { limits: [perIp(10)] }, async ({ body }) => {
+  serve(app, endpoints.checkResetToken, { limits: perSource(10) }, async ({ body }) => {
     await checkResetToken(deps, body.token)
     return { message: 'This token still works' }
   })

@@ -9,7 +9,6 @@ import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
   deleteExpired,
-  deleteTokens,
   findAccount,
   findCaller,
   findDetails,
@@ -18,9 +17,11 @@ import {
   insertToken,
   sessionsOf,
 } from './queries.ts'
+import { countedSeconds } from './sign-up-limits.ts'
 import {
   deleteExpiredSignUpLinks,
   deleteSignUpsBefore,
+  forgetSources,
   holdNewestSignUp,
   holdSignUp,
   insertSignUpLink,
@@ -98,8 +99,6 @@ export const mailAccounts: MailAccounts = {
       await insertSignUpLink(tx, { ...link, sign_up_id: userId, needs_password: kind === 'finish_signup' })
       return
     }
-    // A recovery link is worth a password: a newer one replaces those that went before.
-    if (kind === 'password_recovery') await deleteTokens(tx, userId, kind)
     await insertToken(tx, { ...link, purpose: kind, user_id: userId })
   },
 }
@@ -134,6 +133,7 @@ export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'
   const now = clock.now()
   await deleteOldLanes(db, now)
   await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
   await deleteExpiredSignUpLinks(db, now)
   await deleteExpired(db, now)
 }

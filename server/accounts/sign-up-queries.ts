@@ -25,11 +25,24 @@ export const holdSignUp = (tx: Tx, id: string, email: string) =>
 export const holdNewestSignUp = (tx: Tx, email: string) =>
   held(tx).where('email', '=', email).orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst()
 
+/** Whether a sign-up waits for this address. */
+export const isAwaited = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.selectFrom('pending_sign_up').select('id').where('email', '=', email).limit(1).execute()).length > 0
+
 export const deleteSignUps = (tx: Tx, email: string) =>
   tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
 
 export const deleteSignUpsBefore = (db: Db, before: Date) =>
   db.deleteFrom('pending_sign_up').where('created_at', '<', before).execute()
+
+/** Forgets what sign-ups were counted for, once that count is over. */
+export const forgetSources = (db: Db, before: Date) =>
+  db
+    .updateTable('pending_sign_up')
+    .set({ host_bucket: null, network_bucket: null })
+    .where('created_at', '<=', before)
+    .where((eb) => eb.or([eb('host_bucket', 'is not', null), eb('network_bucket', 'is not', null)]))
+    .execute()
 
 export const insertSignUpLink = (tx: Tx, link: Insertable<SignUpLinkRow>) =>
   tx.insertInto('sign_up_link').values(link).execute()

@@ -1,15 +1,17 @@
 import { errors, type Language, type UserCreate, type UserPublic } from '@settlesg/contract'
 import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
-import { grantTrial, trialCredits } from '../credits/service.ts'
+import { grantTrial } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import { queueMail } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Source } from '../platform/http/source.ts'
 import type { Tx } from '../tables.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
+import { beginPausesAgain, signUpPauses } from './mail-pauses.ts'
 import { presentSignUp, presentUser } from './present.ts'
 import { type Account, accountWithId, findByEmail, insertUser } from './queries.ts'
+import { mailSignUp } from './recovery.ts'
+import { countSignUp, uncountSignUp } from './sign-up-limits.ts'
 import { deleteSignUps, holdAddress, insertSignUp } from './sign-up-queries.ts'
 import type { UserRow } from './tables.ts'
 
@@ -22,38 +24,29 @@ import type { UserRow } from './tables.ts'
 
 /**
  * Keeps a sign-up and queues its confirmation mail, both or neither; where no confirmation is asked for, opens the
- * account at once. Beyond what `mayMail` allows no mail is queued, and the answer is as always. The password is hashed
- * first, so that a taken address takes as long to refuse. Throws `emailTaken`, of accounts only.
+ * account at once. Within the pauses to its address no mail is queued, and the answer is as always. The password is hashed
+ * first, so that a taken address takes as long to refuse. Throws `tooManySignUps`, and `emailTaken`, of accounts only.
  */
 export async function signUp(
   deps: Deps,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
   source: Source,
-  mayMail: () => Promise<boolean>,
 ): Promise<UserPublic> {
   const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
-  const asked = {
-    email,
-    password_hash: await passwordHasher.hash(password, source),
-    full_name: nameOf(full_name),
-    language,
-    created_at: clock.now(),
-  }
-  const withMail = settings.emailConfirmation && (await mayMail())
+  const created_at = clock.now()
+  const counted = await countSignUp(deps, source)
+  const password_hash = await passwordHasher.hash(password, source)
+  const asked = { email, password_hash, full_name: nameOf(full_name), language, created_at }
   return transaction(async (tx) => {
     await holdAddress(tx, email)
     if (await findByEmail(tx, email)) throw new HttpError(errors.emailTaken)
-    if (!settings.emailConfirmation) return presentUser(await openAccount(tx, asked))
-    const waiting = await insertSignUp(tx, asked)
-    if (withMail)
-      await queueMail(tx, deps, {
-        kind: 'confirm_signup',
-        to: email,
-        userId: null,
-        signUpId: waiting.id,
-        data: { credits: trialCredits },
-      })
+    if (!settings.emailConfirmation) {
+      await uncountSignUp(tx, { ...counted, created_at })
+      return presentUser(await openAccount(tx, deps, asked))
+    }
+    const waiting = await insertSignUp(tx, { ...asked, ...counted })
+    await mailSignUp(tx, deps, { email, signUpId: waiting.id, pauses: signUpPauses })
     return presentSignUp(waiting)
   })
 }
@@ -62,10 +55,11 @@ export async function signUp(
  * Opens an account with its trial credit; sign-ups that wait for its address are forgotten, and their links with them.
  * The caller holds the address. Throws `emailTaken`.
  */
-export async function openAccount(tx: Tx, user: Insertable<UserRow>): Promise<Account> {
+export async function openAccount(tx: Tx, deps: Pick<Deps, 'secrets'>, user: Insertable<UserRow>): Promise<Account> {
   const opened = await insertUser(tx, user)
   if (!opened) throw new HttpError(errors.emailTaken)
   await deleteSignUps(tx, user.email)
+  await beginPausesAgain(tx, deps, user.email)
   await grantTrial(tx, opened.id)
   return accountWithId(tx, opened.id)
 }

@@ -43,6 +43,9 @@ export interface PendingSignUpRow {
   full_name: string | null
   language: Language
   created_at: CreatedAt
+  /** What it was counted for, as `request_limit` has it; null where it was not, and once that count is over. */
+  host_bucket: Uint8Array | null
+  network_bucket: Uint8Array | null
 }
 
 /**

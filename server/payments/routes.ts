@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { languageOf } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { perIp, perUser } from '../platform/http/limits.ts'
+import { perSource, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { openCheckout } from './checkout.ts'
 import { factsOf, presentPurchase } from './present.ts'
@@ -24,7 +24,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       asking(request.log, () => openCheckout(deps, { id: caller.id, language: languageOf(caller) }, product, body)),
     )
 
-  serve(app, endpoints.createCreditRecord, { limits: [perIp(10)] }, ({ body, request }) =>
+  serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
     asking(
       request.log,
       async (): Promise<CreditCreated> => ({

@@ -1,7 +1,7 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
-import { perIp, perUser } from '../platform/http/limits.ts'
+import { perSource, perUser } from '../platform/http/limits.ts'
 import { type PdfFile, serve } from '../platform/http/serve.ts'
 import { inTurnByAccount } from './in-turn.ts'
 import {
@@ -49,5 +49,5 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
     asFile(await reportFileOf(deps, caller.id, params.sha256)),
   )
 
-  serve(app, endpoints.verifyReport, { limits: [perIp(60)] }, ({ params }) => checkReport(deps, params.sha256))
+  serve(app, endpoints.verifyReport, { limits: perSource(60) }, ({ params }) => checkReport(deps, params.sha256))
 }

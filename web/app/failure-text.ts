@@ -12,6 +12,9 @@ function waitText(seconds: number, t: TFunction): string {
 export function failureText(failure: unknown, t: TFunction): string | null {
   if (failure instanceof NetworkError) return t('no_connection')
   if (!(failure instanceof ApiError)) return null
+  // Their number is told, not the person's own: others on the same network have used the room up.
+  if (failure.code === 'too_many_sign_ups')
+    return t('many_sign_ups', { wait: waitText(failure.retryAfterSeconds ?? 3600, t) })
   if (failure.status === 429)
     return failure.retryAfterSeconds === null
       ? t('try_again_soon')

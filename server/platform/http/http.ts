@@ -5,7 +5,7 @@ import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
 import { reportHealth } from './health.ts'
-import { limitRates } from './limits.ts'
+import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
 import { answerUnknownPaths } from './not-found.ts'
@@ -23,6 +23,8 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
+  /** Without it each process counts for itself. */
+  countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
   ping: () => Promise<unknown>
@@ -65,7 +67,11 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   logRequests(app)
   keepSecurityLog(app, { digest: settings.digest, clock: settings.clock, keep: settings.keepSecurityEvents })
   answerOddRequests(app)
-  await limitRates(app, { on: settings.rateLimits, digest: settings.digest })
+  await limitRates(app, {
+    on: settings.rateLimits,
+    digest: settings.digest,
+    ...(settings.countCall && { countCall: settings.countCall }),
+  })
   await readBodies(app)
   answerUnknownPaths(app, settings.sendNotFoundPage)
   reportHealth(app, settings)

@@ -15,11 +15,13 @@ export interface Limit {
 const minute = 60
 const hour = 3600
 export const perIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'ip' })
-/** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks. Other addresses are not counted. */
+/** By the /48 of an IPv6 address, of which one customer may have all 65,536 networks of /64. Other addresses are not counted. */
 export const perNetwork = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'network' })
 export const perUser = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'user' })
 export const perEmailAndIp = (max: number, seconds = minute): Limit => ({ max, seconds, by: 'email_and_ip' })
 export const perHour = hour
+/** For calls that need no token: from one address, and three times as many from the /48 of an IPv6 address. */
+export const perSource = (max: number, seconds = minute): Limit[] => [perIp(max, seconds), perNetwork(3 * max, seconds)]
 
 /** Who or what a call is counted for. An e-mail is counted as its keyed digest, so no address stays in memory. */
 interface LimitSubject {
@@ -28,14 +30,16 @@ interface LimitSubject {
 }
 
 type Check = (request: FastifyRequest, subject: LimitSubject) => Promise<void>
-type Allowance = (request: FastifyRequest, subject: LimitSubject) => Promise<boolean>
+/** Counts a call for all processes; answers with the seconds to wait where it is one too many, else null. */
+export type CountCall = (name: string, limit: Pick<Limit, 'max' | 'seconds'>) => Promise<number | null>
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Makes a check that throws 429 with `Retry-After` when the limit is exceeded. */
-    limiter(limit: Limit): Check
-    /** Makes a count that says whether the limit still holds, for what is left undone without a word beyond it. */
-    allowance(limit: Limit): Allowance
+    /**
+     * Makes a check that throws 429 with `Retry-After` when the limit is exceeded. With a name it is counted in the
+     * database, for all processes, else for this process.
+     */
+    limiter(limit: Limit, name?: string): Check
   }
   interface FastifyRequest {
     limitKey: string
@@ -51,14 +55,19 @@ const allFiles = [perIp(60_000)]
 
 export async function limitRates(
   app: FastifyInstance,
-  { on, digest }: { on: boolean; digest: (text: string) => string },
+  { on, digest, countCall }: { on: boolean; digest: (text: string) => string; countCall?: CountCall },
 ): Promise<void> {
   await app.register(rateLimit, { global: false })
   app.decorateRequest('limitKey', '')
 
   /** Counts a call; answers with the seconds to wait where it is one too many, else null. */
-  const counter = (limit: Limit) => {
+  const counter = (limit: Limit, name?: string) => {
     if (!on) return async () => null
+    if (name && countCall)
+      return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
+        const key = keyOf(limit, request, subject, digest)
+        return key === null ? null : countCall(`${name} by ${limit.by} ${key}`, limit)
+      }
     const count = app.createRateLimit({
       max: limit.max,
       timeWindow: limit.seconds * 1000,
@@ -73,17 +82,12 @@ export async function limitRates(
     }
   }
 
-  app.decorate('limiter', (limit: Limit): Check => {
-    const count = counter(limit)
+  app.decorate('limiter', (limit: Limit, name?: string): Check => {
+    const count = counter(limit, name)
     return async (request, subject) => {
       const waitSeconds = await count(request, subject)
       if (waitSeconds !== null) throw new HttpError(errors.tooManyRequests, { 'retry-after': String(waitSeconds) })
     }
-  })
-
-  app.decorate('allowance', (limit: Limit): Allowance => {
-    const count = counter(limit)
-    return async (request, subject) => (await count(request, subject)) === null
   })
 
   if (!on) return

@@ -76,7 +76,7 @@ export function serve<const E extends Endpoint>(
   handle: (context: Context<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
   const checksBy = (...by: Limit['by'][]) =>
-    limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit))
+    limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit, sharedName(endpoint, limit)))
   const numbers = integersOf(endpoint.query)
   const [ipChecks, userChecks, emailChecks] = [checksBy('ip', 'network'), checksBy('user'), checksBy('email_and_ip')]
 
@@ -121,6 +121,10 @@ export function serve<const E extends Endpoint>(
       },
     })
 }
+
+/** Under which name the calls of a source are counted for all processes; what is counted for a person is not. */
+const sharedName = ({ method, path }: Endpoint, { by }: Limit) =>
+  by === 'ip' || by === 'network' ? `${method} ${path}` : undefined
 
 const sendPdf = (reply: FastifyReply, { bytes, fileName, number, sha256 }: PdfFile) =>
   reply

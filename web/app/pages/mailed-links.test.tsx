@@ -18,12 +18,14 @@ describe('the link of the confirmation mail', () => {
     expect(findAccount('fresh@example.com')?.user.credits).toBe(1)
   })
 
-  it('after confirming, the page says that a free estimate waits, and leads through sign-in to the tool', async () => {
+  it('after confirming, the page says with which account a free estimate comes, and leads through sign-in to the tool', async () => {
     const { user } = signUp('eager@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
     const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
-    expect(within(dialog).getByText(/^Your address is confirmed. One free estimate waits/)).toBeTruthy()
-    expect(screen.getByText('One free estimate waits in every new account. Sign in to start yours.')).toBeTruthy()
+    expect(within(dialog).getByText(/^Your address is confirmed. One free estimate comes/)).toBeTruthy()
+    expect(
+      screen.getByText('One free estimate comes with the first account of a mailbox. Sign in to start.'),
+    ).toBeTruthy()
     expect(router.state.location.search).toBe('')
     fillIn({ 'E-mail': 'eager@example.com', Password: 'a quiet morning' })
     press('Sign in')

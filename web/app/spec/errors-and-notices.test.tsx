@@ -70,14 +70,26 @@ describe('the error catalogue', () => {
     expect(await dialog.findByText('Registration failed. Please try again later.')).toBeTruthy()
   })
 
-  it('a password that the server refuses at sign-up is reported at the field as well', async () => {
+  it('a sign-up that is refused because many sign up from one network says so under the failure, with the wait', async () => {
+    const body = { detail: 'Many people are signing up from this network.', code: 'too_many_sign_ups' }
+    answer('/users/signup', 429, body, { 'Retry-After': '3400' })
+    const dialog = await trySignUp()
+    const headline = await dialog.findByText('Registration failed. Please try again later.')
+    const reason = dialog.getByText(/^Many people are signing up from this network .* Try again in 57 minutes/)
+    expect(headline.compareDocumentPosition(reason)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(dialog.queryByText(/Too many attempts/)).toBeNull()
+  })
+
+  it('a password that the server refuses at sign-up is reported at the field as well, which has the focus, and as the reason', async () => {
     answer('/users/signup', 422, {
       detail: [{ type: 'value_error', loc: ['body', 'password'], msg: 'too common' }],
       code: 'validation',
     })
     const dialog = await trySignUp()
     expect(await dialog.findByText('This password is too easy to guess. Please choose another one.')).toBeTruthy()
-    expect(dialog.getByText('Registration failed. Please try again later.')).toBeTruthy()
+    const headline = dialog.getByText('Registration failed. Please try again later.')
+    expect(headline.nextElementSibling?.textContent).toMatch(/^It was the password/)
+    expect(document.activeElement).toBe(dialog.getByLabelText('Password', { selector: 'input' }))
   })
 
   it('an address that the server refuses at sign-up is reported at the field alone', async () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@settlesg/contract/client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../api.ts'
 import { Button } from '../../components/button.tsx'
@@ -43,6 +43,12 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
 
   const { failure } = signUp
   const isEmailRefused = isFieldRefused(failure, 'email')
+  const isPasswordRefused = isFieldRefused(failure, 'password')
+  // The reason stands at the field: that is where to go on, whatever else is said below.
+  useEffect(() => {
+    if (isEmailRefused) focusProblem({ email: 'not_valid_email' })
+    else if (isPasswordRefused) focusProblem({ password: 'password_refused' })
+  }, [isEmailRefused, isPasswordRefused, focusProblem])
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       <p className={classes.lead}>{t('sign_up_free_estimate')}</p>
@@ -57,7 +63,7 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
         labelKey="password"
         value={password}
         onChange={edit('password', setPassword)}
-        problem={isFieldRefused(failure, 'password') ? 'password_refused' : problems.password}
+        problem={isPasswordRefused ? 'password_refused' : problems.password}
       />
       <PasswordField
         name="repassword"
@@ -69,6 +75,7 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
       <FormFailure
         failure={isEmailRefused ? null : failure}
         message={t(isEmailTaken(failure) ? 'email_already_registered' : 'registration_failed')}
+        wayOut={isPasswordRefused ? t('choose_another_password') : null}
       />
       <Button type="submit" isWide isBusy={signUp.isSending}>
         {t('sign_up')}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import type { Problems } from './validation.ts'
 
 /**
@@ -11,9 +11,9 @@ export function useFormFocus(): {
 } {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
-  const focusProblem = (problems: Problems<string>) => {
+  const focusProblem = useCallback((problems: Problems<string>) => {
     const [first] = Object.keys(problems)
     if (first) form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
-  }
+  }, [])
   return { form, focusProblem }
 }

@@ -1,0 +1,343 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeExpired } from '../retention.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
+const minute = 60
+const day = 86_400
+
+/** Two processes of one server. */
+let t: TestApp
+let other: TestApp
+beforeAll(async () => {
+  t = await startTestApp(settings)
+  other = await startTestApp(settings, { shared: t.database })
+})
+afterAll(async () => {
+  await other.close()
+  await t.close()
+})
+/** Each test with an address of its own; passwords are hashed at once, since hundreds of sign-ups would take minutes. */
+let people = 0
+let email = ''
+beforeEach(() => {
+  people += 1
+  email = `person-${people}@example.sg`
+  for (const { passwordHasher } of [t, other]) {
+    vi.spyOn(passwordHasher, 'hash').mockImplementation(async (typed) => quickHash(typed))
+    vi.spyOn(passwordHasher, 'verify').mockImplementation(async (hash, typed) => hash === quickHash(typed))
+  }
+})
+
+/** Looks like a hash that need not be made anew. */
+const quickHash = (typed: string) =>
+  `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$${Buffer.from(typed.padEnd(32)).toString('base64').replaceAll('=', '')}`
+
+let machines = 0
+/** Another machine each time, unless told which. */
+const from = (ip?: string) => {
+  machines += 1
+  return { 'x-forwarded-for': ip ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }
+}
+/** One of the 65,536 networks that one customer has. */
+const ofOneCustomer = (n: number) => from(`2001:db8:bad:${n.toString(16)}::1`)
+
+interface Asking {
+  headers?: Record<string, string>
+  app?: TestApp
+}
+const recover = (address = email, { headers = from(), app = t }: Asking = {}) =>
+  app.request('POST', `/password-recovery/${address}`, { headers })
+const signUp = (password: string, { headers = from(), app = t }: Asking = {}) =>
+  app.request('POST', '/users/signup', { body: { email, password }, headers })
+const resend = (sign_up_id?: string, address = email) =>
+  t.request('POST', '/users/signup/resend', { body: { email: address, sign_up_id }, headers: from() })
+const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token=${token}`, { headers: from() })
+const reset = (token: string, new_password: string, headers: Record<string, string> = from()) =>
+  t.request('POST', '/reset-password/', { body: { token, new_password }, headers })
+const logIn = (password: string, address = email, cookie = '') =>
+  t.request('POST', '/login/access-token', {
+    form: { username: address, password },
+    headers: { ...from(), ...(cookie && { cookie }) },
+  })
+const cookieOf = ({ headers }: Awaited<ReturnType<typeof recover>>) => String(headers['set-cookie']).split(';')[0] ?? ''
+
+function pass(seconds: number): void {
+  for (const app of [t, other]) app.clock.pass(seconds)
+}
+/** How many mails the address has got, once what is queued was sent. */
+async function mailed(address = email): Promise<number> {
+  await t.deliver()
+  return t.mailbox.to(address).length
+}
+const newestToken = (address = email) => t.tokenIn(t.mailbox.to(address)[0])
+async function openAccount(): Promise<void> {
+  await t.newUser(email, { headers: from() })
+  t.mailbox.mails.length = 0
+}
+/** Asks once, and after each of so many minutes; answers after which of them a mail came. */
+async function mailedAt(minutes: number[], ask: () => Promise<unknown>): Promise<number[]> {
+  const at: number[] = []
+  let [now, before] = [0, await mailed()]
+  for (const next of minutes) {
+    pass((next - now) * minute)
+    now = next
+    await ask()
+    const count = await mailed()
+    if (count > before) at.push(next)
+    before = count
+  }
+  return at
+}
+const eachMinute = (minutes: number) => Array.from({ length: minutes + 1 }, (_, n) => n)
+
+describe('recoveries of one address', () => {
+  it('recoveries of one address are mailed at once, after 5, 10 and 20 minutes, and then each time a link has run out', async () => {
+    await openAccount()
+    expect(await mailedAt(eachMinute(130), () => recover())).toEqual([0, 5, 15, 35, 65, 95, 125])
+  })
+
+  it('recoveries of one address leave at every moment a newest link that works, and none that came before dies of it', async () => {
+    await openAccount()
+    const check = (token: string) => t.request('POST', '/reset-password/check', { body: { token }, headers: from() })
+    await recover()
+    await mailed()
+    const first = newestToken()
+    for (let at = 0; at < 95; at += 1) {
+      pass(minute)
+      await recover()
+      await mailed()
+      expect([at, (await check(newestToken())).statusCode]).toEqual([at, 200])
+      if (at < 28) expect((await check(first)).statusCode).toBe(200)
+    }
+    expect((await check(first)).statusCode).toBe(400)
+  })
+
+  it('recoveries of one address by 40 clients of one customer do not keep its owner out, who opens the newest link and types for 8 seconds', async () => {
+    await openAccount()
+    let got = 0
+    for (let round = 0; round < 12; round += 1) {
+      const password = `harbour number ${round}`
+      // The owner asks from a browser that nobody knows, while the others ask all the time.
+      const asking = Array.from({ length: 40 }, (_, n) =>
+        recover(email, { headers: ofOneCustomer(round * 40 + n), app: n % 2 ? t : other }),
+      )
+      await Promise.all([...asking.slice(0, 20), recover(), ...asking.slice(20)])
+      await t.deliver()
+      const token = newestToken()
+      for (let second = 0; second < 8; second += 1) {
+        pass(1)
+        await recover(email, { headers: ofOneCustomer(second) })
+        await t.deliver()
+      }
+      if ((await reset(token, password)).statusCode === 200 && (await logIn(password)).statusCode === 200) got += 1
+      pass(7 * minute)
+    }
+    expect(got).toBe(12)
+  })
+
+  it('recoveries of one address do not keep its owner out within the network that asks, from a browser that signed in before', async () => {
+    await openAccount()
+    const cookie = cookieOf(await logIn(testPassword))
+    for (let n = 0; n < 70; n += 1) await recover(email, { headers: ofOneCustomer(n) })
+    const before = await mailed()
+    expect((await recover(email, { headers: ofOneCustomer(1) })).statusCode).toBe(429)
+    const headers = { ...ofOneCustomer(1), cookie }
+    expect((await recover(email, { headers })).statusCode).toBe(200)
+    expect(await mailed()).toBe(before + 1)
+    // Its lane has the same pauses, and is of that account only.
+    expect((await recover(email, { headers })).statusCode).toBe(200)
+    expect(await mailed()).toBe(before + 1)
+    expect((await recover('nobody@example.sg', { headers })).statusCode).toBe(429)
+  })
+
+  it('recoveries of one address that race in two processes are one mail, for each pause', async () => {
+    await openAccount()
+    for (const mails of [1, 2]) {
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, n) => recover(email, { app: n % 2 ? t : other })),
+      )
+      expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+      expect(await mailed()).toBe(mails)
+      pass(5 * minute)
+    }
+  })
+
+  it('recoveries of one address begin their pauses again after a day, and once a link was used, of which all others die', async () => {
+    await openAccount()
+    expect(await mailedAt([0, 5, 15], () => recover())).toEqual([0, 5, 15])
+    const tokens = t.mailbox.to(email).map((mail) => t.tokenIn(mail))
+    expect((await reset(tokens[1] ?? '', 'a new harbour')).statusCode).toBe(200)
+    for (const token of tokens) expect((await reset(token, 'another new harbour')).statusCode).toBe(400)
+    await mailed()
+    expect(await mailedAt([0, 5, 15], () => recover())).toEqual([0, 5, 15])
+    pass(day + 20 * minute)
+    expect(await mailedAt([0, 5], () => recover())).toEqual([0, 5])
+  })
+
+  it('recoveries of an address without an account are answered alike and do the same work, also while a mail is held back', async () => {
+    await openAccount()
+    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+    const seen = []
+    for (const address of [email, 'nobody-at-all@example.sg'])
+      for (const _ of ['mailed', 'held back']) {
+        statements.mockClear()
+        const { statusCode, body } = await recover(address)
+        const texts = statements.mock.calls.map(([query]) => query.sql)
+        seen.push({ statusCode, body, texts })
+      }
+    statements.mockRestore()
+    expect([seen[2], seen[3]]).toEqual([seen[0], seen[1]])
+    expect(await mailed('nobody-at-all@example.sg')).toBe(0)
+  })
+
+  it('recoveries that were asked for before there was an account hold none back from it', async () => {
+    await recover()
+    await openAccount()
+    await recover()
+    expect(await mailed()).toBe(1)
+  })
+
+  it('a clock that was ahead when it was asked for a recovery holds nobody up once it is right', async () => {
+    await openAccount()
+    other.clock.pass(3 * 3600)
+    await recover(email, { app: other })
+    other.clock.pass(-3 * 3600)
+    pass(minute)
+    const before = await mailed()
+    await recover()
+    expect(await mailed()).toBe(before + 1)
+  })
+
+  it('the pauses are kept under a digest, and are gone a day after the last of them', async () => {
+    await removeExpired(t)
+    const rows = async () => (await t.db.selectFrom('request_limit').select('bucket').execute()).length
+    pass(2 * day)
+    await removeExpired(t)
+    expect(await rows()).toBe(0)
+    await recover('typed@example.sg')
+    pass(day + 5 * minute - 1)
+    await removeExpired(t)
+    expect(await rows()).toBe(1)
+    pass(1)
+    await removeExpired(t)
+    expect(await rows()).toBe(0)
+  })
+})
+
+describe('mails of sign-ups to one address', () => {
+  const subjects = () => t.mailbox.to(email).map(({ subject }) => (/Finish/.test(subject) ? 'asks' : 'own'))
+
+  it('mails of sign-ups to one address keep pauses of 5, 10, 20 minutes and an hour, each with one more that asks for a password', async () => {
+    expect(await mailedAt([...eachMinute(40), 94, 95, 96, 97, 154, 155], () => signUp(testPassword))).toEqual([
+      0, 1, 5, 6, 15, 16, 35, 36, 95, 96, 155,
+    ])
+    expect(subjects().toReversed()).toEqual([
+      'own',
+      'asks',
+      'own',
+      'asks',
+      'own',
+      'asks',
+      'own',
+      'asks',
+      'own',
+      'asks',
+      'own',
+    ])
+  })
+
+  it('mails of sign-ups to one address let its owner in at every moment with the newest link, whatever strangers ask for', async () => {
+    const stranger = 'what a stranger chose'
+    for (const wait of [0, 1, 4, 5, 7, 15, 31, 59, 60, 61]) {
+      people += 1
+      email = `contested-${people}@example.sg`
+      // For as long as the owner has not come, strangers sign up and ask again, each minute, by id and by address.
+      for (let at = 0; at <= wait; at += 1) {
+        const { id } = (await signUp(stranger, { headers: ofOneCustomer(machines) })).json()
+        await resend(at % 2 ? id : undefined)
+        pass(minute)
+      }
+      expect((await signUp('what its owner chose')).statusCode).toBe(200)
+      await mailed()
+      const token = newestToken()
+      const opened = await confirm(token)
+      // Its own link, or one that asks: never one that a stranger's password hangs on.
+      if (opened.statusCode === 409) {
+        const body = { token, new_password: 'chosen on opening' }
+        expect((await t.request('POST', '/users/signup/confirm', { body, headers: from() })).statusCode).toBe(200)
+        expect((await logIn('chosen on opening')).statusCode).toBe(200)
+      } else expect((await logIn('what its owner chose')).statusCode).toBe(200)
+      expect((await logIn(stranger)).statusCode).toBe(400)
+      // So that the next address is not refused by what strangers did to this one.
+      pass(2 * day)
+    }
+  })
+
+  it('asking again for an address that nobody has signed up with holds nothing back from who signs up with it', async () => {
+    for (let n = 0; n < 3; n += 1) expect((await resend()).statusCode).toBe(200)
+    expect(await mailed()).toBe(0)
+    await signUp(testPassword)
+    expect(await mailed()).toBe(1)
+    expect((await confirm(newestToken())).statusCode).toBe(200)
+    expect((await logIn(testPassword)).statusCode).toBe(200)
+  })
+
+  it('asking again with an id of nothing leaves the next mail one that asks for a password', async () => {
+    await signUp(testPassword)
+    await mailed()
+    pass(5 * minute)
+    await resend('6f9619ff-8b86-4d01-b42d-00cf4fc964ff')
+    expect(await mailed()).toBe(1)
+    await resend()
+    expect(await mailed()).toBe(2)
+    expect(subjects()[0]).toBe('asks')
+  })
+
+  it('asking again is answered alike and does the same work for an address that waits, an account and nobody, mailed or held back', async () => {
+    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+    const waiting = email
+    await signUp(testPassword)
+    email = `account-of-${waiting}`
+    await openAccount()
+    const seen = []
+    for (const address of [waiting, email, `nobody-${waiting}`]) {
+      const answers = []
+      for (let n = 0; n < 3; n += 1) {
+        statements.mockClear()
+        const { statusCode, body } = await resend(undefined, address)
+        answers.push({ statusCode, body, statements: statements.mock.calls.length })
+      }
+      seen.push(answers)
+    }
+    statements.mockRestore()
+    expect(seen[1]).toEqual(seen[2])
+    // To one that waits the first mail went at sign-up, so of the three here one is mailed as well, and two are held back.
+    expect(seen[0]).toEqual(seen[1])
+  })
+})
+
+describe('setting a new password by a mailed link', () => {
+  it('setting a new password by a mailed link keeps the other accounts that the browser is known to', async () => {
+    await openAccount()
+    const others = []
+    let cookie = ''
+    for (const name of ['one', 'two']) {
+      const address = `${name}-of-${email}`
+      await t.newUser(address, { headers: from() })
+      cookie = cookieOf(await logIn(testPassword, address, cookie))
+      others.push(address)
+    }
+    await recover()
+    await mailed()
+    const answer = await reset(newestToken(), 'a new harbour', { ...from(), cookie })
+    cookie = cookieOf(answer)
+    for (const address of [...others, email]) {
+      for (let n = 0; n < 101; n += 1) await logIn('a wrong guess', address)
+      const password = address === email ? 'a new harbour' : testPassword
+      expect((await logIn(password, address)).statusCode).toBe(429)
+      expect((await logIn(password, address, cookie)).statusCode).toBe(200)
+    }
+    expect(String(answer.headers['set-cookie'])).toMatch(/; Path=\/api\/v1; /)
+  })
+})

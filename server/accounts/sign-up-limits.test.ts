@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { removeExpired } from '../retention.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+
+const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
+
+/** Two processes of one server. */
+let t: TestApp
+let other: TestApp
+beforeAll(async () => {
+  t = await startTestApp(settings)
+  other = await startTestApp(settings, { shared: t.database })
+})
+afterAll(async () => {
+  await other.close()
+  await t.close()
+})
+/** Each test signs up from an office of its own, hours after the one before. */
+let office = 0
+let people = 0
+beforeEach(() => {
+  office += 1
+  pass(3 * 3600)
+  for (const { passwordHasher } of [t, other]) vi.spyOn(passwordHasher, 'hash').mockResolvedValue('a hash')
+})
+
+function pass(seconds: number): void {
+  for (const app of [t, other]) app.clock.pass(seconds)
+}
+const newAddress = () => {
+  people += 1
+  return `friend-${people}@example.sg`
+}
+const officeIp = () => `10.7.0.${office}`
+/** One of the networks of /64 that one customer has. */
+const networkIp = (n: number) => `2001:db8:${office.toString(16)}:${n.toString(16)}::1`
+const signUp = (ip: string, email = newAddress(), { app = t, password = testPassword } = {}) =>
+  app.request('POST', '/users/signup', { body: { email, password }, headers: { 'x-forwarded-for': ip } })
+async function confirm(email: string, ip = '10.8.0.1'): Promise<void> {
+  await t.deliver()
+  const token = t.tokenIn(t.mailbox.to(email)[0])
+  const headers = { 'x-forwarded-for': ip }
+  expect((await t.request('GET', `/users/signup/confirm?token=${token}`, { headers })).statusCode).toBe(200)
+}
+const statuses = async (count: number, call: (n: number) => ReturnType<typeof signUp>) => {
+  const all = []
+  for (let n = 0; n < count; n += 1) all.push((await call(n)).statusCode)
+  return all
+}
+const times = (count: number, status: number): number[] => Array(count).fill(status)
+
+describe('sign-ups from one network', () => {
+  it('sign-ups from one address are 20 an hour that nobody confirms, and who comes later is told why and for how long', async () => {
+    expect(await statuses(20, () => signUp(officeIp()))).toEqual(times(20, 200))
+    const refused = await signUp(officeIp())
+    expect(refused.statusCode).toBe(429)
+    expect(refused.json()).toEqual({
+      detail: 'Many people are signing up from this network. Please try again later.',
+      code: 'too_many_sign_ups',
+    })
+    expect(refused.headers['retry-after']).toBe('3600')
+    expect((await signUp('10.7.1.1')).statusCode).toBe(200)
+    pass(3600)
+    expect((await signUp(officeIp())).statusCode).toBe(200)
+  })
+
+  it('sign-ups from one address that are confirmed make room for more, up to 60 an hour in all', async () => {
+    for (let n = 0; n < 60; n += 1) {
+      const email = newAddress()
+      expect([n, (await signUp(officeIp(), email)).statusCode]).toEqual([n, 200])
+      // The link is opened somewhere else, as on a telephone, and once more.
+      for (const _ of ['opened', 'opened again']) await confirm(email, `10.8.${office}.${n}`)
+    }
+    expect((await signUp(officeIp())).statusCode).toBe(429)
+  })
+
+  it('sign-ups from one address that are refused are not counted, so they take no place of who comes later', async () => {
+    const first = newAddress()
+    await signUp(officeIp(), first)
+    await statuses(19, () => signUp(officeIp()))
+    expect(await statuses(70, () => signUp(officeIp()))).toEqual(times(70, 429))
+    await confirm(first)
+    expect(await statuses(2, () => signUp(officeIp()))).toEqual([200, 429])
+  })
+
+  it('sign-ups with an address that has an account are counted, and never taken off', async () => {
+    const email = newAddress()
+    await signUp('10.7.2.1', email)
+    await confirm(email)
+    expect(await statuses(20, () => signUp(officeIp(), email))).toEqual(times(20, 400))
+    expect((await signUp(officeIp())).statusCode).toBe(429)
+  })
+
+  it('sign-ups that are no sign-ups are not counted: no address, a password that anybody would guess', async () => {
+    expect(await statuses(25, () => signUp(officeIp(), 'nobody'))).toEqual(times(25, 422))
+    expect(await statuses(25, () => signUp(officeIp(), newAddress(), { password: 'Password123' }))).toEqual(
+      times(25, 422),
+    )
+    expect(await statuses(21, () => signUp(officeIp()))).toEqual([...times(20, 200), 429])
+  })
+
+  it('sign-ups from the networks of one IPv6 customer are 60 an hour that nobody confirms, from each 20', async () => {
+    expect(await statuses(21, () => signUp(networkIp(0)))).toEqual([...times(20, 200), 429])
+    const mine = newAddress()
+    await signUp(networkIp(1), mine)
+    expect(await statuses(40, (n) => signUp(networkIp(n + 2)))).toEqual([...times(39, 200), 429])
+    await confirm(mine)
+    expect(await statuses(2, (n) => signUp(networkIp(n + 100)))).toEqual([200, 429])
+  })
+
+  it('sign-ups that race in two processes are let in exactly as many as may be', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => signUp(networkIp(0), newAddress(), { app: n % 2 ? t : other })),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20)
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
+  })
+
+  it('sign-ups and their confirmations that race in two processes leave no more room than was made', async () => {
+    const mails = Array.from({ length: 20 }, newAddress)
+    for (const email of mails) await signUp(networkIp(0), email)
+    await t.deliver()
+    const opened = mails.slice(0, 10).map((email) => confirm(email, `10.9.${office}.${mails.indexOf(email)}`))
+    const more = Array.from({ length: 20 }, (_, n) => signUp(networkIp(0), newAddress(), { app: n % 2 ? t : other }))
+    await Promise.all(opened)
+    const during = (await Promise.all(more)).filter(({ statusCode }) => statusCode === 200).length
+    const after = (await statuses(12, () => signUp(networkIp(0)))).filter((status) => status === 200).length
+    expect(during + after).toBe(10)
+  })
+
+  it('where nothing has to be confirmed, sign-ups from one address are 60 an hour', async () => {
+    const open = await startTestApp({ ...settings, EMAIL_CONFIRMATION: 'off' }, { shared: t.database })
+    open.clock.pass((t.clock.now().getTime() - open.clock.now().getTime()) / 1000)
+    vi.spyOn(open.passwordHasher, 'hash').mockResolvedValue('a hash')
+    expect(await statuses(61, () => signUp(officeIp(), newAddress(), { app: open }))).toEqual([...times(60, 200), 429])
+    await open.close()
+  })
+
+  it('sign-ups are counted although the clocks of two processes are minutes apart, and anew after a clock that was days ahead', async () => {
+    other.clock.pass(600)
+    expect(await statuses(25, (n) => signUp(officeIp(), newAddress(), { app: n % 2 ? other : t }))).toEqual([
+      ...times(20, 200),
+      ...times(5, 429),
+    ])
+    other.clock.pass(3 * 86_400)
+    expect((await signUp(officeIp(), newAddress(), { app: other })).statusCode).toBe(200)
+    other.clock.pass(-3 * 86_400 - 600)
+    expect(await statuses(21, () => signUp(officeIp()))).toEqual([...times(20, 200), 429])
+  })
+
+  it('sign-ups remember the network that they came from by a digest, for an hour', async () => {
+    await t.db.deleteFrom('pending_sign_up').execute()
+    await signUp(networkIp(0))
+    const kept = async () => {
+      await removeExpired(t)
+      return t.db.selectFrom('pending_sign_up').select(['host_bucket', 'network_bucket']).execute()
+    }
+    pass(3599)
+    expect((await kept()).map(({ host_bucket }) => Buffer.from(host_bucket ?? []).length)).toEqual([32])
+    pass(1)
+    expect(await kept()).toEqual([{ host_bucket: null, network_bucket: null }])
+    expect(
+      await t.db.selectFrom('request_limit').selectAll().where('forget_at', '<=', t.clock.now()).execute(),
+    ).toEqual([])
+  })
+})

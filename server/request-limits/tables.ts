@@ -1,0 +1,20 @@
+/**
+ * How often something was asked for of late: calls from a network, or mails to an address. Counted here, so that it holds
+ * in every process and after a restart.
+ */
+interface RequestLimitRow {
+  /** A keyed digest of what is counted; neither an address nor a network can be read from it. */
+  bucket: Uint8Array
+  /** Calls since the count began; of mails, at which pause it stands. */
+  used: number
+  /** When the next mail may be sent; of calls, when the count began. */
+  free_at: Date
+  /** Whether the newest link that was mailed asks for a password; of calls, false. */
+  asks_password: boolean
+  /** From then on it counts no more. */
+  forget_at: Date
+}
+
+export interface RequestLimitTables {
+  request_limit: RequestLimitRow
+}

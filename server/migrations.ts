@@ -19,7 +19,7 @@ import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { addSales } from './payments/sale-migration.ts'
 import { addTestMoney } from './payments/test-money-migration.ts'
-import { createReports } from './reports/migration.ts'
+import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
@@ -55,5 +55,6 @@ export const migrations = {
   '023_test_money': { up: addTestMoney },
   '024_sales': { up: addSales },
   '026_request_limits': createRequestLimits,
+  '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
 }

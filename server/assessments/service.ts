@@ -21,6 +21,7 @@ import { digestsOf, newFingerprint } from './digests.ts'
 import type { NewFingerprint } from './fingerprint-queries.ts'
 import { labelOf } from './labels.ts'
 import { sealedContent, takeStep } from './make-version.ts'
+import { runModel } from './model-queue.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import {
   deletedOf,
@@ -40,13 +41,13 @@ import {
   removeOldFree,
   restore,
 } from './queries.ts'
-import { serialQueue } from './serial-queue.ts'
 import { profileIn } from './stored.ts'
 import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { removeVersionsOfDeleted } from './version-queries.ts'
 import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
+export { runModel }
 export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
@@ -59,9 +60,6 @@ export interface KeepsAnalyses {
   keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
 }
 
-/** All work of the model in this process takes its turn here. */
-export const runOneAtATime = serialQueue()
-
 /** Before every id that is given to a row. */
 const firstId = '00000000-0000-0000-0000-000000000000'
 
@@ -73,7 +71,7 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
-  const known = await runOneAtATime(async () => {
+  const known = await runModel(userId, async () => {
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.

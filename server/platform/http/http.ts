@@ -13,6 +13,7 @@ import { forwardAddresses, plainTarget } from './request-target.ts'
 import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
+import { endUnfinishedBodies } from './unfinished-bodies.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -40,6 +41,8 @@ export interface HttpSettings {
 const bodyLimitBytes = 64 * 1024
 /** A phone in a tunnel takes up again within this time, or asks anew. */
 const stalledAfterMs = 30_000
+/** Enough for the rest of an upload to be thrown away while its sender reads that it is refused. */
+const unfinishedPatienceMs = 10_000
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -62,6 +65,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('checkAnswers', settings.checkAnswers)
 
   endSlowReaders(app, stalledAfterMs)
+  endUnfinishedBodies(app, unfinishedPatienceMs)
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
-import { consentMark, writeConsent } from '@settlesg/contract/consent'
+import { consentDaysMark, consentMark, writeConsent } from '@settlesg/contract/consent'
 import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
 import { paymentsMark, writePayments } from '@settlesg/contract/test-mode'
 import { paymentMode, type Settings } from '../platform/settings.ts'
@@ -27,6 +27,7 @@ type PageSettings = Pick<
   | 'contactEmail'
   | 'consentDecline'
   | 'consentScrollAccept'
+  | 'consentDays'
   | 'production'
   | 'stripe'
   | 'sandboxPayments'
@@ -48,14 +49,16 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 }
 
 /**
- * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are replaced, with everything escaped that could end
- * an attribute or begin a tag: whatever the settings hold stays the value of a link.
+ * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
+ * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
+ * of a link. The days of the choice stand in texts as well; they are a number.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
   const consent = writeConsent({
     canDecline: settings.consentDecline,
     acceptsByScrolling: settings.consentScrollAccept,
+    keptDays: settings.consentDays,
   })
   const payments = writePayments({ isTestInProduction: settings.production && paymentMode(settings) === 'test' })
   // A function, because `$&` in the text of a replacement would mean something.
@@ -66,6 +69,7 @@ export function withSettings(html: string, settings: PageSettings): string {
     )
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
     .replace(`data-payments="${paymentsMark}"`, `data-payments="${payments}"`)
+    .replaceAll(consentDaysMark, String(settings.consentDays))
 }
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

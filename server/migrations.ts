@@ -17,7 +17,7 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { addSales } from './payments/sale-migration.ts'
+import { addBilledNames, addSales } from './payments/sale-migration.ts'
 import { addTestMoney } from './payments/test-money-migration.ts'
 import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
@@ -55,6 +55,7 @@ export const migrations = {
   '022_inquiries': { up: addInquiries },
   '023_test_money': { up: addTestMoney },
   '024_sales': { up: addSales },
+  '025_billed_names': { up: addBilledNames },
   '026_request_limits': createRequestLimits,
   '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,

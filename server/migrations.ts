@@ -23,6 +23,7 @@ import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 import { createSecurityEvents } from './security-events/migration.ts'
+import { addIndexesForSize } from './size-migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -55,4 +56,5 @@ export const migrations = {
   '026_request_limits': createRequestLimits,
   '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
+  '032_indexes_for_size': addIndexesForSize,
 }

@@ -204,6 +204,17 @@ describe('settings', () => {
     expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
   })
 
+  it('settings bound the connections of a process to whole numbers of at least one', () => {
+    expect(readSettings({})).toMatchObject({ databaseConnections: 16, jobConnections: 4 })
+    const few = { DATABASE_CONNECTIONS: '6', DATABASE_JOB_CONNECTIONS: '2' }
+    expect(readSettings(few)).toMatchObject({ databaseConnections: 6, jobConnections: 2 })
+    for (const wrong of ['0', '-1', '1.5', 'many', '1000'])
+      expect(mistakesOf({ DATABASE_CONNECTIONS: wrong, DATABASE_JOB_CONNECTIONS: wrong })).toEqual([
+        'DATABASE_CONNECTIONS must be a whole number from 2 to 500',
+        'DATABASE_JOB_CONNECTIONS must be a whole number from 1 to 100',
+      ])
+  })
+
   it('settings refuse unlimited calls in production', () => {
     expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)

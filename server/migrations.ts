@@ -17,7 +17,7 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { addSales } from './payments/sale-migration.ts'
+import { addBilledNames, addSales } from './payments/sale-migration.ts'
 import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
@@ -53,6 +53,7 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '024_sales': { up: addSales },
+  '025_billed_names': { up: addBilledNames },
   '026_request_limits': createRequestLimits,
   '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,

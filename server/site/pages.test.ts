@@ -45,7 +45,10 @@ describe('a page as it is sent', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pages-'))
   const app = Fastify()
   beforeAll(async () => {
-    mkdirSync(join(folder, 'client'))
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    mkdirSync(join(folder, 'older-assets'))
+    writeFileSync(join(folder, 'client/assets/form-2.js'), 'new')
+    writeFileSync(join(folder, 'older-assets/form-1.js'), 'old')
     for (const language of languages) {
       mkdirSync(join(folder, 'html', language), { recursive: true })
       for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
@@ -77,6 +80,18 @@ describe('a page as it is sent', () => {
   })
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers })
+
+  it('a page of the build before is sent the scripts of that build, for as long as they are kept', async () => {
+    for (const [name, body] of [
+      ['form-2.js', 'new'],
+      ['form-1.js', 'old'],
+    ]) {
+      const answer = await ask(`/assets/${name}`)
+      expect([answer.statusCode, answer.body]).toEqual([200, body])
+      expect(answer.headers['cache-control']).toContain('immutable')
+    }
+    expect((await ask('/assets/form-0.js')).statusCode).toBe(404)
+  })
 
   it('a page as it is sent leads to the addresses of this server, without any script', async () => {
     for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {

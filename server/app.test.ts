@@ -35,8 +35,8 @@ describe('the application', () => {
   it('the server has no other routes of the API', () => {
     const printed = test.app.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)
     const routes = [...printed].flatMap(([, methods = '']) => methods.split(', ').filter((method) => method !== 'HEAD'))
-    const [aliasOfUsers, openApi, live, ready] = [1, 1, 1, 1]
-    expect(routes).toHaveLength(everyCall.length + aliasOfUsers + openApi + live + ready)
+    const [aliasOfUsers, openApi, live, ready, securityTxt] = [1, 1, 1, 1, 1]
+    expect(routes).toHaveLength(everyCall.length + aliasOfUsers + openApi + live + ready + securityTxt)
   })
 
   it('the server lists users with and without the slash', async () => {
@@ -106,6 +106,11 @@ describe('the application', () => {
       email_confirmation: true,
       consent_decline: true,
       consent_scroll_accept: false,
+      consent_days: 150,
+      prices: [
+        { product: 'pack_1', units: 3, unit: 'credit', amount_cents: 900, currency: 'SGD' },
+        { product: 'pack_2', units: 1, unit: 'supercredit', amount_cents: 2900, currency: 'SGD' },
+      ],
       payments: 'off',
       seller: null,
     })

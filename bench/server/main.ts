@@ -8,6 +8,7 @@ import { benchLive, benchMe } from './rates.ts'
 import { benchHeldFolder, benchStop } from './refusals.ts'
 import { benchReportsAtOnce } from './reports-at-once.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
+import { benchSize } from './size.ts'
 import { benchStart } from './start.ts'
 import { benchUploads } from './uploads.ts'
 
@@ -28,6 +29,8 @@ export const goals = [
   'P-23',
   'P-24',
   'P-25',
+  'P-26',
+  'P-27',
 ]
 
 type Measure = (report: Report, scene: Scene) => Promise<void>
@@ -63,6 +66,9 @@ export async function benchServer(report: Report, asked: string[]): Promise<void
         : []),
       ...(wants('P-13') && place.kind === 'PostgreSQL'
         ? [['P-13', benchReportsAtOnce] satisfies [string, Measure]]
+        : []),
+      ...((wants('P-26') || wants('P-27')) && place.kind === 'PostgreSQL'
+        ? [['P-26, P-27', benchSize] satisfies [string, Measure]]
         : []),
       ...onBoth.filter(([goal]) => wants(goal)),
     ]

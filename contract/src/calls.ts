@@ -32,6 +32,7 @@ export const calls = {
   webhook: { method: 'POST', path: '/payment/webhook', body: 'body', raw: true, header: 'Stripe-Signature', required: ['Stripe-Signature'] },
   purchases: { method: 'GET', path: '/payment/purchases', token: true },
   purchase: { method: 'GET', path: '/payment/purchases/{id}', token: true, required: ['id'] },
+  nameReceipt: { method: 'POST', path: '/payment/purchases/{id}/billed-to', token: true, body: 'billedTo', required: ['id'] },
   refundPurchase: { method: 'POST', path: '/payment/purchases/{id}/refund', token: true, required: ['id'] },
   predict: { method: 'POST', path: '/model/predict/', token: true, body: 'predictionData' },
   analyze: { method: 'POST', path: '/model/analyze/', token: true, body: 'predictionData' },
@@ -49,5 +50,6 @@ export const calls = {
   verifyReport: { method: 'GET', path: '/reports/verify/{sha256}', required: ['sha256'] },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
   takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },
+  policyReports: { method: 'POST', path: '/policy-reports', body: 'body', raw: true },
   site: { method: 'GET', path: '/site' },
 } as const

@@ -141,6 +141,14 @@ describe('settings', () => {
     })
   })
 
+  it('settings keep the cookie choice for 150 days, or for 365, and refuse any other number', () => {
+    expect(readSettings({}).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '150' }).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '365' }).consentDays).toBe(365)
+    for (const days of ['0', '151', '366', '150.0', '1e2', '-150', 'a year'])
+      expect(mistakesOf({ CONSENT_DAYS: days })).toEqual(['CONSENT_DAYS must be one of: 150, 365'])
+  })
+
   it('settings say every mistake at once, a line each, naming the setting', () => {
     const mistakes = mistakesOf({
       PORT: '99999',
@@ -196,6 +204,17 @@ describe('settings', () => {
     expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
   })
 
+  it('settings bound the connections of a process to whole numbers of at least one', () => {
+    expect(readSettings({})).toMatchObject({ databaseConnections: 16, jobConnections: 4 })
+    const few = { DATABASE_CONNECTIONS: '6', DATABASE_JOB_CONNECTIONS: '2' }
+    expect(readSettings(few)).toMatchObject({ databaseConnections: 6, jobConnections: 2 })
+    for (const wrong of ['0', '-1', '1.5', 'many', '1000'])
+      expect(mistakesOf({ DATABASE_CONNECTIONS: wrong, DATABASE_JOB_CONNECTIONS: wrong })).toEqual([
+        'DATABASE_CONNECTIONS must be a whole number from 2 to 500',
+        'DATABASE_JOB_CONNECTIONS must be a whole number from 1 to 100',
+      ])
+  })
+
   it('settings refuse unlimited calls in production', () => {
     expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
@@ -241,5 +260,67 @@ describe('settings', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     for (const wrong of ['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', ','])
       expect(mistakesOf({ TRUST_PROXY: wrong })).toHaveLength(1)
+  })
+})
+
+describe('settings that are taken, and named at start', () => {
+  const warningsOf = (env: Record<string, string>) => readSettings(env).warnings
+  const safe = { ...production, TRUST_PROXY: '10.0.0.1', DATABASE_TLS: 'on' }
+
+  it('settings of a production as it should be are taken without a word, and so is every setting that there is', () => {
+    expect(warningsOf(safe)).toEqual([])
+    expect(warningsOf({ FIRST_SUPERUSER: 'a@example.sg', FIRST_SUPERUSER_PASSWORD: 'a good long one' })).toEqual([])
+  })
+
+  it.each([
+    ['TRUST_PROXY', { ...safe, TRUST_PROXY: 'off' }],
+    ['EMAIL_CONFIRMATION', { ...safe, EMAIL_CONFIRMATION: 'off' }],
+    ['ACCESS_TOKEN_MINUTES', { ...safe, ACCESS_TOKEN_MINUTES: '43200' }],
+    ['DATABASE_TLS', { ...safe, DATABASE_TLS: 'off' }],
+  ])('settings warn of %s in production, and not in development', (name, env) => {
+    expect(warningsOf(env)).toEqual([expect.stringContaining(name)])
+    const { NODE_ENV: _, ...inDevelopment } = env
+    expect(warningsOf(inDevelopment)).toEqual([])
+  })
+
+  it('settings refuse an address without TLS in production, but for this machine', () => {
+    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://settle.example' })).toEqual([expect.stringContaining('https://')])
+    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  })
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/00'])(
+    'settings refuse to trust everybody as a proxy: %s',
+    (value) => {
+      expect(mistakesOf({ TRUST_PROXY: value })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY must not name everybody/),
+      ])
+    },
+  )
+
+  it.each([
+    ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+    ['STRIPE_SECERT_KEY', 'STRIPE_SECRET_KEY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['trust_proxy', 'TRUST_PROXY'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+  ])('settings name the misspelt %s, and what is meant', (name, meant) => {
+    expect(warningsOf({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .+ ${meant} meant`))])
+  })
+
+  it('settings name an unknown one of our families, and repeat no value', () => {
+    expect(warningsOf({ STRIPE_PUBLISHABLE: 'pk_live_abc' })).toEqual([
+      'STRIPE_PUBLISHABLE is not a setting and is ignored. The README lists them all.',
+    ])
+    expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_SECRET: 'sk_live_abc' }).join()).toMatch(
+      /STRIPE_SECRET is not a setting/,
+    )
+  })
+
+  it('settings say nothing of variables that belong to other programs', () => {
+    const foreign = ['PATH', 'HOME', 'HOSTNAME', 'USER', 'MAIL', 'NODE_OPTIONS', 'NODE_PATH', 'XDG_DATA_DIRS', 'LANG']
+    const ofTools = ['SITE_URL', 'TEST_DATABASE_URL', 'CI', 'npm_config_user_agent', 'PGHOST', 'DATABASE', 'PORTS']
+    expect(warningsOf(Object.fromEntries([...foreign, ...ofTools].map((name) => [name, 'x'])))).toEqual([])
   })
 })

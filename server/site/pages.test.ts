@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { consentMark } from '@settlesg/contract/consent'
+import { consentDaysMark, consentMark } from '@settlesg/contract/consent'
 import { addressMarks } from '@settlesg/contract/contact'
 import { languages } from '@settlesg/contract/languages'
 import Fastify from 'fastify'
@@ -33,6 +33,9 @@ describe('the language of a page', () => {
   it('the language of a page is what the reader chose in this browser, or what their account said there', () => {
     expect(language({ cookie: 'a=b; language=zh; c=d', 'accept-language': 'en' })).toBe('zh')
     expect(language({ cookie: 'language=zh-from-account' })).toBe('zh')
+    expect(language({ cookie: '__Host-language=zh' })).toBe('zh')
+    // The one that no other host can set comes first.
+    expect(language({ cookie: 'language=zh; __Host-language=en' })).toBe('en')
     expect(language({ cookie: 'language=en', 'accept-language': 'zh' })).toBe('en')
     expect(language({ cookie: 'language=en-from-account', 'accept-language': 'zh' })).toBe('en')
   })
@@ -42,7 +45,10 @@ describe('a page as it is sent', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pages-'))
   const app = Fastify()
   beforeAll(async () => {
-    mkdirSync(join(folder, 'client'))
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    mkdirSync(join(folder, 'older-assets'))
+    writeFileSync(join(folder, 'client/assets/form-2.js'), 'new')
+    writeFileSync(join(folder, 'older-assets/form-1.js'), 'old')
     for (const language of languages) {
       mkdirSync(join(folder, 'html', language), { recursive: true })
       for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
@@ -75,6 +81,18 @@ describe('a page as it is sent', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers })
 
+  it('a page of the build before is sent the scripts of that build, for as long as they are kept', async () => {
+    for (const [name, body] of [
+      ['form-2.js', 'new'],
+      ['form-1.js', 'old'],
+    ]) {
+      const answer = await ask(`/assets/${name}`)
+      expect([answer.statusCode, answer.body]).toEqual([200, body])
+      expect(answer.headers['cache-control']).toContain('immutable')
+    }
+    expect((await ask('/assets/form-0.js')).statusCode).toBe(404)
+  })
+
   it('a page as it is sent leads to the addresses of this server, without any script', async () => {
     for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {
       const { body } = await ask(path)
@@ -84,13 +102,22 @@ describe('a page as it is sent', () => {
   })
 
   it.each([
-    [{}, 'decline'],
-    [{ CONSENT_DECLINE: 'off' }, ''],
-    [{ CONSENT_SCROLL_ACCEPT: 'on' }, 'decline scroll-accept'],
-    [{ CONSENT_DECLINE: 'off', CONSENT_SCROLL_ACCEPT: 'on' }, 'scroll-accept'],
+    [{}, 'decline days-150'],
+    [{ CONSENT_DECLINE: 'off' }, 'days-150'],
+    [{ CONSENT_SCROLL_ACCEPT: 'on' }, 'decline scroll-accept days-150'],
+    [{ CONSENT_DECLINE: 'off', CONSENT_SCROLL_ACCEPT: 'on' }, 'scroll-accept days-150'],
+    [{ CONSENT_DAYS: '365' }, 'decline days-365'],
   ])('a page as it is sent says how the cookie banner of this server asks: %o', (environment, written) => {
     const page = withSettings(pageIn('en', 'terms'), readSettings(environment))
     expect(page).toContain(`<html lang="en" data-consent="${written}">`)
+  })
+
+  it.each([
+    [{}, '150'],
+    [{ CONSENT_DAYS: '365' }, '365'],
+  ])('a text that names the days of the cookie choice has those of this server: %o', (environment, days) => {
+    const page = withSettings(`<p>for ${consentDaysMark} days</p>`, readSettings(environment))
+    expect(page).toBe(`<p>for ${days} days</p>`)
   })
 
   it.each([
@@ -170,7 +197,7 @@ describe('a page as it is sent', () => {
   })
 })
 
-const consent = { consentDecline: true, consentScrollAccept: false }
+const consent = { consentDecline: true, consentScrollAccept: false, consentDays: 150 } as const
 
 describe('hostile settings', () => {
   it.each([

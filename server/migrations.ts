@@ -17,12 +17,13 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { addSales } from './payments/sale-migration.ts'
+import { addBilledNames, addSales } from './payments/sale-migration.ts'
 import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 import { createSecurityEvents } from './security-events/migration.ts'
+import { addIndexesForSize } from './size-migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -52,7 +53,9 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '024_sales': { up: addSales },
+  '025_billed_names': { up: addBilledNames },
   '026_request_limits': createRequestLimits,
   '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
+  '032_indexes_for_size': addIndexesForSize,
 }

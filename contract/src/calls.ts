@@ -32,6 +32,7 @@ export const calls = {
   webhook: { method: 'POST', path: '/payment/webhook' },
   purchases: { method: 'GET', path: '/payment/purchases', token: true },
   purchase: { method: 'GET', path: '/payment/purchases/{id}', token: true, required: ['id'] },
+  nameReceipt: { method: 'POST', path: '/payment/purchases/{id}/billed-to', token: true, body: 'billedTo', required: ['id'] },
   refundPurchase: { method: 'POST', path: '/payment/purchases/{id}/refund', token: true, required: ['id'] },
   predict: { method: 'POST', path: '/model/predict/', token: true, body: 'predictionData' },
   analyze: { method: 'POST', path: '/model/analyze/', token: true, body: 'predictionData' },

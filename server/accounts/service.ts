@@ -1,14 +1,20 @@
 import { errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
-import { deleteOldLanes } from './login-throttle-queries.ts'
+import {
+  deleteExpiredSessions,
+  deleteExpiredSignUpLinks,
+  deleteExpiredTokens,
+  deleteOldLanes,
+  deleteSignUpsBefore,
+} from './expiry-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
-  deleteExpired,
   findAccount,
   findCaller,
   findDetails,
@@ -18,14 +24,7 @@ import {
   sessionsOf,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
-import {
-  deleteExpiredSignUpLinks,
-  deleteSignUpsBefore,
-  forgetSources,
-  holdNewestSignUp,
-  holdSignUp,
-  insertSignUpLink,
-} from './sign-up-queries.ts'
+import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -131,9 +130,11 @@ const dayMs = 86_400_000
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await deleteOldLanes(db, now)
-  await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  const oldest = new Date(now.getTime() - unconfirmedDays * dayMs)
+  await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
-  await deleteExpiredSignUpLinks(db, now)
-  await deleteExpired(db, now)
 }

@@ -14,6 +14,7 @@ import {
 import { openRoutes, predict, questionOf } from '@settlesg/model'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { inBatches } from '../platform/batches.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
@@ -44,7 +45,7 @@ import {
 import { profileIn } from './stored.ts'
 import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
-import { removeVersionsOfDeleted } from './version-queries.ts'
+import { removeVersionsOf } from './version-queries.ts'
 import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
 export { runModel }
@@ -206,10 +207,9 @@ export const keptMonths = 24
 export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
-  await transaction(async (tx) => {
-    await eraseBefore(tx, before, clock.now())
-    await removeVersionsOfDeleted(tx)
-  })
+  await inBatches((rows) =>
+    transaction(async (tx) => removeVersionsOf(tx, await eraseBefore(tx, before, clock.now(), rows))),
+  )
 }
 
 /** Erases answers and results of every version of one assessment. Throws `assessmentNotFound`. */
@@ -221,7 +221,7 @@ export const deleteAssessment = (
   transaction(async (tx) => {
     const erased = await erase(tx, userId, id, clock.now())
     if (!erased) throw new HttpError(errors.assessmentNotFound)
-    await removeVersionsOfDeleted(tx, userId)
+    await removeVersionsOf(tx, [erased])
   })
 
 /** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */

@@ -1,6 +1,6 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
-import type { DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
+import type { BilledToRow, DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
 
 type Page = { skip: number; limit: number }
 
@@ -11,7 +11,8 @@ export interface Order
 
 /**
  * Opens a purchase, unless an equal one was opened after `since` and still is: then that one. Of two calls at once the
- * second waits for the first in the unique index, and finds what it made.
+ * second waits for the first in the unique index, and finds what it made. `replaced` are the pages of equal ones in
+ * another language, which are to be closed.
  */
 export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
   const equal = () =>
@@ -23,7 +24,7 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
       .where('quantity', '=', order.quantity)
       .where('status', '=', 'open')
       .where('is_current', '=', true)
-  await tx
+  const replaced = await tx
     .updateTable('purchase')
     .set({ is_current: false })
     .where('user_id', '=', order.user_id)
@@ -37,8 +38,10 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
         eb('is_live', '<>', order.is_live),
         eb('amount_cents', '<>', order.amount_cents),
         eb('units', '<>', order.units),
+        eb('language', '<>', order.language),
       ]),
     )
+    .returning(['session_id', 'language'])
     .execute()
   const made = await tx
     .insertInto('purchase')
@@ -52,7 +55,11 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
     )
     .returningAll()
     .executeTakeFirst()
-  return made ?? equal().executeTakeFirstOrThrow()
+  const pages = replaced.filter(({ language }) => language !== order.language).map(({ session_id }) => session_id)
+  return {
+    purchase: made ?? (await equal().executeTakeFirstOrThrow()),
+    replaced: pages.filter((session) => session !== null),
+  }
 }
 
 export const findPurchase = (db: Db | Tx, id: string) =>
@@ -163,6 +170,19 @@ export const disputesOf = (db: Db | Tx, purchaseIds: string[]) =>
         .orderBy('opened_at')
         .orderBy('id')
         .execute()
+
+export const billedNamesOf = (db: Db | Tx, purchaseIds: string[]) =>
+  purchaseIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('purchase_billed_to')
+        .selectAll()
+        .where('purchase_id', 'in', purchaseIds)
+        .orderBy('number')
+        .execute()
+
+export const insertBilledName = (tx: Tx, name: Insertable<BilledToRow>) =>
+  tx.insertInto('purchase_billed_to').values(name).execute()
 
 export const insertRefund = (tx: Tx, refund: Insertable<RefundRow>) =>
   tx.insertInto('purchase_refund').values(refund).returningAll().executeTakeFirstOrThrow()

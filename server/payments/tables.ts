@@ -91,12 +91,24 @@ export interface PaymentEventRow {
   received_at: ColumnType<Date, Date, never>
 }
 
+/** What a receipt said for whom it is; only added to. */
+export interface BilledToRow {
+  purchase_id: ColumnType<string, string, never>
+  /** From 1 on; the last one holds. */
+  number: ColumnType<number, number, never>
+  user_id: ColumnType<string, string, never>
+  /** Null for the account's own name. */
+  name: ColumnType<string | null, string | null, never>
+  set_at: ColumnType<Date, Date, never>
+}
+
 export type Purchase = Selectable<PurchaseRow>
 export type Refund = Selectable<RefundRow>
 
 export interface PaymentTables {
   purchase: PurchaseRow
   purchase_refund: RefundRow
+  purchase_billed_to: BilledToRow
   purchase_dispute: DisputeRow
   payment_event: PaymentEventRow
 }

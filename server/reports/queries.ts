@@ -137,8 +137,14 @@ export const countOf = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-export const deleteFilesBefore = (db: Db, before: Date) =>
-  db.deleteFrom('report_file').where('kept_from', '<', before).execute()
+/** So many of them at most. */
+export const deleteFilesBefore = (db: Db, before: Date, limit: number) =>
+  db
+    .deleteFrom('report_file')
+    .where('report_id', 'in', (eb) =>
+      eb.selectFrom('report_file').select('report_id').where('kept_from', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
 
 export const addressOf = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()

@@ -5,6 +5,7 @@ import { storedAnalysisOf } from '../analysis/service.ts'
 import { answersOf, holdOwnAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
@@ -234,10 +235,13 @@ export async function rememberExamples(
 
 /** Files are kept at most this long. */
 const fileDays = 90
+/** Each is half a megabyte. */
+const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteFilesBefore(db, new Date(clock.now().getTime() - fileDays * 86_400_000))
+  const before = new Date(clock.now().getTime() - fileDays * 86_400_000)
+  await inBatches(async (rows) => deletedRows(await deleteFilesBefore(db, before, rows)), mostFilesAtOnce)
 }
 
 export const fileNameOf = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`

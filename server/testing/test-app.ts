@@ -96,6 +96,7 @@ export async function startTestApp(
   const deps = printer ? { ...made, printer } : made
   const app = await createApp(deps, {
     build: null,
+    databaseState: database.state,
     isStopping: () => state.stopping,
     checkAnswers: true,
     logSink: { write: (line) => logLines.push(line) },

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
-import { reportHealth } from './health.ts'
+import { type DatabaseState, reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
@@ -24,11 +24,11 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
+  databaseState: DatabaseState
   /** Without it each process counts for itself. */
   countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
-  ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */

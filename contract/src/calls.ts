@@ -29,7 +29,7 @@ export const calls = {
   createCreditRecord: { method: 'POST', path: '/credit/create-creditrecord', body: 'creditCreate' },
   createCheckoutSession1: { method: 'POST', path: '/payment/create-checkout-session_1', token: true, body: 'checkoutCreate' },
   createCheckoutSession2: { method: 'POST', path: '/payment/create-checkout-session_2', token: true, body: 'checkoutCreate' },
-  webhook: { method: 'POST', path: '/payment/webhook' },
+  webhook: { method: 'POST', path: '/payment/webhook', body: 'body', raw: true, header: 'Stripe-Signature', required: ['Stripe-Signature'] },
   purchases: { method: 'GET', path: '/payment/purchases', token: true },
   purchase: { method: 'GET', path: '/payment/purchases/{id}', token: true, required: ['id'] },
   nameReceipt: { method: 'POST', path: '/payment/purchases/{id}/billed-to', token: true, body: 'billedTo', required: ['id'] },
@@ -50,6 +50,6 @@ export const calls = {
   verifyReport: { method: 'GET', path: '/reports/verify/{sha256}', required: ['sha256'] },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
   takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },
-  policyReports: { method: 'POST', path: '/policy-reports' },
+  policyReports: { method: 'POST', path: '/policy-reports', body: 'body', raw: true },
   site: { method: 'GET', path: '/site' },
 } as const

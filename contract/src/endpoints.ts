@@ -198,6 +198,7 @@ export const endpoints = {
     summary: 'What the payment provider tells of, signed in the header `Stripe-Signature`',
     access: 'anyone',
     encoding: 'raw',
+    header: 'Stripe-Signature',
     answer: payments.WebhookReceived,
     errors: [errors.invalidSignature, errors.bodyTooLarge, errors.paymentsOff],
   }),

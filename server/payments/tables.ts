@@ -49,6 +49,8 @@ export interface PurchaseRow {
   card_statement: string | null
   /** How many of the granted units were taken back: what the ledger says, kept beside it. */
   units_taken: Generated<number>
+  /** How many were bought with play money and removed from the wallet; from then on nothing of the purchase moves units. */
+  test_units_removed: Generated<number>
 }
 
 export interface RefundRow {

@@ -52,7 +52,11 @@ export function riskySettings(settings: Risky, isLoopback: (host: string) => boo
   const { production, trustProxy, emailConfirmation, accessTokenMinutes, databaseUrl } = settings
   if (!production) return []
   const database = databaseUrl === null ? null : new URL(databaseUrl)
-  const isPlain = database && !isLoopback(database.hostname) && database.searchParams.get('sslmode') !== 'verify-full'
+  const isPlain =
+    database &&
+    database.hostname !== '' &&
+    !isLoopback(database.hostname) &&
+    database.searchParams.get('sslmode') !== 'verify-full'
   return [
     trustProxy === false &&
       'TRUST_PROXY is off: behind a reverse proxy all visitors count as one, and share 300 calls a minute.',

@@ -283,6 +283,17 @@ describe('settings that are taken, and named at start', () => {
     expect(warningsOf(inDevelopment)).toEqual([])
   })
 
+  it('settings demand TLS of a database on another machine in production, unless the operator says otherwise', () => {
+    const modeOf = (env: Record<string, string>) =>
+      new URL(readSettings({ ...production, ...env }).databaseUrl ?? '').searchParams.get('sslmode')
+    expect(modeOf({})).toBe('verify-full')
+    expect(modeOf({ DATABASE_TLS: 'off' })).toBeNull()
+    expect(modeOf({ DATABASE_URL: 'postgres://database.example/settlesg?sslmode=require' })).toBe('require')
+    for (const here of ['127.0.0.1', 'localhost', '[::1]'])
+      expect(modeOf({ DATABASE_URL: `postgres://${here}/settlesg` })).toBeNull()
+    expect(modeOf({ NODE_ENV: 'development' })).toBeNull()
+  })
+
   it('settings refuse an address without TLS in production, but for this machine', () => {
     expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://settle.example' })).toEqual([expect.stringContaining('https://')])
     expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])

@@ -181,9 +181,9 @@ export function readSettings(env: Environment): Settings {
       'DATABASE_URL',
       'is required in production: the embedded database does not survive a power cut for certain, and opens for one process only. EMBEDDED_DB_IN_PRODUCTION=on takes that risk',
     )
-  const databaseTls = choice('DATABASE_TLS', onOff, false)
-  if (databaseTls && text('DATABASE_URL') === null) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
   const plainUrl = url('DATABASE_URL', ['postgres:', 'postgresql:'])
+  const databaseTls = choice('DATABASE_TLS', onOff, production && plainUrl !== null && needsTls(plainUrl))
+  if (databaseTls && text('DATABASE_URL') === null) wrong('DATABASE_TLS', 'cannot be on without DATABASE_URL')
   const databaseUrl = plainUrl && databaseTls ? demandingTls(plainUrl) : plainUrl
   const demoAccount = choice('DEMO_ACCOUNT', onOff, !production && text('DATABASE_URL') === null)
   if (production && demoAccount) wrong('DEMO_ACCOUNT', 'cannot be on in production')
@@ -269,6 +269,12 @@ function readStripe({ text, url, wrong }: Reading): StripeSettings | null {
     if (secretKey === null) wrong('STRIPE_API_BASE', 'cannot be set without STRIPE_SECRET_KEY')
   }
   return secretKey !== null && webhookSecret !== null ? { secretKey, webhookSecret, apiBase } : null
+}
+
+/** Whether a database is on another machine, and its address does not say itself what TLS it wants. */
+function needsTls(databaseUrl: string): boolean {
+  const { hostname, searchParams } = new URL(databaseUrl)
+  return hostname !== '' && !isLoopback(hostname.replace(/^\[|\]$/g, '')) && !searchParams.has('sslmode')
 }
 
 /** Nothing is sent to the server before it has shown a certificate of its name, whatever the address itself asks for. */

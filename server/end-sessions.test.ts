@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { migrations } from './migrations.ts'
+import { openDatabase } from './platform/database.ts'
+import type { Tables } from './tables.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-sessions-'))
+const ids: string[] = []
+beforeAll(async () => {
+  const { db, close } = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+  const now = new Date()
+  for (const email of ['one@example.sg', 'two@example.sg', 'three@example.sg']) {
+    const user = {
+      email,
+      new_email: null,
+      password_hash: 'x',
+      full_name: null,
+      language: 'en',
+      created_at: now,
+    } as const
+    const { id } = await db.insertInto('app_user').values(user).returning('id').executeTakeFirstOrThrow()
+    ids.push(id)
+    const session = { user_id: id, created_at: now, expires_at: now, browser: null, system: null }
+    await db.insertInto('session').values([session, session]).execute()
+  }
+  await close()
+})
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+/** Runs the command as `npm run end-sessions` does. */
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'end-sessions.ts'), ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+  }).then(
+    ({ stdout }) => [0, stdout],
+    ({ code, stderr }) => [code, stderr],
+  )
+
+it('npm run end-sessions ends the sessions of one account, then those of all, and says how many', async () => {
+  expect(await run(ids[0] ?? '')).toEqual([0, '2 sessions ended\n'])
+  expect(await run(ids[0] ?? '')).toEqual([0, '0 sessions ended\n'])
+  expect(await run('all')).toEqual([0, '4 sessions ended\n'])
+})
+
+it.each([[[]], [['somebody@example.sg']], [['*']]])(
+  'npm run end-sessions ends nothing and exits with 2 unless it is told whose sessions: %j',
+  async (args) => expect(await run(...args)).toEqual([2, expect.stringContaining('Say whose sessions')]),
+)

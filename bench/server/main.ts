@@ -10,6 +10,7 @@ import { benchReportsAtOnce } from './reports-at-once.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
 import { benchSize } from './size.ts'
 import { benchStart } from './start.ts'
+import { benchUploads } from './uploads.ts'
 
 /** What can be asked for one by one. */
 export const goals = [
@@ -27,6 +28,7 @@ export const goals = [
   'P-22',
   'P-23',
   'P-24',
+  'P-25',
   'P-26',
   'P-27',
 ]
@@ -42,6 +44,7 @@ const onBoth: [goal: string, measure: Measure][] = [
   ['P-22', benchStop],
   ['P-23', benchLoginFlood],
   ['P-24', benchGuessing],
+  ['P-25', benchUploads],
 ]
 
 /** Measures the server, with everything on this machine only. Each measurement has a new, empty database. */

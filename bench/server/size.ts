@@ -40,7 +40,7 @@ async function fill(client: pg.Client): Promise<void> {
     select id, 'pack_1', 1, 'credit', 3, 900, 'SGD', false, 'en', created_at,
       'paid', 'cs_' || id, 'pi_' || id, created_at, created_at, id::text,
       case when row_number() over () % 20 = 0 then 3 else 0 end
-    from app_user limit ${purchases}`)
+    from app_user where email like 'other%' limit ${purchases}`)
   await client.query(`
     insert into purchase_refund (purchase_id, asked_by, amount_cents, status, requested_at)
     select id, 'buyer', 900, 'succeeded', paid_at from purchase where units_taken = 3`)

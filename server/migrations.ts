@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createFormerMailboxes } from './accounts/former-mailboxes-migration.ts'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
@@ -51,5 +52,6 @@ export const migrations = {
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
   '026_request_limits': createRequestLimits,
+  '027_former_mailboxes': createFormerMailboxes,
   '030_security_events': createSecurityEvents,
 }

@@ -4,6 +4,7 @@ import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
+import { deleteFormerMailboxes } from './former-mailboxes.ts'
 import { deleteOldLanes } from './login-throttle-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
@@ -126,14 +127,15 @@ export const unconfirmedDays = 30
 const dayMs = 86_400_000
 
 /**
- * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, and failed sign-ins that count no
- * more. Harmless to repeat.
+ * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, failed sign-ins that count no more,
+ * and digests of mailboxes whose year is over. Harmless to repeat.
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteOldLanes(db, now)
   await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
+  await deleteFormerMailboxes(db, now)
   await deleteExpiredSignUpLinks(db, now)
   await deleteExpired(db, now)
 }

@@ -14,19 +14,23 @@ export function CreditsSection() {
     <AccountSection title={t('credits.title')} about={t('credits.about')}>
       <div className={classes.room}>
         <Loaded query={records}>
-          {({ balance }) => (
-            <dl className={classes.balance}>
-              <div>
-                <dt>{t('credits.credit')}</dt>
-                <dd>{formatWhole(balance.credits, i18n.language)}</dd>
-              </div>
-              {balance.supercredits > 0 && (
+          {({ balance, count }) => (
+            <>
+              <dl className={classes.balance}>
                 <div>
-                  <dt>{t('credits.supercredit')}</dt>
-                  <dd>{formatWhole(balance.supercredits, i18n.language)}</dd>
+                  <dt>{t('credits.credit')}</dt>
+                  <dd>{formatWhole(balance.credits, i18n.language)}</dd>
                 </div>
-              )}
-            </dl>
+                {balance.supercredits > 0 && (
+                  <div>
+                    <dt>{t('credits.supercredit')}</dt>
+                    <dd>{formatWhole(balance.supercredits, i18n.language)}</dd>
+                  </div>
+                )}
+              </dl>
+              {/* An account that came with a credit has that in its history. */}
+              {count === 0 && balance.credits === 0 && <p className={classes.none}>{t('credits.no_trial')}</p>}
+            </>
           )}
         </Loaded>
       </div>

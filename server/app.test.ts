@@ -35,8 +35,8 @@ describe('the application', () => {
   it('the server has no other routes of the API', () => {
     const printed = test.app.printRoutes({ commonPrefix: false }).matchAll(/\(([A-Z, ]+)\)/g)
     const routes = [...printed].flatMap(([, methods = '']) => methods.split(', ').filter((method) => method !== 'HEAD'))
-    const [aliasOfUsers, openApi, live, ready] = [1, 1, 1, 1]
-    expect(routes).toHaveLength(everyCall.length + aliasOfUsers + openApi + live + ready)
+    const [aliasOfUsers, openApi, live, ready, securityTxt] = [1, 1, 1, 1, 1]
+    expect(routes).toHaveLength(everyCall.length + aliasOfUsers + openApi + live + ready + securityTxt)
   })
 
   it('the server lists users with and without the slash', async () => {

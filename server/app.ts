@@ -32,8 +32,10 @@ import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
 import { languageOf } from './site/language.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
+import { policyReportRoute } from './site/policy-reports.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
+import { securityTxtRoute } from './site/security-txt.ts'
 import type { Tables } from './tables.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
@@ -137,6 +139,8 @@ export async function createApp(
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)
   mailboxRoutes(app, deps)
+  securityTxtRoute(app, deps)
+  policyReportRoute(app, build ? [...build.pages.prerendered, ...build.pages.madeInBrowser] : [])
   sandboxPages(app, { ...deps, site: { product: productName, languageOf } })
   if (build && pages) {
     await servePages(app, build, pages)

@@ -18,6 +18,7 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
+import { addSales } from './payments/sale-migration.ts'
 import { createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
@@ -51,6 +52,7 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '024_sales': { up: addSales },
   '026_request_limits': createRequestLimits,
   '027_former_mailboxes': createFormerMailboxes,
   '030_security_events': createSecurityEvents,

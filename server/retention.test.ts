@@ -8,6 +8,7 @@ import { unconfirmedDays } from './accounts/service.ts'
 import { keptMonths } from './assessments/service.ts'
 import { finishedDays } from './mail/service.ts'
 import { removeExpired } from './retention.ts'
+import { securityEventDays } from './security-events/service.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
 
 const day = 86_400
@@ -67,6 +68,7 @@ it.each(languages)('the privacy page in %s tells the times after which the serve
     [/^(Accounts that were never confirmed|从未确认的账户)/, `${unconfirmedDays}${unit.days}`],
     [/^(When an account is deleted or moves|账户删除或改用其他邮箱)/, `${formerMailboxDays}${unit.days}`],
     [/^(That a mail was sent|曾向您发送邮件)/, `${finishedDays}${unit.days}`],
+    [/^(Security records|安全记录)/, `${securityEventDays}${unit.days}`],
     [/signed-in-before/, `${knownBrowserDays}${unit.days}`],
   ] as const)
     expect(said(about)).toEqual([expect.stringContaining(kept)])

@@ -7,6 +7,7 @@ import { startupErrorLines } from './startup-errors.ts'
 export async function runServer(): Promise<void> {
   try {
     const settings = readSettings(process.env)
+    for (const line of settings.warnings) console.error(line)
     const server = await startServer(settings)
     // Requests and jobs have ten seconds each to finish.
     closeWithGrace({ delay: (settings.drainSeconds + 30) * 1000, logger: false }, async ({ err }) => {

@@ -49,5 +49,6 @@ export const calls = {
   verifyReport: { method: 'GET', path: '/reports/verify/{sha256}', required: ['sha256'] },
   reportOutcome: { method: 'POST', path: '/users/me/outcome', token: true, body: 'outcomeReport' },
   takeBackOutcome: { method: 'DELETE', path: '/users/me/outcome/{assessment_id}', token: true, required: ['assessment_id'] },
+  policyReports: { method: 'POST', path: '/policy-reports' },
   site: { method: 'GET', path: '/site' },
 } as const

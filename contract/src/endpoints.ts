@@ -264,6 +264,13 @@ export const endpoints = {
     errors: [errors.assessmentNotFound],
   }),
 
+  policyReports: post('/policy-reports', {
+    summary: 'What a browser reports of the content security policy; counted by directive and page, and dropped',
+    access: 'anyone',
+    encoding: 'raw',
+    answer: schemas.Message,
+    errors: [errors.badRequest, errors.bodyTooLarge],
+  }),
   site: get('/site', {
     summary: 'Public runtime settings',
     access: 'anyone',

@@ -72,6 +72,17 @@ const Seller = z
   .object({ name: z.string(), uen: z.string(), address: z.string() })
   .register(z.globalRegistry, { id: 'Seller' })
 
+/** `gst_cents` is null where the tax of the sale is not known. `is_void`: the refund failed after it was paid back. */
+const CreditNote = z
+  .object({
+    number: z.string(),
+    issued_at: Time,
+    amount_cents: Cents,
+    gst_cents: z.nullable(Cents),
+    is_void: z.boolean(),
+  })
+  .register(z.globalRegistry, { id: 'CreditNote' })
+
 export const Purchase = z
   .object({
     id: Id,
@@ -87,6 +98,17 @@ export const Purchase = z
     method: z.nullable(z.enum(paymentMethods)),
     /** Set once paid. */
     receipt_number: z.nullable(z.string()),
+    /** As registered when it was paid; null until then, where none was set, and before sellers were written down. */
+    seller: z.nullable(Seller),
+    /**
+     * What of the amount is GST, at a whole percentage; 0 and no number where none was charged. Null until it is paid, and
+     * for what was paid before it was written down.
+     */
+    gst: z.nullable(z.object({ percent: z.int(), cents: Cents, number: z.nullable(z.string()) })),
+    /** What a card statement calls the payment; null for other methods. */
+    card_statement: z.nullable(z.string()),
+    /** One for each refund that was paid back, oldest first. */
+    credit_notes: z.array(CreditNote),
     refundable_until: z.nullable(Time),
     refundable: z.enum(refundable),
     /** What the button gives back; null exactly where `refundable` is not `yes`. */
@@ -122,6 +144,7 @@ export const SiteSeller = z
 export type CheckoutSession = z.infer<typeof CheckoutSession>
 export type CreditCreated = z.infer<typeof CreditCreated>
 export type Purchase = z.infer<typeof Purchase>
+export type CreditNote = z.infer<typeof CreditNote>
 export type PurchaseStatus = Purchase['status']
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type PaymentMode = (typeof paymentModes)[number]

@@ -108,7 +108,11 @@ describe('a browser that has signed in before', () => {
 
   it('a browser is remembered on https by a cookie that goes nowhere without', () => {
     const settings = { ...t.settings, publicUrl: 'https://settlesg.example' }
-    expect(rememberBrowser({ ...t, settings }, undefined, 'someone')).toMatch(/; Secure/)
+    const cookie = rememberBrowser({ ...t, settings }, undefined, 'someone')
+    expect(cookie).toMatch(/^__Secure-signed-in-before=.+; Secure/)
+    expect(knownBrowser({ ...t, settings }, kept(cookie), 'someone')).toMatch(/^[\w-]{22}$/)
+    // A name without the prefix may have been planted from elsewhere.
+    expect(knownBrowser({ ...t, settings }, kept(cookie).replace('__Secure-', ''), 'someone')).toBeNull()
   })
 
   it('a browser is remembered by another number each time, so that no number follows it', async () => {

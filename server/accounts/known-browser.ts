@@ -10,7 +10,9 @@ import { apiPrefix } from '../platform/http/serve.ts'
  * to our own calls only: signing in, asking for a recovery and setting a new password read it.
  */
 
-const knownBrowserCookie = 'signed-in-before'
+const plainName = 'signed-in-before'
+/** Over https a browser takes this name from https alone: nobody on the way can plant it. Its path rules out `__Host-`. */
+const secureName = `__Secure-${plainName}`
 export const knownBrowserDays = 180
 const mostAccounts = 5
 
@@ -26,8 +28,8 @@ interface BrowserValue {
 type BrowserDeps = Pick<Deps, 'secrets' | 'settings'>
 
 /** The number by which the account knows this browser, or null. Asked for nobody's account it takes as long. */
-export function knownBrowser({ secrets }: BrowserDeps, cookies: string | undefined, userId: string | null) {
-  const known = valuesIn(cookies).find((value) => isOf(secrets, value, userId ?? 'nobody'))
+export function knownBrowser({ secrets, settings }: BrowserDeps, cookies: string | undefined, userId: string | null) {
+  const known = valuesIn(settings, cookies).find((value) => isOf(secrets, value, userId ?? 'nobody'))
   return known?.nonce ?? null
 }
 
@@ -39,20 +41,23 @@ export function rememberBrowser(
 ): string {
   const nonce = randomBytes(16).toString('base64url')
   const fresh = `${nonce}.${secrets.fingerprint(signed(nonce, userId)).toString('base64url')}`
-  const others = valuesIn(cookies).filter((value) => !isOf(secrets, value, userId))
+  const others = valuesIn(settings, cookies).filter((value) => !isOf(secrets, value, userId))
   return stringifySetCookie({
-    name: knownBrowserCookie,
+    name: nameOf(settings),
     value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
     path: apiPrefix,
     maxAge: knownBrowserDays * 86_400,
     httpOnly: true,
     sameSite: 'strict',
-    secure: settings.publicUrl.startsWith('https:'),
+    secure: isSecure(settings),
   })
 }
 
-function valuesIn(cookies: string | undefined): BrowserValue[] {
-  const values = parseCookie(cookies ?? '')[knownBrowserCookie]?.split('~', mostAccounts) ?? []
+const isSecure = ({ publicUrl }: BrowserDeps['settings']) => publicUrl.startsWith('https:')
+const nameOf = (settings: BrowserDeps['settings']) => (isSecure(settings) ? secureName : plainName)
+
+function valuesIn(settings: BrowserDeps['settings'], cookies: string | undefined): BrowserValue[] {
+  const values = parseCookie(cookies ?? '')[nameOf(settings)]?.split('~', mostAccounts) ?? []
   return values.flatMap((value) => {
     const [, nonce, digest] = valueShape.exec(value) ?? []
     return nonce && digest ? [{ value, nonce, digest: Buffer.from(digest, 'base64url') }] : []

@@ -31,4 +31,5 @@ export async function compileTemplate(body: Body): Promise<string> {
 }
 
 if (import.meta.main)
-  for (const body of ['link', 'notice'] as const) writeFileSync(pathOf(`${body}.html`), await compileTemplate(body))
+  for (const body of ['link', 'notice', 'receipt'] as const)
+    writeFileSync(pathOf(`${body}.html`), await compileTemplate(body))

@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
 
+/** What a mail that was queued before this was written down does not carry. */
+const laterText = z._default(z.string(), '')
+
+/** Who sold, and with what tax, by the row of the purchase. */
+const seller = {
+  seller: laterText,
+  uen: laterText,
+  address: laterText,
+  gst: laterText,
+  percent: z._default(z.int(), 0),
+  tax_amount: laterText,
+}
+
 /**
  * Every mail we send, one row each; its texts are under the same name in `locales/{en,zh}/mail.json`. A plain notice is
  * `{ recipient: 'account', greetByName: true, link: null, data: nothing }`.
@@ -44,14 +57,34 @@ export const mailKinds = {
     recipient: 'account',
     greetByName: true,
     link: null,
-    data: z.extend(aboutPurchase(), { method: z.string(), tax: z.string(), gst: z.string(), test: z.int() }),
+    opensReceipt: true,
+    hasOwnLanguage: true,
+    data: z.extend(aboutPurchase(), {
+      method: z.string(),
+      test: z.int(),
+      tax: z.string(),
+      price: laterText,
+      units: z._default(z.int(), 0),
+      total: laterText,
+      statement: laterText,
+      ...seller,
+    }),
   },
   /** After money went back, by our button or at the payment provider. */
   refunded: {
     recipient: 'account',
     greetByName: true,
     link: null,
-    data: z.extend(aboutPurchase(), { method: z.string(), refunded: z.string(), test: z.int() }),
+    opensReceipt: true,
+    hasOwnLanguage: true,
+    data: z.extend(aboutPurchase(), {
+      method: z.string(),
+      test: z.int(),
+      refunded: z.string(),
+      credited: laterText,
+      note: laterText,
+      ...seller,
+    }),
   },
   /** A report that its owner asked for. Says nothing of what stands in it. */
   report: {
@@ -66,6 +99,8 @@ export const mailKinds = {
     recipient: 'account',
     greetByName: true,
     link: null,
+    opensReceipt: true,
+    hasOwnLanguage: true,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
   /** After a refund that was asked for did not go through, since the buyer's bank has the money. */
@@ -73,6 +108,8 @@ export const mailKinds = {
     recipient: 'account',
     greetByName: true,
     link: null,
+    opensReceipt: true,
+    hasOwnLanguage: true,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
 } as const satisfies Record<string, MailKindRules>
@@ -100,6 +137,10 @@ export interface MailKindRules {
   greetByName: boolean
   /** Where its button leads, and for how long that works. The token that makes it work is the mail's own. */
   link: { page: string; minutes: number } | null
+  /** Its button opens the receipt that its data name by the purchase's id, in `purchase`; only for who is signed in. */
+  opensReceipt?: true
+  /** Written in the language that comes with it, whatever the account's is by then. */
+  hasOwnLanguage?: true
   /** What comes with it, read when it is sent; without it the mail is not sent. */
   brings?: 'report'
   /** What its texts name as `{{…}}`, beside what every mail knows. It is stored encrypted until the mail is sent. */
@@ -112,11 +153,13 @@ function nothing() {
 }
 
 /**
- * What names a purchase; `each` is what one piece holds. `item`, `method` and `tax` are put into words where the mail is
- * written; `gst` is the seller's number or empty, `test` 1 where no money moved.
+ * What names a purchase; `each` is what one piece holds, `units` and `total` what all hold. `item`, `method`, `tax`,
+ * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and `address`, `gst` (the
+ * number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved.
  */
 function aboutPurchase() {
   return z.strictObject({
+    purchase: laterText,
     receipt: z.string(),
     item: z.string(),
     each: z.int(),
@@ -134,6 +177,11 @@ export type LinkKind = { [K in MailKind]: (typeof mailKinds)[K]['link'] extends 
 /** Kinds whose recipient is looked up no more: their language comes with them. */
 export type FarewellKind = {
   [K in MailKind]: (typeof mailKinds)[K]['recipient'] extends 'former account' ? K : never
+}[MailKind]
+
+/** Kinds that are written in the language that is given with them. */
+export type OwnLanguageKind = {
+  [K in MailKind]: (typeof mailKinds)[K] extends { hasOwnLanguage: true } ? K : never
 }[MailKind]
 
 /** How long the link of such a mail works, counted from when it was made, which is when the mail is first sent. */

@@ -30,7 +30,7 @@ async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes
   const fastify = Fastify()
   answerWithErrors(fastify, { showMessages: true })
   secureHeaders(fastify, pageHeaders({ scripts: [], styles: [] }))
-  mailboxRoutes(fastify, { settings: { production }, mailer })
+  mailboxRoutes(fastify, { settings: { production, publicUrl: site.publicUrl }, mailer })
   return fastify
 }
 
@@ -111,5 +111,17 @@ describe('the development mailbox', () => {
       for (const path of ['/dev/mail', '/dev/mail.json']) expect((await other.inject(path)).statusCode).toBe(404)
       await other.close()
     }
+  })
+
+  it.each([
+    ['localhost:3000', 200],
+    ['127.0.0.1:4000', 200],
+    ['[::1]:3000', 200],
+    ['rebound.attacker.example:3000', 404],
+    ['localhost.attacker.example', 404],
+    ['127.0.0.1.attacker.example', 404],
+  ])('the development mailbox is shown to a browser that came by the name %s: %i', async (host, status) => {
+    for (const url of ['/dev/mail', '/dev/mail.json', '/dev/mail.css'])
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(status)
   })
 })

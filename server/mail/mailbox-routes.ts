@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import mustache from 'mustache'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { isLoopback, type Settings } from '../platform/settings.ts'
 import { isMailbox, type Mailbox } from './mailbox.ts'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
@@ -21,10 +22,14 @@ const mailPolicy =
 /** `/dev/mail` for people and `/dev/mail.json?to=` for scripts; only in development, and only without a mail server. */
 export function mailboxRoutes(
   app: FastifyInstance,
-  { settings, mailer }: Pick<Deps, 'mailer'> & { settings: { production: boolean } },
+  { settings, mailer }: Pick<Deps, 'mailer'> & { settings: Pick<Settings, 'production' | 'publicUrl'> },
 ): void {
   if (settings.production || !isMailbox(mailer)) return
   const mailbox = mailer
+  // Any name can be made to lead to this machine, and a page of that name could then read the tokens in the mails.
+  app.addHook('onRequest', async ({ url, headers }) => {
+    if (/^\/dev\/mail\b/.test(url) && !isOurs(headers.host, settings.publicUrl)) throw new HttpError(errors.notFound)
+  })
 
   app.get<{ Querystring: { to?: string | string[] } }>('/dev/mail.json', async ({ query }) =>
     mailbox.list([query.to ?? []].flat()[0]),
@@ -43,6 +48,13 @@ export function mailboxRoutes(
 }
 
 const html = 'text/html; charset=utf-8'
+
+/** Whether a `Host` names this machine, or the site's own address. */
+function isOurs(host: string | undefined, publicUrl: string): boolean {
+  if (!host || !URL.canParse(`http://${host}`)) return false
+  const { hostname } = new URL(`http://${host}`)
+  return isLoopback(hostname.replace(/^\[|\]$/g, '')) || hostname === new URL(publicUrl).hostname
+}
 
 async function sendPage(reply: FastifyReply, mailbox: Mailbox, chosenId?: string): Promise<FastifyReply> {
   const mails = (await mailbox.list()).map((mail) => ({ ...mail, open: mail.id === chosenId }))

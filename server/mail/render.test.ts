@@ -4,7 +4,7 @@ import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
 import { greetingName } from './greeting-name.ts'
-import { type MailKind, mailKinds } from './kinds.ts'
+import { type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
 import { mailRenderer } from './render.ts'
 import { type Body, htmlTemplates } from './templates.ts'
 
@@ -15,8 +15,11 @@ const kinds = Object.keys(mailKinds).filter((name): name is MailKind => name in 
 /** Some data for a mail of this kind, by the types of its fields. */
 const dataOf = (kind: MailKind) => {
   const { data } = mailKinds[kind]
-  const fields = Object.entries<{ def: { type: string } }>(data.def.shape)
-  return data.parse(Object.fromEntries(fields.map(([name, { def }]) => [name, def.type === 'string' ? 'a word' : 47])))
+  const fields = Object.entries<{ def: { type: string; innerType?: { def: { type: string } } } }>(data.def.shape)
+  const typeOf = ({ type, innerType }: (typeof fields)[number][1]['def']) => innerType?.def.type ?? type
+  return data.parse(
+    Object.fromEntries(fields.map(([name, { def }]) => [name, typeOf(def) === 'string' ? 'a-word' : 47])),
+  )
 }
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
 const tokenOf = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
@@ -48,8 +51,9 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
   it('a mail of each kind links only to our own origin', async () => {
     const { html, text } = await renderFor(kind, language, null)
     const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, link]) => link)
-    const { link } = mailKinds[kind]
-    const expected = link ? `https://settlesg.example${link.page}?token=tok-en_1` : null
+    const { link, opensReceipt }: MailKindRules = mailKinds[kind]
+    const page = opensReceipt ? '/receipt/a-word' : link && `${link.page}?token=tok-en_1`
+    const expected = page && `https://settlesg.example${page}`
     expect([...new Set(links)]).toEqual(expected ? [expected] : [])
     if (expected) expect(text.split('\n')).toContain(expected)
   })
@@ -89,15 +93,32 @@ describe('a mail', () => {
     }
   })
 
+  it('a receipt has no line of what is not known, such as a seller or the name on a card statement', async () => {
+    const data = { receipt: 'R-2025-000001', item: 'pack_1', each: 3, quantity: 1, amount: 'S$9.00', method: 'card' }
+    const older = mailKinds.receipt.data.parse({ ...data, tax: 'none', gst: '', test: 0 })
+    const { text } = await render('receipt', 'en', { fullName: null, at, token: null, data: older })
+    expect(text.match(/^- .*/gm)).toEqual([
+      '- Receipt number: R-2025-000001',
+      '- Paid on: 21 Nov 2026, 14:05, Singapore time',
+      '- Item: 3 credits, quantity 1',
+      '- Total: S$9.00, by card',
+      '- No GST charged',
+    ])
+    expect(text).toContain('https://settlesg.example/account\n')
+  })
+
   it('a mail with a link is not made without a token', async () => {
     await expect(render('password_recovery', 'en', { fullName: null, at, token: null, data: {} })).rejects.toThrow(
       'token',
     )
   })
 
-  it.each<Body>(['link', 'notice'])('with a %s is filled from what MJML makes of its source today', async (body) => {
-    expect(htmlTemplates[body]).toBe(await compileTemplate(body))
-  })
+  it.each<Body>(['link', 'notice', 'receipt'])(
+    'with a %s is filled from what MJML makes of its source today',
+    async (body) => {
+      expect(htmlTemplates[body]).toBe(await compileTemplate(body))
+    },
+  )
 })
 
 const hostileNames = [
@@ -154,6 +175,8 @@ describe('a name that somebody typed', () => {
 })
 
 describe('the texts', () => {
+  const flat = (value: object): string[] =>
+    Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : flat(inner)))
   const slots = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).sort()
   const keys = (value: object): string[] =>
     Object.entries(value).flatMap(([key, inner]) =>
@@ -164,20 +187,20 @@ describe('the texts', () => {
     expect(Object.keys(en.kinds)).toEqual(Object.keys(mailKinds))
   })
   it.each(kinds)('the texts of %s name nothing that the mail does not know, and all that it carries', (kind) => {
-    const { link, data } = mailKinds[kind]
+    const { link, data, opensReceipt }: MailKindRules & { data: { def: { shape: object } } } = mailKinds[kind]
     const known = ['product', 'contact', 'site', 'at', ...(link ? ['hours', 'minutes'] : [])]
     const fields = Object.keys(data.def.shape)
     // A field that has words of its own brings along what they name; a section names what it depends on.
     const words = Object.entries<Record<string, string>>(en.words).filter(([field]) => fields.includes(field))
-    const texts = [...Object.values(en.kinds[kind]), ...words.flatMap(([, choices]) => Object.values(choices))]
+    const texts = [...flat(en.kinds[kind]), ...words.flatMap(([, choices]) => Object.values(choices))]
     const sections = texts.flatMap((text) => [...text.matchAll(/\{\{#(\w+)\}\}/g)].map(([, name = '']) => name))
     const named = new Set([...texts.flatMap(slots), ...sections])
+    // The address of its button.
+    if (opensReceipt) named.add('purchase')
     for (const field of fields) expect(named.delete(field), field).toBe(true)
     expect([...named].filter((name) => !known.includes(name))).toEqual([])
   })
   it('the texts of the mails use the same values in both languages', () => {
-    const flat = (value: object): string[] =>
-      Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [inner] : flat(inner)))
     expect(flat(zh).map(slots)).toEqual(flat(en).map(slots))
   })
 })

@@ -3,7 +3,7 @@ import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { greetingName } from './greeting-name.ts'
-import { type MailData, type MailKind, mailKinds } from './kinds.ts'
+import { type MailData, type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
 import { htmlTemplates, textTemplate } from './templates.ts'
 
 /** What every mail says about us. */
@@ -38,6 +38,12 @@ export type RenderMail = <K extends MailKind>(
 ) => Promise<RenderedMail>
 
 const texts: Record<Language, typeof en> = { en, zh }
+
+/** What a kind of mail says; `lines` stand below each other, and one that comes out empty is left out. */
+interface MailTexts {
+  subject: string
+  lines?: Record<string, string>
+}
 /** In Chinese the faces made for it come first, as on the pages. */
 const latinFonts = "system-ui, -apple-system, 'Segoe UI', Roboto"
 const chineseFonts = "'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'Noto Sans SC', 'Noto Sans CJK SC'"
@@ -51,8 +57,8 @@ const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
 export function mailRenderer(site: MailSite): RenderMail {
   return async (kind, language, { fullName, at, token, data }) => {
     const common = texts[language]
-    const own = common.kinds[kind]
-    const { link, greetByName } = mailKinds[kind]
+    const { lines = {}, ...own }: MailTexts = common.kinds[kind]
+    const { link, greetByName, opensReceipt }: MailKindRules = mailKinds[kind]
     const name = greetByName ? greetingName(fullName) : null
     const values = {
       ...data,
@@ -76,11 +82,14 @@ export function mailRenderer(site: MailSite): RenderMail {
       questions: say(common.questions),
       independent: say(common.independent),
       ...Object.fromEntries(Object.entries(own).map(([key, text]) => [key, say(text)])),
-      link: link && linkTo(site, link.page, token),
+      lines: Object.values(lines)
+        .map((line) => ({ text: say(line).trim() }))
+        .filter(({ text }) => text !== ''),
+      link: opensReceipt ? receiptPage(site, data) : link && linkTo(site, link.page, token),
     }
     return {
       subject: say(own.subject),
-      html: fill(htmlTemplates[link ? 'link' : 'notice'], view, escapeHtml),
+      html: fill(htmlTemplates[opensReceipt ? 'receipt' : link ? 'link' : 'notice'], view, escapeHtml),
       text: fill(textTemplate, view, asIs),
     }
   }
@@ -93,6 +102,12 @@ function inWords(words: Record<string, Record<string, string>>, values: object, 
     return [field, word === undefined ? undefined : fill(word, values, encode)]
   })
   return Object.fromEntries(named.filter(([, word]) => word !== undefined))
+}
+
+/** Of a mail that waited while the server was renewed only the account page is known. */
+function receiptPage(site: MailSite, data: object): string {
+  const purchase = 'purchase' in data ? data.purchase : ''
+  return `${site.publicUrl}${purchase ? `/receipt/${purchase}` : '/account'}`
 }
 
 function linkTo(site: MailSite, page: string, token: string | null): string {

@@ -14,6 +14,7 @@ import {
   type MailKindRules,
   type MailRecipient,
   mailKinds,
+  type OwnLanguageKind,
 } from './kinds.ts'
 import { DeliveryError, type MailAttachment } from './mailer.ts'
 import {
@@ -46,11 +47,11 @@ interface MailOf<K extends MailKind> {
   reportId?: string
 }
 
-/** With `data` exactly where its kind carries some, and `language` exactly where no account will tell it. */
+/** With `data` exactly where its kind carries some, and `language` exactly where the account's is not the one. */
 export type NewMail = {
   [K in MailKind]: MailOf<K> &
     (MailData<K> extends Record<string, never> ? { data?: never } : { data: MailData<K> }) &
-    (K extends FarewellKind ? { language: Language } : { language?: never })
+    (K extends FarewellKind | OwnLanguageKind ? { language: Language } : { language?: never })
 }[MailKind]
 
 /** What the mails need to know of accounts; the accounts feature gives it. */
@@ -212,7 +213,8 @@ async function send(deps: MailDeps, row: Selectable<MailRow>): Promise<boolean> 
   const attachment = rules.brings && userId && row.report_id ? await deps.attachment(userId, row.report_id) : null
   if (rules.brings && !attachment) return false
 
-  const { fullName, language, at = created_at } = found.account
+  const { fullName, at = created_at } = found.account
+  const language = params.language ?? found.account.language
   const rendered = await renderMail(kind, language, { fullName, at, token: found.token, data })
   await mailer.send({ id, to, ...rendered, ...(attachment && { attachment }) })
   return true

@@ -1,11 +1,11 @@
 import type { CheckoutSession, Language } from '@settlesg/contract'
 import { currency, orderOf, type ProductName } from '@settlesg/contract/catalogue'
-import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
+import { chargeDescription, statementSuffixes } from './charge-words.ts'
 import { learn, providerOf } from './news.ts'
 import { packTitle } from './pack-title.ts'
 import { keepSession, openOrFind } from './queries.ts'
-import type { PurchaseRow } from './tables.ts'
+import type { Purchase } from './tables.ts'
 
 /** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
 const reuseMs = 10 * 60_000
@@ -58,13 +58,16 @@ export async function openCheckout(
 }
 
 /** Only from the row, so that the provider is asked for the same each time. */
-function asOrdered({ settings }: Pick<Deps, 'settings'>, purchase: Selectable<PurchaseRow>) {
+function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'product'>, purchase: Purchase) {
   const { id, product, quantity, language } = purchase
+  const title = packTitle(product, language)
   return {
     purchaseId: id,
     product,
-    title: packTitle(product, language),
+    title,
     quantity,
+    description: chargeDescription(seller, quantity, title),
+    statementSuffix: statementSuffixes[product],
     priceCents: purchase.amount_cents / quantity,
     currency: purchase.currency,
     language,

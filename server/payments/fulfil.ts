@@ -1,9 +1,12 @@
-import { grantPurchase } from '../credits/service.ts'
+import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Tx } from '../tables.ts'
+import { nextReceipt } from './numbers.ts'
 import type { Checkout } from './provider.ts'
-import { holdBuyer, holdBySession, holdPurchase, insertRefund, nextReceipt, updatePurchase } from './queries.ts'
+import { holdBuyer, holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
 import { mailReceipt } from './receipts.ts'
-import { advanceTakings, type Purchase, type SettleDeps } from './take-back.ts'
+import { saleOf } from './sale.ts'
+import type { Purchase } from './tables.ts'
+import { advanceTakings, type SettleDeps } from './take-back.ts'
 
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Whoever brings the news (a webhook, the
@@ -57,12 +60,15 @@ async function advancePayment(tx: Tx, deps: SettleDeps, purchase: Purchase, chec
 
   const buyer = await holdBuyer(tx, purchase.user_id)
   const now = deps.clock.now()
+  if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
   const paid = await updatePurchase(tx, purchase.id, {
     ...payment,
     method: payment.method ?? 'other',
     status: 'paid',
     paid_at: now,
-    receipt_number: receiptNumber(await nextReceipt(tx), { now, isLive: purchase.is_live }),
+    ...saleOf(deps.settings, now, purchase.amount_cents),
+    card_statement: checkout.cardStatement,
+    receipt_number: await nextReceipt(tx, { now, isLive: purchase.is_live }),
     granted_at: buyer ? now : null,
   })
   if (!buyer) {
@@ -92,10 +98,4 @@ function differenceOf(purchase: Purchase, { amountCents, currency, isLive, order
   }
   const differing = Object.entries(beside).filter(([, [given, ordered]]) => given !== ordered)
   return differing.length > 0 ? differing.map(([name]) => name).join(', ') : null
-}
-
-/** Of a year in Singapore, in the order of payments. Numbers may be missing: a transaction that fails takes its along. */
-function receiptNumber(number: number, { now, isLive }: { now: Date; isLive: boolean }): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Singapore' }).format(now)
-  return `${isLive ? 'R' : 'TEST'}-${year}-${String(number).padStart(6, '0')}`
 }

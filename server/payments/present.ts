@@ -4,14 +4,14 @@ import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { holdsMoney } from './provider.ts'
 import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, unusedUnits } from './queries.ts'
-import type { DisputeRow, PurchaseRow, RefundRow } from './tables.ts'
+import type { DisputeRow, Refund, Purchase as Row } from './tables.ts'
 
 type Offer = NonNullable<Purchase['refund_offer']>
 
 /** A purchase with all that is known of it. */
 export interface Facts {
-  purchase: Selectable<PurchaseRow>
-  refunds: Selectable<RefundRow>[]
+  purchase: Row
+  refunds: Refund[]
   disputes: Selectable<DisputeRow>[]
   /** How many of its units have been neither burnt nor taken back. */
   unusedUnits: number
@@ -79,6 +79,22 @@ export function refundOf(facts: Facts, now: Date): Offer | Exclude<Refundable, '
   return { quantity: packs, units: given, amount_cents: packs * centsOfPack, units_kept: unusedUnits - given }
 }
 
+/** What its receipt says of seller and tax: the row, never the settings of today. */
+function soldBy(purchase: Row): Pick<Purchase, 'seller' | 'gst' | 'card_statement'> {
+  const { seller_name: name, seller_uen: uen, seller_address: address, card_statement } = purchase
+  const { gst_percent: percent, gst_cents: cents, gst_number: number } = purchase
+  return {
+    seller: name !== null && uen !== null && address !== null ? { name, uen, address } : null,
+    gst: percent !== null && cents !== null ? { percent, cents, number } : null,
+    card_statement,
+  }
+}
+
+function creditNoteOf({ credit_note_number: number, credited_at, amount_cents, gst_cents, status }: Refund) {
+  if (number === null || credited_at === null) return []
+  return [{ number, issued_at: credited_at.toISOString(), amount_cents, gst_cents, is_void: status === 'failed' }]
+}
+
 /** A purchase as the wire has it. */
 export function presentPurchase(facts: Facts, now: Date): Purchase {
   const { purchase, refunds, disputes } = facts
@@ -97,6 +113,10 @@ export function presentPurchase(facts: Facts, now: Date): Purchase {
     paid_at: purchase.paid_at?.toISOString() ?? null,
     method: purchase.method,
     receipt_number: purchase.receipt_number,
+    ...soldBy(purchase),
+    credit_notes: refunds
+      .flatMap(creditNoteOf)
+      .sort((one, other) => one.issued_at.localeCompare(other.issued_at) || one.number.localeCompare(other.number)),
     refundable_until: purchase.paid_at && refundableUntil(purchase.paid_at).toISOString(),
     refundable: typeof offer === 'string' ? offer : 'yes',
     refund_offer: typeof offer === 'string' ? null : offer,

@@ -26,6 +26,10 @@ export interface CheckoutOrder {
   /** As the buyer reads it. */
   title: string
   quantity: number
+  /** As the operator reads it at the provider. */
+  description: string
+  /** What the card statement adds to the account's own name. */
+  statementSuffix: string
   /** Of one piece. */
   priceCents: number
   currency: string
@@ -53,6 +57,8 @@ export interface Checkout {
   order: { purchaseId: string | null; product: string | null; quantity: string | null }
   paymentId: string | null
   method: PaymentMethod | null
+  /** What the card statement calls the payment; null for other methods. */
+  cardStatement: string | null
   refunds: ProviderRefund[]
   disputes: ProviderDispute[]
 }

@@ -73,10 +73,17 @@ describe('buying credits', () => {
     expect(await me(token)).toMatchObject({ credits: 1 })
     await test.deliver()
     const [refunded, receipt] = test.mailbox.to(email)
-    expect(receipt?.text).toMatch(
-      /Receipt number: TEST-2026-\d{6}\. Item: 3 credits, quantity 1\. Paid: S\$9\.00, by PayNow\. No GST charged\./,
-    )
+    expect(receipt?.text).toContain(`/receipt/${purchase_id}\n`)
+    expect(receipt?.text.replace(/\d{6}$/m, '…').match(/^- .*/gm)).toEqual([
+      '- Receipt number: TEST-2026-…',
+      '- Paid on: 21 Nov 2026, 12:00, Singapore time',
+      '- Item: 3 credits for S$9.00, quantity 1',
+      '- In all: 3 credits',
+      '- Total: S$9.00, by PayNow',
+      '- No GST charged',
+    ])
     expect(refunded?.text).toContain('S$9.00 was paid back')
+    expect(refunded?.text).toMatch(/^- Credit note: TEST-CN-2026-\d{6}, for receipt TEST-2026-\d{6}$/m)
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 

@@ -82,9 +82,28 @@ export const keepSession = (db: Db, id: string, session: { session_id: string; s
 export const holdBuyer = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['id', 'email']).where('id', '=', userId).forKeyShare().executeTakeFirst()
 
-export async function nextReceipt(tx: Tx): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select nextval('receipt_number')::int as n`.execute(tx)
-  return rows[0]?.n ?? 0
+/** Whoever numbers something of this series waits until the transaction that holds it has ended. */
+export const lockSeries = (tx: Tx, series: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${series}, 0))`.execute(tx)
+
+/** Of digits alone after the series: `:` is the character after 9. */
+const lastIn = (column: string, series: string) => {
+  const number = sql.ref<string>(column)
+  const inOrder = sql<string>`${number} collate "C"`
+  return {
+    last: sql<string | null>`max(${inOrder})`,
+    isIn: sql<boolean>`${inOrder} >= ${series} and ${inOrder} < ${`${series}:`}`,
+  }
+}
+
+export function lastReceipt(tx: Tx, series: string) {
+  const { last, isIn } = lastIn('receipt_number', series)
+  return tx.selectFrom('purchase').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
+}
+
+export function lastCreditNote(tx: Tx, series: string) {
+  const { last, isIn } = lastIn('credit_note_number', series)
+  return tx.selectFrom('purchase_refund').select(last.as('number')).where(isIn).executeTakeFirstOrThrow()
 }
 
 const listed = (db: Db | Tx, userId: string) =>

@@ -1,19 +1,20 @@
 import { products } from '@settlesg/contract/catalogue'
-import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import type { Tx } from '../tables.ts'
 import { emailOf } from './queries.ts'
-import type { PurchaseRow, RefundRow } from './tables.ts'
+import type { Purchase, Refund } from './tables.ts'
 
-type Purchase = Selectable<PurchaseRow>
 type MailDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
+
+/* The mails about a purchase, in the language in which it was bought. All they say is read from its row. */
 
 /** `S$9.00`, as everywhere on the pages. */
 const moneyOf = (cents: number) => `S$${(cents / 100).toFixed(2)}`
 
 /** What names a purchase in every mail about it. */
-const named = ({ receipt_number, product, quantity, amount_cents }: Purchase) => ({
+const named = ({ id, receipt_number, product, quantity, amount_cents }: Purchase) => ({
+  purchase: id,
   receipt: receipt_number ?? '',
   item: product,
   each: products[product].units,
@@ -23,24 +24,54 @@ const named = ({ receipt_number, product, quantity, amount_cents }: Purchase) =>
 
 const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', test: is_live ? 0 : 1 })
 
+/** Who sold, with what tax, of which so much is in the amount that the mail tells of. */
+const soldBy = (
+  { seller_name, seller_uen, seller_address, gst_number, gst_percent }: Purchase,
+  taxCents: number | null,
+) => ({
+  seller: seller_name ?? '',
+  uen: seller_uen ?? '',
+  address: seller_address ?? '',
+  gst: gst_number ?? '',
+  percent: gst_percent ?? 0,
+  tax_amount: moneyOf(taxCents ?? 0),
+})
+
 /** Queues the receipt, in the transaction that grants the units. */
 export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to: string): Promise<void> {
-  const gstNumber = deps.settings.seller?.gstNumber
-  const data = { ...named(purchase), ...moved(purchase), tax: gstNumber ? 'gst' : 'none', gst: gstNumber ?? '' }
-  await queueMail(tx, deps, { kind: 'receipt', to, userId: purchase.user_id, data })
+  const { user_id: userId, language, unit, units, amount_cents, quantity, gst_percent, gst_number } = purchase
+  const data = {
+    ...named(purchase),
+    ...moved(purchase),
+    ...soldBy(purchase, purchase.gst_cents),
+    tax: gst_percent === null ? 'unknown' : gst_number ? 'gst' : 'none',
+    price: moneyOf(amount_cents / quantity),
+    units,
+    total: `${unit}_${units === 1 ? 'one' : 'other'}`,
+    statement: purchase.card_statement ?? '',
+  }
+  await queueMail(tx, deps, { kind: 'receipt', to, userId, language, data })
 }
 
-/** Tells the buyer that money went back; nobody, where the account is gone. */
+/** Tells the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
 export async function mailRefund(
   tx: Tx,
   deps: MailDeps,
   purchase: Purchase,
-  { amount_cents }: Pick<Selectable<RefundRow>, 'amount_cents'>,
+  { amount_cents, credit_note_number, gst_cents }: Refund,
 ): Promise<void> {
-  const buyer = purchase.granted_at && (await emailOf(tx, purchase.user_id))
+  const { user_id: userId, language } = purchase
+  const buyer = purchase.granted_at && (await emailOf(tx, userId))
   if (!buyer) return
-  const data = { ...named(purchase), ...moved(purchase), refunded: moneyOf(amount_cents) }
-  await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId: purchase.user_id, data })
+  const data = {
+    ...named(purchase),
+    ...moved(purchase),
+    ...soldBy(purchase, gst_cents),
+    refunded: moneyOf(amount_cents),
+    credited: purchase.gst_number && gst_cents !== null ? 'gst' : '',
+    note: credit_note_number ?? '',
+  }
+  await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
 /** Tells the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
@@ -48,11 +79,12 @@ export async function mailRefundFailed(
   tx: Tx,
   deps: MailDeps,
   purchase: Purchase,
-  { refund, isHeld }: { refund: Pick<Selectable<RefundRow>, 'amount_cents'>; isHeld: boolean },
+  { refund, isHeld }: { refund: Pick<Refund, 'amount_cents'>; isHeld: boolean },
 ): Promise<void> {
-  const buyer = await emailOf(tx, purchase.user_id)
+  const { user_id: userId, language } = purchase
+  const buyer = await emailOf(tx, userId)
   if (!buyer) return
   const data = { ...named(purchase), refunded: moneyOf(refund.amount_cents) }
   const kind = isHeld ? 'refund_contested' : 'refund_failed'
-  await queueMail(tx, deps, { kind, to: buyer.email, userId: purchase.user_id, data })
+  await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
 }

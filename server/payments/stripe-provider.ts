@@ -53,6 +53,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       },
       paymentId: payment?.id ?? null,
       method: methodOf(payment),
+      cardStatement: chargeOf(payment)?.calculated_statement_descriptor ?? null,
       refunds: refunds.map(presentRefund),
       disputes: disputes.map(presentDispute),
     }
@@ -69,7 +70,11 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
             mode: 'payment',
             client_reference_id: order.purchaseId,
             metadata: about,
-            payment_intent_data: { metadata: about },
+            payment_intent_data: {
+              metadata: about,
+              description: order.description,
+              statement_descriptor_suffix: order.statementSuffix,
+            },
             line_items: [
               {
                 quantity: order.quantity,
@@ -182,9 +187,14 @@ function statusOf(session: Stripe.Checkout.Session, payment: Stripe.PaymentInten
   return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'declined' : 'pending'
 }
 
-function methodOf(payment: Stripe.PaymentIntent | null): PaymentMethod | null {
+function chargeOf(payment: Stripe.PaymentIntent | null): Stripe.Charge | null {
   const charge = payment?.latest_charge
-  if (!charge || typeof charge === 'string') return null
+  return typeof charge === 'object' ? charge : null
+}
+
+function methodOf(payment: Stripe.PaymentIntent | null): PaymentMethod | null {
+  const charge = chargeOf(payment)
+  if (!charge) return null
   const type = charge.payment_method_details?.type
   return type === 'card' || type === 'paynow' ? type : 'other'
 }

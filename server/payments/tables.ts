@@ -1,6 +1,6 @@
 import type { CreditRecord, Language, PaymentMethod, PurchaseStatus, RefundStatus } from '@settlesg/contract'
 import type { ProductName } from '@settlesg/contract/catalogue'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 /** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
 export interface PurchaseRow {
@@ -33,6 +33,20 @@ export interface PurchaseRow {
   /** When the units came into the wallet; null also where the account was gone when it was paid. */
   granted_at: Date | null
   receipt_number: string | null
+  /**
+   * Who sold, by the settings when it was paid; null where none was set, and for what was paid before it was written down.
+   * All three or none; the database refuses to change what a receipt says.
+   */
+  seller_name: string | null
+  seller_uen: string | null
+  seller_address: string | null
+  /** 0 where no GST was charged; null where it is not paid, or was before this was written down. */
+  gst_percent: number | null
+  gst_number: string | null
+  /** Within the amount. */
+  gst_cents: number | null
+  /** What the card statement calls it, as the provider says; null for other methods. */
+  card_statement: string | null
   /** How many of the granted units were taken back: what the ledger says, kept beside it. */
   units_taken: Generated<number>
 }
@@ -49,6 +63,11 @@ export interface RefundRow {
   /** Only advances, in this order: requested, succeeded, failed. */
   status: RefundStatus
   requested_at: ColumnType<Date, Date, never>
+  /** Of the credit note that was issued when the money went back; void where the refund failed after that. */
+  credit_note_number: string | null
+  credited_at: Date | null
+  /** Within the amount; null where the tax of the purchase is not known. */
+  gst_cents: number | null
 }
 
 export interface DisputeRow {
@@ -71,6 +90,9 @@ export interface PaymentEventRow {
   outcome: 'settled' | 'ignored' | 'parked'
   received_at: ColumnType<Date, Date, never>
 }
+
+export type Purchase = Selectable<PurchaseRow>
+export type Refund = Selectable<RefundRow>
 
 export interface PaymentTables {
   purchase: PurchaseRow

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely'
 import { type Cause, giveBackBought, takeBackBought } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../tables.ts'
@@ -13,16 +12,15 @@ import {
   updateRefund,
 } from './queries.ts'
 import { mailRefund, mailRefundFailed } from './receipts.ts'
-import type { PurchaseRow, RefundRow } from './tables.ts'
+import { issueCreditNote } from './sale.ts'
+import type { Purchase, Refund } from './tables.ts'
 
 /*
  * What of a purchase is taken back, by refunds and disputes. First everything that the provider says is written down, each
  * fact advancing by itself; then the units follow, once, by difference.
  */
 
-export type Purchase = Selectable<PurchaseRow>
 export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
-type Refund = Selectable<RefundRow>
 
 /** A refund or dispute of which there is news. */
 interface Change {
@@ -52,6 +50,9 @@ export async function advanceTakings(
   for (const dispute of disputes) changes.push(...(await advanceDispute(tx, deps, purchase, dispute)))
   const causes = wasGranted ? changes : await allFacts(tx, purchase)
   const balanced = await rebalance(tx, purchase, causes)
+  for (const change of changes)
+    if (change.refund?.status === 'succeeded')
+      change.refund = await issueCreditNote(tx, deps.clock.now(), balanced, change.refund)
   await mailAbout(tx, deps, { before: purchase, after: balanced, changes })
   return balanced
 }

@@ -243,3 +243,65 @@ describe('settings', () => {
       expect(mistakesOf({ TRUST_PROXY: wrong })).toHaveLength(1)
   })
 })
+
+describe('settings that are taken, and named at start', () => {
+  const warningsOf = (env: Record<string, string>) => readSettings(env).warnings
+  const safe = { ...production, TRUST_PROXY: '10.0.0.1', DATABASE_TLS: 'on' }
+
+  it('settings of a production as it should be are taken without a word, and so is every setting that there is', () => {
+    expect(warningsOf(safe)).toEqual([])
+    expect(warningsOf({ FIRST_SUPERUSER: 'a@example.sg', FIRST_SUPERUSER_PASSWORD: 'a good long one' })).toEqual([])
+  })
+
+  it.each([
+    ['TRUST_PROXY', { ...safe, TRUST_PROXY: 'off' }],
+    ['EMAIL_CONFIRMATION', { ...safe, EMAIL_CONFIRMATION: 'off' }],
+    ['ACCESS_TOKEN_MINUTES', { ...safe, ACCESS_TOKEN_MINUTES: '43200' }],
+    ['DATABASE_TLS', { ...safe, DATABASE_TLS: 'off' }],
+  ])('settings warn of %s in production, and not in development', (name, env) => {
+    expect(warningsOf(env)).toEqual([expect.stringContaining(name)])
+    const { NODE_ENV: _, ...inDevelopment } = env
+    expect(warningsOf(inDevelopment)).toEqual([])
+  })
+
+  it('settings refuse an address without TLS in production, but for this machine', () => {
+    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://settle.example' })).toEqual([expect.stringContaining('https://')])
+    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+  })
+
+  it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/00'])(
+    'settings refuse to trust everybody as a proxy: %s',
+    (value) => {
+      expect(mistakesOf({ TRUST_PROXY: value })).toEqual([
+        expect.stringMatching(/^TRUST_PROXY must not name everybody/),
+      ])
+    },
+  )
+
+  it.each([
+    ['STRIPE_SECRET', 'STRIPE_SECRET_KEY'],
+    ['STRIPE_SECERT_KEY', 'STRIPE_SECRET_KEY'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['SMTP_URI', 'SMTP_URL'],
+    ['trust_proxy', 'TRUST_PROXY'],
+    ['PUBLICURL', 'PUBLIC_URL'],
+    ['RATE_LIMIT', 'RATE_LIMITS'],
+  ])('settings name the misspelt %s, and what is meant', (name, meant) => {
+    expect(warningsOf({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .+ ${meant} meant`))])
+  })
+
+  it('settings name an unknown one of our families, and repeat no value', () => {
+    expect(warningsOf({ STRIPE_PUBLISHABLE: 'pk_live_abc' })).toEqual([
+      'STRIPE_PUBLISHABLE is not a setting and is ignored. The README lists them all.',
+    ])
+    expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_SECRET: 'sk_live_abc' }).join()).toMatch(
+      /STRIPE_SECRET is not a setting/,
+    )
+  })
+
+  it('settings say nothing of variables that belong to other programs', () => {
+    const foreign = ['PATH', 'HOME', 'HOSTNAME', 'USER', 'MAIL', 'NODE_OPTIONS', 'NODE_PATH', 'XDG_DATA_DIRS', 'LANG']
+    const ofTools = ['SITE_URL', 'TEST_DATABASE_URL', 'CI', 'npm_config_user_agent', 'PGHOST', 'DATABASE', 'PORTS']
+    expect(warningsOf(Object.fromEntries([...foreign, ...ofTools].map((name) => [name, 'x'])))).toEqual([])
+  })
+})

@@ -2,6 +2,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
 import { readSeller, type SellerSettings } from './seller-settings.ts'
+import { riskySettings, unknownSettings } from './setting-warnings.ts'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -38,6 +39,8 @@ export interface Settings {
   consentScrollAccept: boolean
   contactChatUrl: string
   contactEmail: string
+  /** What was taken as it is, but should be known: risks in production, and names that look misspelt. A line each. */
+  warnings: string[]
 }
 
 export interface StripeSettings {
@@ -83,7 +86,11 @@ export function readSettings(env: Environment): Settings {
   const mistakes: string[] = []
   const wrong = (name: string, hint: string) => mistakes.push(`${name} ${hint}`)
 
-  const text = (name: string) => env[name]?.trim() || null
+  const known = new Set(['FIRST_SUPERUSER_PASSWORD'])
+  const text = (name: string) => {
+    known.add(name)
+    return env[name]?.trim() || null
+  }
   const choice = <T>(name: string, choices: Record<string, T>, otherwise: T): T => {
     const value = text(name)
     if (value === null) return otherwise
@@ -133,6 +140,9 @@ export function readSettings(env: Environment): Settings {
     'links in mails start with it',
   )
   const { origin, href } = new URL(publicUrl)
+  const isPlain = new URL(publicUrl).protocol === 'http:'
+  if (production && isPlain && !isLoopback(new URL(publicUrl).hostname))
+    wrong('PUBLIC_URL', 'must start with https:// in production: links and cookies would travel in the open')
   if (href !== `${origin}/`) wrong('PUBLIC_URL', 'must be an origin such as https://settle.example, without a path')
 
   const secretKeys = text('SECRET_KEY')
@@ -225,9 +235,11 @@ export function readSettings(env: Environment): Settings {
       'hello@settlesg.example',
       'it stands in the footer',
     ),
+    warnings: [],
   }
-  if (mistakes.length > 0) throw new SettingsError(mistakes)
-  return settings
+  const misspelt = unknownSettings(Object.keys(env), [...known])
+  if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
+  return { ...settings, warnings: [...misspelt, ...riskySettings(settings, isLoopback)] }
 }
 
 interface Reading {
@@ -271,7 +283,12 @@ function readTrustProxy(value: string | null, wrong: (name: string, hint: string
     const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
     return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
   }
-  if (addresses.every(isAddress)) return addresses
+  const isEverybody = (entry: string) => isAddress(entry) && /\/0+$/.test(entry)
+  if (addresses.some(isEverybody)) {
+    wrong('TRUST_PROXY', 'must not name everybody (a range of /0): each visitor could say to be another')
+    return false
+  }
+  if (addresses.every(isAddress) && !value.includes('%')) return addresses
   wrong('TRUST_PROXY', 'must be off, or a comma-separated list of proxy addresses or ranges such as 10.0.0.0/8')
   return false
 }

@@ -2,6 +2,9 @@ import type Stripe from 'stripe'
 import { newId } from './ids.ts'
 import type { Withheld } from './tables.ts'
 
+/** The account's own part of what a card statement says. */
+export const statementPrefix = 'SANDBOX'
+
 /** How a person pays on the sandbox's page. A bank debit says days later whether it went through. */
 export type PaymentMethod = 'card' | 'paynow' | 'sepa_debit'
 
@@ -61,7 +64,7 @@ export function newPayment({ session, withheld, method, progress, created }: New
     shipping: null,
     source: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: withheld.statement_descriptor_suffix ?? null,
     status: progress,
     transfer_group: null,
   } satisfies Stripe.PaymentIntent
@@ -71,7 +74,14 @@ export function newPayment({ session, withheld, method, progress, created }: New
 
 type PaymentOfCharge = Pick<
   Stripe.PaymentIntent,
-  'id' | 'amount' | 'currency' | 'created' | 'description' | 'metadata' | 'receipt_email'
+  | 'id'
+  | 'amount'
+  | 'currency'
+  | 'created'
+  | 'description'
+  | 'metadata'
+  | 'receipt_email'
+  | 'statement_descriptor_suffix'
 > & { latest_charge: string; payment_method: string }
 
 function newCharge(
@@ -79,6 +89,7 @@ function newCharge(
   { method, progress, email }: { method: PaymentMethod; progress: Progress; email: string | null },
 ): Stripe.Charge {
   const isPaid = progress === 'succeeded'
+  const suffix = payment.statement_descriptor_suffix
   return {
     id: payment.latest_charge,
     object: 'charge',
@@ -90,7 +101,7 @@ function newCharge(
     application_fee_amount: null,
     balance_transaction: null,
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
-    calculated_statement_descriptor: 'SANDBOX',
+    calculated_statement_descriptor: method === 'card' ? statementOf(suffix) : null,
     captured: isPaid,
     created: payment.created,
     currency: payment.currency,
@@ -127,12 +138,14 @@ function newCharge(
     source: null,
     source_transfer: null,
     statement_descriptor: null,
-    statement_descriptor_suffix: null,
+    statement_descriptor_suffix: suffix,
     status: isPaid ? 'succeeded' : 'pending',
     transfer_data: null,
     transfer_group: null,
   }
 }
+
+const statementOf = (suffix: string | null) => (suffix === null ? statementPrefix : `${statementPrefix}* ${suffix}`)
 
 /** The provider's own numbers for tests: https://docs.stripe.com/testing. */
 function detailsOf(method: PaymentMethod): Stripe.Charge.PaymentMethodDetails {

@@ -3,12 +3,19 @@ import * as z from 'zod/mini'
 import { invalidRequest } from './api-error.ts'
 import { newId } from './ids.ts'
 import { address, expand, flag, integer, list, metadata, text } from './parameters.ts'
+import { statementPrefix } from './payment-objects.ts'
 import type { LineItem, Withheld } from './tables.ts'
 
 /*
  * Opening a checkout session: https://docs.stripe.com/api/checkout/sessions/create. Of its parameters the sandbox takes those
  * for a single payment on a hosted page; it refuses the others rather than to pretend.
  */
+
+/** Both parts of a card statement have 22 characters at most: https://docs.stripe.com/get-started/account/statement-descriptors. */
+const statementSuffix = text(22 - `${statementPrefix}* `.length).check(
+  z.regex(/^[\x20-\x7e]*[A-Za-z][\x20-\x7e]*$/),
+  z.regex(/^[^<>\\'"*]*$/),
+)
 
 const locales = z.enum(['auto', 'en', 'en-GB', 'zh', 'zh-HK', 'zh-TW'])
 
@@ -42,6 +49,7 @@ export const SessionCreate = z.strictObject({
       description: z.optional(text(1000)),
       metadata: z.optional(metadata),
       receipt_email: z.optional(text(800)),
+      statement_descriptor_suffix: z.optional(statementSuffix),
     }),
   ),
   adaptive_pricing: z.optional(z.strictObject({ enabled: flag() })),
@@ -144,6 +152,7 @@ export function newSession(create: SessionCreate, publicUrl: string, now: Date) 
     description: create.payment_intent_data?.description ?? null,
     metadata: create.payment_intent_data?.metadata ?? {},
     receipt_email: create.payment_intent_data?.receipt_email ?? null,
+    statement_descriptor_suffix: create.payment_intent_data?.statement_descriptor_suffix ?? null,
   }
   return { session, withheld: { line_items: items, payment } satisfies Withheld }
 }

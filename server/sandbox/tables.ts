@@ -21,7 +21,7 @@ export type ObjectOf<K extends Kind> = Extract<StoredObject, { object: K }>
 /** What was given when a session was opened and comes to light only in the payment or on the page. */
 export interface Withheld {
   line_items: LineItem[]
-  payment: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email'>
+  payment: Pick<Stripe.PaymentIntent, 'description' | 'metadata' | 'receipt_email' | 'statement_descriptor_suffix'>
 }
 
 interface SandboxObjectRow {

@@ -33,6 +33,9 @@ describe('the language of a page', () => {
   it('the language of a page is what the reader chose in this browser, or what their account said there', () => {
     expect(language({ cookie: 'a=b; language=zh; c=d', 'accept-language': 'en' })).toBe('zh')
     expect(language({ cookie: 'language=zh-from-account' })).toBe('zh')
+    expect(language({ cookie: '__Host-language=zh' })).toBe('zh')
+    // The one that no other host can set comes first.
+    expect(language({ cookie: 'language=zh; __Host-language=en' })).toBe('en')
     expect(language({ cookie: 'language=en', 'accept-language': 'zh' })).toBe('en')
     expect(language({ cookie: 'language=en-from-account', 'accept-language': 'zh' })).toBe('en')
   })

@@ -21,7 +21,7 @@ interface Paper {
  * over HTTP. It keeps what the interface promises, and whatever a test does to `checkout` is what it says from then on.
  */
 export class FakeProvider implements PaymentProvider {
-  readonly isLive = false
+  isLive = false
   readonly #papers = new Map<string, Paper>()
   readonly #keys = new Map<string, ProviderRefund>()
   /** Of every refund that it was asked for. */
@@ -50,10 +50,11 @@ export class FakeProvider implements PaymentProvider {
       url: `https://pay.example/${sessionId}`,
       amountCents: priceCents * quantity,
       currency,
-      isLive: false,
+      isLive: this.isLive,
       order: { purchaseId, product, quantity: String(quantity) },
       paymentId: null,
       method: null,
+      cardStatement: null,
       refunds: [],
       disputes: [],
     }
@@ -76,7 +77,13 @@ export class FakeProvider implements PaymentProvider {
   /** The buyer finishes the page: paid at once, or promised by a method that takes days. */
   finish(sessionId: string, status: 'paid' | 'pending' = 'paid'): void {
     const checkout = this.checkout(sessionId)
-    Object.assign(checkout, { status, url: null, method: 'card', paymentId: `pi_${sessionId.slice(8)}` })
+    Object.assign(checkout, {
+      status,
+      url: null,
+      method: 'card',
+      cardStatement: 'SETTLESG* CREDITS',
+      paymentId: `pi_${sessionId.slice(8)}`,
+    })
   }
 
   addRefund(sessionId: string, refund: Pick<ProviderRefund, 'amountCents' | 'status'>): ProviderRefund {

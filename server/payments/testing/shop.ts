@@ -11,9 +11,9 @@ import { eventText, signatureFor } from './webhooks.ts'
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** The application with a payment provider in memory, and the moves of a buyer and of the provider. */
-export async function openShop() {
+export async function openShop(env: Record<string, string> = {}) {
   const provider = new FakeProvider()
-  const test = await startTestApp({}, { payments: provider })
+  const test = await startTestApp(env, { payments: provider })
   const { db, request, clock } = test
 
   const open = (token: string, product: ProductName = 'pack_1', quantity = 1) =>

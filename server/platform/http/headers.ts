@@ -6,6 +6,9 @@ export interface InlineHashes {
   styles: string[]
 }
 
+/** Where browsers report what the policy of a page refused (server/site/policy-reports.ts). */
+const policyReportsPath = '/api/v1/policy-reports'
+
 const quoted = (hashes: string[]) => hashes.map((hash) => ` '${hash}'`).join('')
 const twoYearsSeconds = 63_072_000
 
@@ -37,12 +40,16 @@ export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, s
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Browsers that know `report-to` take no notice of the older word.
+    `report-uri ${policyReportsPath}`,
+    'report-to policy',
   ]
   return {
     ...everywhere,
     'content-security-policy': policy.join(';'),
     'cross-origin-embedder-policy': 'require-corp',
     'origin-agent-cluster': '?1',
+    'reporting-endpoints': `policy="${policyReportsPath}"`,
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

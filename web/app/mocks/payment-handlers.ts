@@ -20,6 +20,10 @@ const openPurchase = (product: ProductName, quantity: number, id: string = crypt
     paid_at: null,
     method: null,
     receipt_number: null,
+    seller: null,
+    gst: null,
+    card_statement: null,
+    credit_notes: [],
     refundable_until: null,
     refundable: 'not_paid',
     refund_offer: null,
@@ -59,6 +63,7 @@ function pay(account: Account, purchase: Purchase) {
     paid_at: now.toISOString(),
     method: 'card',
     receipt_number: `M-${account.purchases.length}`,
+    gst: { percent: 0, cents: 0, number: null },
     refundable_until: new Date(now.getTime() + refundDays * 86_400_000).toISOString(),
     refundable: 'yes',
     refund_offer: {

@@ -7,6 +7,7 @@ import { FailureDetail } from '../components/failure-detail.tsx'
 import { MessagePanel } from '../components/message-panel.tsx'
 import { PageHead } from '../components/page-head.tsx'
 import { PageLoading } from '../components/page-loading.tsx'
+import { CreditNote } from '../features/payments/credit-note.tsx'
 import { purchaseQuery } from '../features/payments/purchase-queries.ts'
 import classes from '../features/payments/receipt.module.css'
 import { Receipt } from '../features/payments/receipt.tsx'
@@ -24,6 +25,9 @@ export default function ReceiptPage() {
       <>
         {head}
         <Receipt purchase={purchase} number={purchase.receipt_number} paidAt={purchase.paid_at} />
+        {purchase.credit_notes.map((note) => (
+          <CreditNote key={note.number} purchase={purchase} note={note} />
+        ))}
         <div className={classes.actions}>
           <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
           <ButtonLink look="outline" to="/account">

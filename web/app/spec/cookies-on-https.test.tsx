@@ -12,5 +12,7 @@ it('the cookies are secure on https', async () => {
   act(() => accept.click())
   expect(written.find((cookie) => cookie.startsWith('CookieConsent=true'))).toMatch(/; *secure/i)
   act(() => screen.getByRole('button', { name: '中文' }).click())
-  await expect.poll(() => written.find((cookie) => cookie.startsWith('language=zh'))).toMatch(/; Secure$/)
+  await expect
+    .poll(() => written.find((cookie) => cookie.startsWith('__Host-language=zh')))
+    .toMatch(/; Path=\/;.*; Secure$/)
 })

@@ -5,17 +5,7 @@ import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { server } from '../../testing/api-server.ts'
 import { press } from '../../testing/fill-in.ts'
-import {
-  heading,
-  held,
-  holdPaidPurchase,
-  id,
-  open,
-  paid,
-  refuses,
-  section,
-  settings,
-} from '../../testing/purchase-page.tsx'
+import { held, holdPaidPurchase, id, open, paid, refuses, section, settings } from '../../testing/purchase-page.tsx'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 
@@ -214,51 +204,5 @@ describe('the purchases', () => {
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(text)
-  })
-})
-
-describe('the receipt', () => {
-  it('the receipt names number, day, seller, item, method, amount, and that no GST is charged', async () => {
-    await open(`/receipt/${id}`)
-    const receipt = await screen.findByRole('article')
-    for (const text of [
-      'R-2026-000017',
-      '21 Nov 2026',
-      '2 × pack of 3 credits, at S$9.00',
-      'PayNow',
-      'No GST charged',
-      'S$18.00',
-    ])
-      await waitFor(() => expect(receipt.textContent).toContain(text))
-    expect(screen.queryByText(/Test receipt/)).toBeNull()
-  })
-
-  it('the receipt of a seller who is registered for GST says that it is included, with the number', async () => {
-    settings({
-      seller: {
-        name: 'SettleSG Pte. Ltd.',
-        uen: '202612345A',
-        address: '1 Raffles Place, #01-01, Singapore 048616',
-        gst: { number: 'M90312345A', percent: 9 },
-      },
-    })
-    await open(`/receipt/${id}`)
-    expect(await screen.findByText('Includes 9 % GST')).toBeTruthy()
-    expect(screen.getByText('GST registration number: M90312345A')).toBeTruthy()
-  })
-
-  it('the receipt of a test purchase, and of a refunded one, says so', async () => {
-    held.purchase = { ...paid, test_mode: true, refunded_cents: 1800, refundable: 'already_refunded' }
-    await open(`/receipt/${id}`)
-    expect(await screen.findByText('Test receipt: no real money was paid')).toBeTruthy()
-    expect(screen.getByText('Refunded').parentElement?.textContent).toBe('Refunded−S$18.00')
-  })
-
-  it('a purchase that is not paid has no receipt, nor has one of somebody else', async () => {
-    held.purchase = { ...paid, status: 'pending', paid_at: null, receipt_number: null }
-    await open(`/receipt/${id}`)
-    expect(await heading('There is no receipt yet')).toBeTruthy()
-    await renderSite('/receipt/0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a99')
-    expect((await screen.findAllByRole('heading', { name: 'This receipt does not exist' })).length).toBeGreaterThan(0)
   })
 })

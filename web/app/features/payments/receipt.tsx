@@ -1,15 +1,15 @@
 import type { Purchase } from '@settlesg/contract'
 import { orderOf } from '@settlesg/contract/catalogue'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCents, formatDate } from '../../dates-and-money.ts'
 import { useMe } from '../session/use-me.ts'
 import { useSite } from '../site/use-site.ts'
 import classes from './receipt.module.css'
+import { Fact, SellerFacts } from './receipt-facts.tsx'
 import { usePurchaseWords } from './use-purchase-words.ts'
 import { useUnits } from './use-units.ts'
 
-/** The receipt of a paid purchase, made to be printed on one page. */
+/** The receipt of a paid purchase, made to be printed on one page. What it says of seller and tax was written when it was paid. */
 export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; number: string; paidAt: string }) {
   const { t, i18n } = useTranslation('payments')
   const { language } = i18n
@@ -18,18 +18,18 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
   const words = usePurchaseWords(purchase)
   const unitsText = useUnits()
   const pack = orderOf(purchase.product, 1)
-  const { quantity, method, refund, refunded_cents, amount_cents } = purchase
-  const gst = site?.seller?.gst?.number ?? null
+  const { quantity, method, refund, refunded_cents, amount_cents, gst, card_statement } = purchase
   return (
     <article className={classes.receipt}>
-      <h1>{t('receipt.title')}</h1>
+      <h1>{t(gst?.number ? 'receipt.title_with_gst' : 'receipt.title')}</h1>
       {purchase.test_mode && <p className={classes.test}>{t('receipt.test')}</p>}
       <dl className={classes.facts}>
         <Fact name={t('receipt.number')}>{number}</Fact>
         <Fact name={t('receipt.date')}>{formatDate(paidAt, language)}</Fact>
-        <Fact name={t('receipt.seller')}>{site?.seller?.name}</Fact>
+        <SellerFacts purchase={purchase} />
         <Fact name={t('receipt.buyer')}>{me.data?.full_name ?? me.data?.email}</Fact>
         {method && <Fact name={t('receipt.method')}>{t(`purchase.method.${method}`)}</Fact>}
+        {card_statement && <Fact name={t('receipt.card_statement')}>{card_statement}</Fact>}
       </dl>
       <table className={classes.items}>
         <thead>
@@ -55,7 +55,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
           <tr>
             <th scope="row">
               {t('receipt.total')}
-              <small>{t(gst ? 'receipt.gst' : 'receipt.no_gst')}</small>
+              <small>{taxText(gst)}</small>
             </th>
             <td>{words.price}</td>
           </tr>
@@ -72,17 +72,13 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
           {t('receipt.refund_requested')}: {formatDate(refund.requested_at, language)}
         </p>
       )}
-      {gst && <p>{t('receipt.gst_number', { number: gst })}</p>}
       {site && <p className={classes.contact}>{t('receipt.contact', { contact: site.contact_email })}</p>}
     </article>
   )
-}
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+  function taxText(tax: Purchase['gst']) {
+    if (tax === null) return t('receipt.gst_unknown')
+    if (tax.number === null) return t('receipt.no_gst')
+    return t('receipt.gst', { percent: tax.percent, amount: formatCents(tax.cents, language) })
+  }
 }

@@ -1,0 +1,96 @@
+import { endpoints, errors } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { HttpError } from '../platform/http/http-error.ts'
+import { perIp, perNetwork } from '../platform/http/limits.ts'
+import { serve } from '../platform/http/serve.ts'
+
+/** The directives of our policy (server/platform/http/headers.ts), and those that a browser may name in their place. */
+const directives = new Set([
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'manifest-src',
+  'worker-src',
+  'frame-src',
+  'object-src',
+  'media-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+])
+
+const bodyLimitBytes = 4 * 1024
+const limits = [perIp(10), perNetwork(10)]
+
+/** As a browser sends it: by `report-uri` one object, by `report-to` a list of them. Whatever else it says is dropped. */
+const Text = z.catch(z.string(), '')
+const OldReport = z.object({
+  'csp-report': z.object({ 'effective-directive': Text, 'violated-directive': Text, 'document-uri': Text }),
+})
+const NewReports = z.array(
+  z.object({
+    type: Text,
+    body: z.catch(z.object({ effectiveDirective: Text, documentURL: Text }), {
+      effectiveDirective: '',
+      documentURL: '',
+    }),
+  }),
+)
+
+/**
+ * What browsers report of our content security policy. Only how often which directive was broken on which page's template
+ * is counted: a report quotes addresses and scripts, and anybody can send one.
+ */
+export function policyReportRoute(app: FastifyInstance, pages: readonly string[]): void {
+  const templates = pages.map((path) => ({
+    path,
+    pattern: new RegExp(
+      `^${path
+        .split('/')
+        .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
+        .join('/')}$`,
+    ),
+  }))
+  const templateOf = (address: string) => {
+    const path = URL.canParse(address) ? new URL(address).pathname : ''
+    return templates.find(({ pattern }) => pattern.test(path))?.path ?? 'another page'
+  }
+  serve(app, endpoints.policyReports, { limits, bodyLimit: bodyLimitBytes }, ({ request }) => {
+    for (const { directive, page } of reportsIn(request.body)) {
+      const known = directives.has(directive) ? directive : 'another directive'
+      app.countSecurityEvent(null, 'policy_violated', `${known} ${templateOf(page)}`)
+    }
+    return { message: 'Counted' }
+  })
+}
+
+/** Throws `badRequest` for what is no report. */
+function reportsIn(body: unknown): { directive: string; page: string }[] {
+  const json = parsed(body)
+  const many = NewReports.safeParse(json)
+  if (many.success)
+    return many.data
+      .filter(({ type }) => type === 'csp-violation')
+      .map(({ body: { effectiveDirective, documentURL } }) => ({ directive: effectiveDirective, page: documentURL }))
+  const one = OldReport.safeParse(json)
+  if (!one.success) throw new HttpError(errors.badRequest)
+  const report = one.data['csp-report']
+  const [violated = ''] = report['violated-directive'].split(' ')
+  return [{ directive: report['effective-directive'] || violated, page: report['document-uri'] }]
+}
+
+function parsed(body: unknown): unknown {
+  try {
+    return JSON.parse(Buffer.isBuffer(body) ? body.toString() : '')
+  } catch {
+    throw new HttpError(errors.badRequest)
+  }
+}

@@ -300,6 +300,9 @@ describeInBrowser('the site in the browser', () => {
       await mainHeading(visit, 'home.headline').waitFor()
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await expect(banner).toHaveCount(0)
+      await page.getByRole('button', { name: t('footer.cookies'), exact: true }).click()
+      await banner.getByRole('button', { name: t('cookies.decline'), exact: true }).waitFor()
+      expect((await context.cookies()).map(({ name }) => name)).not.toContain('CookieConsent')
     })
 
   test('the unanswered cookie banner covers nothing: the end of every page can be read', async ({ site }) => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
@@ -46,7 +45,7 @@ export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | '
 /** How the jobs run, and who is told of them. */
 export interface JobReports {
   onMail: (event: MailEvent) => void
-  onError: (error: Error) => void
+  onError: (error: Error, job?: string) => void
   /** Off where jobs are only to be queued, as in tests. */
   working?: boolean
 }
@@ -90,6 +89,7 @@ export const attachmentOf =
 export interface AppOptions {
   /** The built site; null serves the API alone. */
   build: Build | null
+  databaseState: Database<Tables>['state']
   /** True from the moment that a stop was asked for. */
   isStopping: () => boolean
   /** Checks every answer against the contract. */
@@ -100,7 +100,7 @@ export interface AppOptions {
 /** Wires the features together. Listens to nothing yet. */
 export async function createApp(
   deps: Deps,
-  { build, isStopping, checkAnswers = false, logSink }: AppOptions,
+  { build, databaseState, isStopping, checkAnswers = false, logSink }: AppOptions,
 ): Promise<FastifyInstance> {
   const { settings, secrets, db } = deps
   const pages = build && openPages(build, settings)
@@ -110,10 +110,10 @@ export async function createApp(
     rateLimits: settings.rateLimits,
     checkAnswers,
     digest: (text) => secrets.fingerprint(text).toString('base64url'),
+    databaseState,
     countCall: (name, limit) => secondsToWait(deps, db, name, limit),
     clock: deps.clock,
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
-    ping: () => sql`select 1`.execute(db),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },
     sendBusyPage: build && sendBusyPage,

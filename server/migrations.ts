@@ -19,11 +19,12 @@ import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
 import { addSales } from './payments/sale-migration.ts'
-import { createReports } from './reports/migration.ts'
+import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
 import { createSecretKey, rotateSecretKeys } from './secret-key/migration.ts'
 import { createSecurityEvents } from './security-events/migration.ts'
+import { addIndexesForSize } from './size-migration.ts'
 
 /** All migrations in the order in which they run. Forward only: a released one never changes. */
 export const migrations = {
@@ -55,5 +56,7 @@ export const migrations = {
   '024_sales': { up: addSales },
   '026_request_limits': createRequestLimits,
   '027_former_mailboxes': createFormerMailboxes,
+  '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
+  '032_indexes_for_size': addIndexesForSize,
 }

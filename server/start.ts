@@ -13,6 +13,7 @@ import { providerFor } from './payments/service.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
+import { faultLine } from './platform/job-faults.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { secretsOf } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
@@ -29,6 +30,9 @@ export interface RunningServer {
   /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
   stop(): Promise<void>
 }
+
+/** A mail that is given up is lost to somebody who waits for it. */
+const mailLevels = { sent: 'info', dropped: 'info', retry: 'warn', dead: 'error' } as const
 
 const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 
@@ -47,14 +51,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to tell.
   let log: FastifyBaseLogger | null = null
-  const faultsOf = (part: string) => (error: Error) =>
-    log?.error({ fault: error.name, code: Reflect.get(error, 'code') }, part)
+  const faultsOf = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = settings.sandboxPayments
     ? await startSandbox({ ...database, settings, secrets, clock: systemClock }, { onError: faultsOf('sandbox') })
     : null
   const deps = await createDeps(
     { settings, secrets, clock: systemClock, database, mailer, sandbox, payments: providerFor(settings, sandbox) },
-    { onMail: (event) => log?.info(event, 'mail'), onError: faultsOf('job queue') },
+    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultsOf('job queue') },
   )
 
   // Another process may be sending them just now, where there can be one.
@@ -63,7 +66,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   let stopping = false
   const build = findBuild(buildFolder)
   if (build) await rememberExamples(deps, build.reports)
-  const app = await createApp(deps, { build, isStopping: () => stopping })
+  const app = await createApp(deps, { build, databaseState: database.state, isStopping: () => stopping })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   await ensureFirstSuperuser(deps)

@@ -59,6 +59,11 @@ export const errors = {
   tooManyVersions: error(409, 'too_many_versions', 'This assessment has been corrected 50 times, which is the most'),
   anotherPerson: error(409, 'another_person', 'Another person needs a new estimate'),
 
+  tooManyReports: error(
+    429,
+    'too_many_reports',
+    'Twenty reports a day are the most that are made, and twenty that are mailed, for one account. Please try again tomorrow.',
+  ),
   reportNotFound: error(404, 'report_not_found', 'Report not found'),
   notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),
 

@@ -131,6 +131,17 @@ export const Purchases = z
   .register(z.globalRegistry, { id: 'Purchases' })
 export const PurchaseInPath = z.object({ id: Id })
 
+/** What one piece of a product costs and holds; a purchase has 1 to 10 pieces. */
+export const Price = z
+  .object({
+    product: z.enum(productNames),
+    units: z.int(),
+    unit: z.enum(['credit', 'supercredit']),
+    amount_cents: Cents,
+    currency: z.string(),
+  })
+  .register(z.globalRegistry, { id: 'Price' })
+
 /** Whether purchases are charged (`live`), only pretend to be (`test`), or cannot be made (`off`). */
 export const paymentModes = ['live', 'test', 'off'] as const
 /**

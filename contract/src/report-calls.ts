@@ -10,14 +10,14 @@ export const reportCalls = {
     access: 'user',
     body: reports.PRReportRequest,
     answer: 'pdf',
-    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
+    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse, errors.tooManyReports],
   }),
   sendReport: post('/users/send_pr1', {
     summary: 'Mail the report to the address of the account',
     access: 'user',
     body: reports.PRReportRequest,
     answer: Message,
-    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
+    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse, errors.tooManyReports],
   }),
   mailUploadedReport: post('/users/send-pr-report', {
     summary: 'Mail a report that was issued to the account, given as the file, to the address of the account',
@@ -25,7 +25,7 @@ export const reportCalls = {
     encoding: 'file',
     file: 'report_pdf',
     answer: Message,
-    errors: [errors.notYourReport, errors.bodyTooLarge, errors.unsupportedMediaType],
+    errors: [errors.notYourReport, errors.bodyTooLarge, errors.unsupportedMediaType, errors.tooManyReports],
   }),
   reports: get('/reports', {
     summary: 'The reports that were issued to the account, newest first',

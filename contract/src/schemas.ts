@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
 import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
+import { consentDays } from './consent.ts'
 import { languages } from './languages.ts'
 import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
 import { passwordLength } from './password-length.ts'
-import { paymentModes, SiteSeller } from './payments.ts'
+import { Price, paymentModes, SiteSeller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
@@ -265,6 +266,9 @@ export const Site = named(
     email_confirmation: z.boolean(),
     consent_decline: z.boolean(),
     consent_scroll_accept: z.boolean(),
+    /** For how many days the choice in the cookie banner is kept. */
+    consent_days: z.literal(consentDays),
+    prices: z.array(Price),
     payments: z.enum(paymentModes),
     /** Null where none is set, as in development. */
     seller: z.nullable(SiteSeller),

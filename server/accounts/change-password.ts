@@ -2,6 +2,7 @@ import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contrac
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
+import { sourceOfAccount } from '../platform/fair-queue.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import type { Source } from '../platform/http/source.ts'
@@ -9,7 +10,6 @@ import { hashToken } from '../platform/secrets.ts'
 import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
-import { sourceOfAccount } from './password-hasher.ts'
 import {
   deleteSessions,
   findAccount,

@@ -41,9 +41,6 @@ export const rememberMailbox = (tx: Tx, { secrets, clock }: Pick<Deps, 'secrets'
     .execute()
 }
 
-export const deleteFormerMailboxes = (db: Db, now: Date) =>
-  db.deleteFrom('former_mailbox').where('forget_at', '<=', now).execute()
-
 /** How many of the digests that are kept need each key, by its id: the addresses are gone, so none can be made anew. */
 export async function formerMailboxesByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
   const rows = await db

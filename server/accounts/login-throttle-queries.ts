@@ -47,6 +47,3 @@ export const freeLane = (db: Db, lane: Uint8Array, { leaseEnds, freeAt }: { leas
     .where('lane', '=', lane)
     .where('free_at', '=', leaseEnds)
     .execute()
-
-export const deleteOldLanes = (db: Db, now: Date) =>
-  db.deleteFrom('login_throttle').where('forget_at', '<=', now).execute()

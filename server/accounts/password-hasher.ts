@@ -1,7 +1,5 @@
 import * as argon2 from '@node-rs/argon2'
-import { errors } from '@settlesg/contract'
-import { fairLine } from '../platform/fair-line.ts'
-import { HttpError } from '../platform/http/http-error.ts'
+import { fairQueue } from '../platform/fair-queue.ts'
 import type { Source } from '../platform/http/source.ts'
 
 /** OWASP's least for argon2id, which is also what the library does unless told otherwise (docs/reliability.md 2.3). */
@@ -27,45 +25,16 @@ export interface PasswordHasher {
   verify(hash: string | null, password: string, source: Source): Promise<boolean>
 }
 
-/** A signed-in account takes its turns by itself, wherever it calls from. */
-export const sourceOfAccount = (userId: string): Source => ({ host: userId, network: userId })
-
 /** What is hashed for the server itself, at its start. */
 export const ownSource: Source = { host: 'server', network: 'server' }
 
 /** One for the whole process: it is the processor that is shared out. */
 export function createPasswordHasher(): PasswordHasher {
-  const line = fairLine<Waiting>({ most: mayWait, mostFromOne: mayWaitFromOneNetwork })
-  let running = 0
-
-  const turn = (source: Source) =>
-    new Promise<void>((start, reject) => {
-      const turnedAway = line.join(source, { start, reject })
-      turnedAway?.reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
-    })
-
-  const runInTurn = async <T>(source: Source, work: () => Promise<T>): Promise<T> => {
-    if (running < atOnce) running += 1
-    else await turn(source)
-    try {
-      return await work()
-    } finally {
-      // The turn is handed on rather than given back, so that nobody can slip in between.
-      const next = line.next()
-      if (next) next.start()
-      else running -= 1
-    }
-  }
-
+  const runInTurn = fairQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
   return {
     hash: (password, source) => runInTurn(source, () => argon2.hash(password, cost)),
     verify: (hash, password, source) => runInTurn(source, () => argon2.verify(hash ?? nobodysHash, password)),
   }
-}
-
-interface Waiting {
-  start: () => void
-  reject: (reason: HttpError) => void
 }
 
 /** True for a hash that was made more cheaply than we make them now. */

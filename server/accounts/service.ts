@@ -1,15 +1,21 @@
 import { errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
-import { deleteFormerMailboxes } from './former-mailboxes.ts'
-import { deleteOldLanes } from './login-throttle-queries.ts'
+import {
+  deleteExpiredSessions,
+  deleteExpiredSignUpLinks,
+  deleteExpiredTokens,
+  deleteFormerMailboxes,
+  deleteOldLanes,
+  deleteSignUpsBefore,
+} from './expiry-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
-  deleteExpired,
   findAccount,
   findCaller,
   findDetails,
@@ -19,14 +25,7 @@ import {
   sessionsOf,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
-import {
-  deleteExpiredSignUpLinks,
-  deleteSignUpsBefore,
-  forgetSources,
-  holdNewestSignUp,
-  holdSignUp,
-  insertSignUpLink,
-} from './sign-up-queries.ts'
+import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -132,10 +131,12 @@ const dayMs = 86_400_000
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await deleteOldLanes(db, now)
-  await deleteSignUpsBefore(db, new Date(now.getTime() - unconfirmedDays * dayMs))
+  const oldest = new Date(now.getTime() - unconfirmedDays * dayMs)
+  await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteFormerMailboxes(db, now, rows)))
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
-  await deleteFormerMailboxes(db, now)
-  await deleteExpiredSignUpLinks(db, now)
-  await deleteExpired(db, now)
 }

@@ -33,9 +33,6 @@ export const isAwaited = async (tx: Tx, email: string): Promise<boolean> =>
 export const deleteSignUps = (tx: Tx, email: string) =>
   tx.deleteFrom('pending_sign_up').where('email', '=', email).execute()
 
-export const deleteSignUpsBefore = (db: Db, before: Date) =>
-  db.deleteFrom('pending_sign_up').where('created_at', '<', before).execute()
-
 /** Forgets what sign-ups were counted for, once that count is over. */
 export const forgetSources = (db: Db, before: Date) =>
   db
@@ -56,6 +53,3 @@ export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-
-export const deleteExpiredSignUpLinks = (db: Db, now: Date) =>
-  db.deleteFrom('sign_up_link').where('expires_at', '<=', now).execute()

@@ -1,6 +1,6 @@
 import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
-import { type KeepsAnalyses, type Row, runOneAtATime } from '../assessments/service.ts'
+import { type KeepsAnalyses, type Row, runModel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
@@ -52,14 +52,14 @@ export async function ownAnalysis(deps: AnalysisDeps, userId: string, subject: S
 /** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
 export async function analysisOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withTodaysModel(deps, userId, subject)
-  const analysis = await runOneAtATime(() => analysisWith(answers, changes))
+  const analysis = await runModel(userId, () => analysisWith(answers, changes))
   return presentAnalysis(analysis, id, deps.clock.now())
 }
 
 /** The same, the estimate alone. */
 export async function predictionOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withTodaysModel(deps, userId, subject)
-  const outlook = await runOneAtATime(() => predict(answersWith(answers, changes)))
+  const outlook = await runModel(userId, () => predict(answersWith(answers, changes)))
   return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
 }
 
@@ -77,7 +77,7 @@ async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subj
     const answers = datedAnswersOf(deps, row)
     const stored = await findAnalysis(deps.db, row.id)
     if (stored?.model_version === modelVersion) return { id: row.id, answers }
-    const [outlook, analysis] = await runOneAtATime(() => [predict(answers), analysisOf(answers)] as const)
+    const [outlook, analysis] = await runModel(userId, () => [predict(answers), analysisOf(answers)] as const)
     await deps.transaction(async (tx) => {
       const id = await holdUnchanged(tx, deps, userId, { row, outlook })
       if (id !== null) await keepAnalysis(tx, deps, id, analysis)

@@ -1,6 +1,6 @@
 import { type AnalysisOutlook, type DatedProfile, errors, type Outlook } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
-import { beginCorrections, type Row, runOneAtATime, storeOnce } from '../assessments/service.ts'
+import { beginCorrections, type Row, runModel, storeOnce } from '../assessments/service.ts'
 import { balanceOf, spendOnAnalysis } from '../credits/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
@@ -25,7 +25,7 @@ export interface Prepared {
 export async function unlock(deps: AnalysisDeps, userId: string, subject: Subject) {
   const { db, transaction } = deps
   for (;;) {
-    const prepared = await runOneAtATime(() => prepare(deps, userId, subject))
+    const prepared = await runModel(userId, () => prepare(deps, userId, subject))
     if ('unlocked' in prepared)
       return { assessment_id: prepared.unlocked, charged: false, balance: await balanceOf(db, userId) }
     const done = await transaction((tx) => storeUnlocked(tx, deps, userId, prepared))

@@ -17,6 +17,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { mayHaveSeveralDigests } from './digests.ts'
 import { type Step, takeStep } from './make-version.ts'
+import { runModel } from './model-queue.ts'
 import { correctionsEnd } from './present.ts'
 import { holdStoring, holdToChange } from './queries.ts'
 import {
@@ -25,7 +26,6 @@ import {
   type KeepsAnalyses,
   ownAssessment,
   predictionOf,
-  runOneAtATime,
   storedAnswers,
 } from './service.ts'
 import { openVersion, type Why } from './summary.ts'
@@ -45,7 +45,7 @@ export async function correctAnswers(deps: CorrectionDeps, userId: string, id: s
     const stored = await ownAssessment(deps, userId, id)
     const steps = stepsTo(profile, deps, stored)
     if (steps.length === 0) return predictionOf(deps, stored)
-    for (const { answers } of steps) await make(made, deps, answers, stored.is_unlocked)
+    for (const { answers } of steps) await make(made, deps, userId, answers, stored.is_unlocked)
     const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, made }))
     if (corrected) return corrected
     // Another call was first, and with what it left other answers have to be estimated, or an analysis is needed.
@@ -56,11 +56,11 @@ export async function correctAnswers(deps: CorrectionDeps, userId: string, id: s
 type Made = Map<string, { outlook: Outlook; analysis: AnalysisOutlook | null }>
 
 /** The model works before the transaction begins: a connection must not wait for it. */
-async function make(made: Made, deps: KeepsAnalyses, answers: DatedProfile, isUnlocked: boolean): Promise<void> {
+async function make(made: Made, deps: KeepsAnalyses, userId: string, answers: DatedProfile, isUnlocked: boolean) {
   const text = canonical(answers)
   const known = made.get(text)
   if (known && (known.analysis || !isUnlocked)) return
-  await runOneAtATime(() => {
+  await runModel(userId, () => {
     const analysis = isUnlocked ? deps.makeAnalysis(answers) : null
     made.set(text, { outlook: predict(answers), analysis })
   })

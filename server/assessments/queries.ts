@@ -222,6 +222,19 @@ export const erase = (tx: Tx, userId: string, id: string, at: Date) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The same for all that were made before a time. */
-export const eraseBefore = (tx: Tx, before: Date, at: Date) =>
-  tx.updateTable('assessment').set(blank(at)).where('created_at', '<', before).where('deleted_at', 'is', null).execute()
+/** The same for so many at most of those that were made before a time. */
+export const eraseBefore = (tx: Tx, before: Date, at: Date, limit: number) =>
+  tx
+    .updateTable('assessment')
+    .set(blank(at))
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('assessment as old')
+        .select('old.id')
+        .where('old.created_at', '<', before)
+        .where('old.deleted_at', 'is', null)
+        .limit(limit),
+    )
+    .where('deleted_at', 'is', null)
+    .returning('id')
+    .execute()

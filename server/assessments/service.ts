@@ -14,6 +14,7 @@ import {
 import { openRoutes, predict, questionOf } from '@settlesg/model'
 import { balanceOf, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { inBatches } from '../platform/batches.ts'
 import { type Clock, monthOf } from '../platform/clock.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
@@ -21,6 +22,7 @@ import { digestsOf, newFingerprint } from './digests.ts'
 import type { NewFingerprint } from './fingerprint-queries.ts'
 import { labelOf } from './labels.ts'
 import { sealedContent, takeStep } from './make-version.ts'
+import { runModel } from './model-queue.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import {
   deletedOf,
@@ -40,13 +42,13 @@ import {
   removeOldFree,
   restore,
 } from './queries.ts'
-import { serialQueue } from './serial-queue.ts'
 import { profileIn } from './stored.ts'
 import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
-import { removeVersionsOfDeleted } from './version-queries.ts'
+import { removeVersionsOf } from './version-queries.ts'
 import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
 
+export { runModel }
 export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
@@ -59,9 +61,6 @@ export interface KeepsAnalyses {
   keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
 }
 
-/** All work of the model in this process takes its turn here. */
-export const runOneAtATime = serialQueue()
-
 /** Before every id that is given to a row. */
 const firstId = '00000000-0000-0000-0000-000000000000'
 
@@ -73,7 +72,7 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses, userId: string, profile: Profile) {
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
-  const known = await runOneAtATime(async () => {
+  const known = await runModel(userId, async () => {
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
@@ -208,10 +207,9 @@ export const keptMonths = 24
 export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
-  await transaction(async (tx) => {
-    await eraseBefore(tx, before, clock.now())
-    await removeVersionsOfDeleted(tx)
-  })
+  await inBatches((rows) =>
+    transaction(async (tx) => removeVersionsOf(tx, await eraseBefore(tx, before, clock.now(), rows))),
+  )
 }
 
 /** Erases answers and results of every version of one assessment. Throws `assessmentNotFound`. */
@@ -223,7 +221,7 @@ export const deleteAssessment = (
   transaction(async (tx) => {
     const erased = await erase(tx, userId, id, clock.now())
     if (!erased) throw new HttpError(errors.assessmentNotFound)
-    await removeVersionsOfDeleted(tx, userId)
+    await removeVersionsOf(tx, [erased])
   })
 
 /** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */

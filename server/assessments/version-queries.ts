@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { isUnlocked } from './queries.ts'
 import type { AssessmentVersionRow } from './tables.ts'
@@ -62,14 +62,11 @@ export const answersOfVersions = (db: Db, assessmentId: string) =>
     .execute()
 
 /**
- * Removes the former versions of what is deleted. To be called after deleting, as a statement of its own: a correction that
+ * Removes the former versions of what is deleted, and answers of how many. To be called after deleting, as a statement of its own: a correction that
  * the deletion waited for has left one more.
  */
-export const removeVersionsOfDeleted = (tx: Tx, userId?: string) => {
-  const deleted = tx
-    .selectFrom('assessment')
-    .select('id')
-    .where('deleted_at', 'is not', null)
-    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
-  return tx.deleteFrom('assessment_version').where('assessment_id', 'in', deleted).execute()
+export async function removeVersionsOf(tx: Tx, deleted: { id: string }[]): Promise<number> {
+  const ids = deleted.map(({ id }) => id)
+  await tx.deleteFrom('assessment_version').where(sql<boolean>`assessment_id = any(${ids}::uuid[])`).execute()
+  return ids.length
 }

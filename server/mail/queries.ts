@@ -30,8 +30,12 @@ export const finishMail = (db: Db, id: string, status: Exclude<MailStatus, 'queu
 /** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
 
-export const deleteFinishedBefore = (db: Db, before: Date) =>
-  db.deleteFrom('mail').where('status', '<>', 'queued').where('finished_at', '<', before).execute()
+/** So many of them at most. Only a finished mail has this time. */
+export const deleteFinishedBefore = (db: Db, before: Date, limit: number) =>
+  db
+    .deleteFrom('mail')
+    .where('id', 'in', (eb) => eb.selectFrom('mail').select('id').where('finished_at', '<', before).limit(limit))
+    .executeTakeFirstOrThrow()
 
 /** An account has the id of the sign-up that it came from. */
 const ofPerson = (userId: string) => (eb: ExpressionBuilder<Tables, 'mail'>) =>

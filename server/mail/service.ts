@@ -2,6 +2,7 @@ import { Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
 import type { Tx } from '../tables.ts'
@@ -114,21 +115,24 @@ export const maxAttempts = 20
 
 const daySeconds = 86_400
 
-/** The job queue that sends what is queued. The row counts the tries and ends them, so the job itself never gives up. */
+/** The row counts the tries and ends them, so the job itself never gives up. */
+export const mailQueueOptions: JobQueue['options'] = {
+  retryLimit: 1_000,
+  retryDelay: 15,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  // A worker says every ten seconds that it lives, and no try takes as long as 90 (see `Patience`): a job that is
+  // silent, or older, belonged to a process that died, and goes to another worker.
+  heartbeatSeconds: 20,
+  expireInSeconds: 90,
+  retentionSeconds: 90 * daySeconds,
+  deleteAfterSeconds: daySeconds,
+}
+
+/** The job queue that sends what is queued. */
 export const mailQueue = (deps: MailDeps): JobQueue => ({
   name: mailQueueName,
-  options: {
-    retryLimit: 1_000,
-    retryDelay: 15,
-    retryBackoff: true,
-    retryDelayMax: 3_600,
-    // A worker says every ten seconds that it lives, and no try takes as long as 90 (see `Patience`): a job that is
-    // silent, or older, belonged to a process that died, and goes to another worker.
-    heartbeatSeconds: 20,
-    expireInSeconds: 90,
-    retentionSeconds: 90 * daySeconds,
-    deleteAfterSeconds: daySeconds,
-  },
+  options: mailQueueOptions,
   work: (id) => deliverMail(deps, id),
 })
 
@@ -283,5 +287,6 @@ export const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteFinishedBefore(db, new Date(clock.now().getTime() - finishedDays * daySeconds * 1000))
+  const before = new Date(clock.now().getTime() - finishedDays * daySeconds * 1000)
+  await inBatches(async (rows) => deletedRows(await deleteFinishedBefore(db, before, rows)))
 }

@@ -4,9 +4,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
+import { migrations } from '../migrations.ts'
+import type { Tables } from '../tables.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { onPostgres } from '../testing/test-database.ts'
+import { databaseUrlOf, onPostgres } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
 
 // The embedded database has no connections that could die.
 describe.runIf(onPostgres)('a database connection that dies', () => {
@@ -77,5 +80,28 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
     const { count } = (await test.request('GET', '/assessments', { token })).json()
     expect(me.credits).toBe(100_001 - count)
     expect(count).toBeGreaterThanOrEqual(answers.length - refused.length)
+  })
+})
+
+describe.runIf(onPostgres)('whether the database is ready', () => {
+  it('a server is ready while every connection for requests is taken and more wait, and says so of a database that became read-only', async () => {
+    const test = await startTestApp()
+    const database = await openDatabase<Tables>(
+      { databaseUrl: await databaseUrlOf(test.db), dataDir: '', databaseConnections: 2, patienceMs: 120_000 },
+      migrations,
+    )
+    const end = Promise.withResolvers<void>()
+    const busy = Array.from({ length: 5 }, () => database.transaction(() => end.promise))
+    expect(await database.state()).toBe('ready')
+    end.resolve()
+    await Promise.all(busy)
+
+    await sql`do $$ begin
+      execute format('alter database %I set default_transaction_read_only = on', current_database());
+    end $$`.execute(test.db)
+    const anew = await openDatabase<Tables>({ databaseUrl: await databaseUrlOf(test.db), dataDir: '' }, migrations)
+    expect(await anew.state()).toBe('read-only')
+    await Promise.all([database.close(), anew.close()])
+    await test.close()
   })
 })

@@ -21,6 +21,15 @@ describe('a fair line', () => {
     expect(rest()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
+  it('a fair line lets who comes while a network has its turn go before that network', () => {
+    const { line, rest } = lineOf(20, 10)
+    for (const name of ['a1', 'a2', 'a3']) line.join(host('a'), name)
+    expect(line.next()).toBe('a1')
+    line.join(host('a'), 'a4')
+    line.join(host('b'), 'b1')
+    expect(rest()).toEqual(['b1', 'a2', 'a3', 'a4'])
+  })
+
   it('a fair line lets the hosts of a network take turns within its own', () => {
     const { line, rest } = lineOf(20, 10)
     for (const name of ['a1', 'a2', 'a3', 'b1']) line.join(host(name[0] ?? '', 'one network'), name)

@@ -21,40 +21,44 @@ interface Network<T> {
 export function fairLine<T>({ most, mostFromOne }: { most: number; mostFromOne: number }): FairLine<T> {
   /** In the order of their turns: a map keeps the order in which its keys were set. */
   const networks = new Map<string, Network<T>>()
+  /** Who had the last turn joins the others again with the next one: so whoever comes meanwhile goes first. */
+  let served: [name: string, network: Network<T>] | null = null
   let count = 0
 
   return {
     join({ network: name, host }, waiting) {
-      const network = networks.get(name) ?? { count: 0, hosts: new Map<string, T[]>() }
+      const known = served?.[0] === name ? served[1] : networks.get(name)
+      const network = known ?? { count: 0, hosts: new Map<string, T[]>() }
       if (network.count >= mostFromOne) return waiting
       let turnedAway: T | null = null
       if (count >= most) {
-        const longest = longestOf(networks)
+        const longest = longestOf([...networks.values(), ...(served ? [served[1]] : [])])
         if (!longest || longest.count <= network.count + 1) return waiting
         turnedAway = takeLast(longest)
         count -= 1
       }
-      networks.set(name, network)
+      if (served?.[0] !== name) networks.set(name, network)
       network.hosts.set(host, [...(network.hosts.get(host) ?? []), waiting])
       network.count += 1
       count += 1
       return turnedAway
     },
     next() {
-      const [name, network] = networks.entries().next().value ?? []
-      if (name === undefined || !network) return undefined
+      if (served && served[1].count > 0) networks.set(...served)
+      served = networks.entries().next().value ?? null
+      if (!served) return undefined
+      const [name, network] = served
       networks.delete(name)
       const waiting = takeFirst(network)
-      if (network.count > 0) networks.set(name, network)
       count -= 1
       return waiting
     },
   }
 }
 
-function longestOf<T>(networks: Map<string, Network<T>>): Network<T> | undefined {
+function longestOf<T>(networks: Network<T>[]): Network<T> | undefined {
   let longest: Network<T> | undefined
-  for (const network of networks.values()) if (network.count > (longest?.count ?? 0)) longest = network
+  for (const network of networks) if (network.count > (longest?.count ?? 0)) longest = network
   return longest
 }
 

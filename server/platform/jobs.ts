@@ -33,8 +33,8 @@ interface Schedule {
 export interface JobSettings {
   queues: JobQueue[]
   schedules?: Schedule[]
-  /** Told of faults of the queue itself and of jobs that threw; never given a job's content. */
-  onError: (error: Error) => void
+  /** Learns of faults of the queue itself, and of jobs that threw with their queue's name; never given a job's content. */
+  onError: (error: Error, job?: string) => void
   /** Off where only enqueuing is wanted, as in most tests; nothing comes round by itself then. */
   working?: boolean
 }
@@ -61,7 +61,11 @@ export async function startJobs(
     schedule: working && schedules.length > 0,
     useListenNotify: working && connection.useListenNotify !== false,
   })
-  boss.on('error', onError)
+  boss.on('error', (error) => onError(error))
+  // It goes on by polling; whoever runs the server is to know why mails are two seconds slower.
+  boss.on('warning', ({ message, data }) => {
+    if (Reflect.get(data ?? {}, 'type') === 'listen_notify_unavailable') onError(new Error(message))
+  })
   await boss.start()
   for (const { name, options, work } of queues) {
     await boss.createQueue(name, { ...options, notify: true })
@@ -75,14 +79,14 @@ export async function startJobs(
     await boss.work<{ id: string }, unknown, BatchOptions>(
       name,
       { ...polling, localConcurrency: workers, batchSize, burstWhenBatchFull: true, perJobResults: true },
-      (jobs) => Promise.all(jobs.map((job) => settle(job.id, work(job.data.id), onError))),
+      (jobs) => Promise.all(jobs.map((job) => settle(job.id, work(job.data.id), (error) => onError(error, name)))),
     )
   }
   for (const { name, cron, work } of working ? schedules : []) {
     await boss.createQueue(name, { retryLimit: 0, notify: true })
     await boss.schedule(name, cron)
     await boss.work<object, unknown, BatchOptions>(name, { perJobResults: true }, (jobs) =>
-      Promise.all(jobs.map((job) => settle(job.id, work(), onError))),
+      Promise.all(jobs.map((job) => settle(job.id, work(), (error) => onError(error, name)))),
     )
   }
   return {

@@ -75,8 +75,7 @@ export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<str
   const { rows: tables } = await sql<{ is_there: boolean }>`
     select to_regclass('kysely_migration') is not null as is_there`.execute(db)
   if (!tables[0]?.is_there) return known
-  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-  const done = new Set(rows.map(({ name }) => name))
+  const done = new Set(await migrationNames(db))
   const pending = known.filter((name) => !done.has(name))
   const edge = pending[0] ?? known.at(-1) ?? ''
   const stranger = [...done].find((name) => name < edge && !known.includes(name))
@@ -87,6 +86,12 @@ export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<str
       `The database has the migration ${ahead} but not ${edge}, which comes before it. Start the release that it was migrated with.`,
     )
   return pending
+}
+
+/** The migrations that a database has had. */
+export async function migrationNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 async function run<Tables>(

@@ -26,9 +26,11 @@ export interface Secrets {
   tokenKey: KeyObject
   /** What a token was signed with that names this key; null for one that we do not have. */
   tokenKeyNamed(keyId: string): KeyObject | null
-  encrypt(plain: string): Buffer
+  encrypt(plain: string | Uint8Array): Buffer
   /** Throws when the text was changed, and `WrongSecretKeyError` when it was made with a key that we do not have. */
   decrypt(sealed: Uint8Array): string
+  /** The same, for what is no text. */
+  decryptBytes(sealed: Uint8Array): Buffer
   /** A keyed digest: equal for equal text, and of no use to someone who has only the database. */
   fingerprint(text: string): Buffer
   /** The digests under every key, newest first: what was stored under an older one is found by them. */
@@ -57,19 +59,22 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
   const all = [current, ...older.map(derivedFrom)]
   const byId = new Map(all.map((key) => [key.id, key]))
 
+  const decryptBytes = (sealed: Uint8Array): Buffer => {
+    const bytes = Buffer.from(sealed)
+    const key = byId.get(bytes.subarray(0, idBytes).toString('hex'))
+    if (!key || bytes.length < idBytes + ivBytes + tagBytes)
+      throw new WrongSecretKeyError('These bytes were encrypted with another SECRET_KEY')
+    return unseal(key, bytes)
+  }
+
   return {
     keyId: current.id,
     keyIds: [...byId.keys()],
     tokenKey: current.tokenKey,
     tokenKeyNamed: (keyId) => byId.get(keyId)?.tokenKey ?? null,
     encrypt: (plain) => seal(current, plain),
-    decrypt(sealed) {
-      const bytes = Buffer.from(sealed)
-      const key = byId.get(bytes.subarray(0, idBytes).toString('hex'))
-      if (!key || bytes.length < idBytes + ivBytes + tagBytes)
-        throw new WrongSecretKeyError('These bytes were encrypted with another SECRET_KEY')
-      return unseal(key, bytes)
-    },
+    decrypt: (sealed) => decryptBytes(sealed).toString('utf8'),
+    decryptBytes,
     fingerprint: (text) => digestOf(current, text),
     fingerprints: (text) => [...byId.values()].map((key) => ({ keyId: key.id, digest: digestOf(key, text) })),
     draftKeys: (userId) =>
@@ -102,20 +107,20 @@ function derivedFrom(secretKey: string): DerivedKey {
 }
 
 /** The id of the key, then the initialization vector, the tag and the text. */
-function seal({ id, encryptionKey }: DerivedKey, plain: string): Buffer {
+function seal({ id, encryptionKey }: DerivedKey, plain: string | Uint8Array): Buffer {
   const header = Buffer.from(id, 'hex')
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', encryptionKey, iv).setAAD(header)
-  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
   return Buffer.concat([header, iv, cipher.getAuthTag(), sealed])
 }
 
-function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): string {
+function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): Buffer {
   const [header, body] = [bytes.subarray(0, idBytes), idBytes + ivBytes + tagBytes]
   const decipher = createDecipheriv('aes-256-gcm', encryptionKey, bytes.subarray(idBytes, idBytes + ivBytes))
     .setAAD(header)
     .setAuthTag(bytes.subarray(idBytes + ivBytes, body))
-  return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()])
 }
 
 const digestOf = ({ fingerprintKey }: DerivedKey, text: string) =>

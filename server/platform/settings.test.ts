@@ -141,6 +141,14 @@ describe('settings', () => {
     })
   })
 
+  it('settings keep the cookie choice for 150 days, or for 365, and refuse any other number', () => {
+    expect(readSettings({}).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '150' }).consentDays).toBe(150)
+    expect(readSettings({ CONSENT_DAYS: '365' }).consentDays).toBe(365)
+    for (const days of ['0', '151', '366', '150.0', '1e2', '-150', 'a year'])
+      expect(mistakesOf({ CONSENT_DAYS: days })).toEqual(['CONSENT_DAYS must be one of: 150, 365'])
+  })
+
   it('settings say every mistake at once, a line each, naming the setting', () => {
     const mistakes = mistakesOf({
       PORT: '99999',
@@ -194,6 +202,17 @@ describe('settings', () => {
     expect(demanding.searchParams.getAll('sslmode')).toEqual(['verify-full'])
     expect(demanding.searchParams.get('sslrootcert')).toBe('/ca.pem')
     expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
+  })
+
+  it('settings bound the connections of a process to whole numbers of at least one', () => {
+    expect(readSettings({})).toMatchObject({ databaseConnections: 16, jobConnections: 4 })
+    const few = { DATABASE_CONNECTIONS: '6', DATABASE_JOB_CONNECTIONS: '2' }
+    expect(readSettings(few)).toMatchObject({ databaseConnections: 6, jobConnections: 2 })
+    for (const wrong of ['0', '-1', '1.5', 'many', '1000'])
+      expect(mistakesOf({ DATABASE_CONNECTIONS: wrong, DATABASE_JOB_CONNECTIONS: wrong })).toEqual([
+        'DATABASE_CONNECTIONS must be a whole number from 2 to 500',
+        'DATABASE_JOB_CONNECTIONS must be a whole number from 1 to 100',
+      ])
   })
 
   it('settings refuse unlimited calls in production', () => {

@@ -1,6 +1,7 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
 import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
+import { type ConsentDays, consentDays } from '@settlesg/contract/consent'
 import { readSeller, type SellerSettings } from './seller-settings.ts'
 import { riskySettings, unknownSettings } from './setting-warnings.ts'
 
@@ -37,6 +38,7 @@ export interface Settings {
   seller: SellerSettings | null
   consentDecline: boolean
   consentScrollAccept: boolean
+  consentDays: ConsentDays
   contactChatUrl: string
   contactEmail: string
   /** What was taken as it is, but should be known: risks in production, and names that look misspelt. A line each. */
@@ -223,6 +225,7 @@ export function readSettings(env: Environment): Settings {
     seller,
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
+    consentDays: choice('CONSENT_DAYS', Object.fromEntries(consentDays.map((days) => [days, days])), consentDays[0]),
     contactChatUrl: needed(
       'CONTACT_CHAT_URL',
       url('CONTACT_CHAT_URL', ['https:']),

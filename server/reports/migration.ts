@@ -51,3 +51,20 @@ export const createReports: Migration = {
       for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`.execute(db)
   },
 }
+
+/**
+ * How many reports of an account were made and mailed on a day in Singapore. It stands beside the reports, because those
+ * go with their assessment: deleting one must not make room for more.
+ */
+export const countReportsOfDay: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`
+      create table report_day (
+        user_id uuid not null references app_user on delete cascade,
+        kind text not null check (kind in ('made', 'mailed')),
+        day text not null,
+        count integer not null,
+        primary key (user_id, kind)
+      )`.execute(db)
+  },
+}

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
-import type { IssuedReportRow, ReportRow } from './tables.ts'
+import type { CountedUse, IssuedReportRow, ReportRow } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
@@ -34,6 +34,64 @@ export const keepFile = (tx: Tx, report_id: string, file_encrypted: Buffer, kept
     .insertInto('report_file')
     .values({ report_id, file_encrypted, kept_from })
     .onConflict((conflict) => conflict.column('report_id').doUpdateSet({ file_encrypted, kept_from }))
+    .execute()
+
+export const hasFile = async (tx: Tx, report_id: string): Promise<boolean> =>
+  (await tx.selectFrom('report_file').select('report_id').where('report_id', '=', report_id).executeTakeFirst()) !==
+  undefined
+
+/**
+ * Deletes the files of the assessment of a report that has just been kept, but for that one, the newest so many others,
+ * and those that a mail waits to bring along.
+ */
+export const deleteOlderFiles = (tx: Tx, newest: { id: string; assessment_id: string }, mostOthers: number) =>
+  tx
+    .deleteFrom('report_file')
+    .where('report_id', 'in', (eb) =>
+      eb
+        .selectFrom('report_file as file')
+        .innerJoin('report', 'report.id', 'file.report_id')
+        .select('file.report_id')
+        .where('report.assessment_id', '=', newest.assessment_id)
+        .where('report.id', '<>', newest.id)
+        .orderBy('file.kept_from', 'desc')
+        .orderBy('report.made_at', 'desc')
+        .orderBy('file.report_id')
+        .offset(mostOthers),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('mail')
+            .select('mail.id')
+            .whereRef('mail.report_id', '=', 'report_file.report_id')
+            .where('mail.status', '=', 'queued'),
+        ),
+      ),
+    )
+    .execute()
+
+/** One transaction at a time makes or mails reports of the account. */
+export const holdAccount = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
+
+export const countOnDay = async (db: Db | Tx, user_id: string, kind: CountedUse, day: string): Promise<number> => {
+  const found = await db
+    .selectFrom('report_day')
+    .select('count')
+    .where('user_id', '=', user_id)
+    .where('kind', '=', kind)
+    .where('day', '=', day)
+    .executeTakeFirst()
+  return found?.count ?? 0
+}
+
+/** Counts one more on this day, in the place of what was counted on another. */
+export const keepCount = (tx: Tx, user_id: string, kind: CountedUse, { day, count }: { day: string; count: number }) =>
+  tx
+    .insertInto('report_day')
+    .values({ user_id, kind, day, count })
+    .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ day, count }))
     .execute()
 
 const withFile = (db: Db | Tx) =>
@@ -79,8 +137,14 @@ export const countOf = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-export const deleteFilesBefore = (db: Db, before: Date) =>
-  db.deleteFrom('report_file').where('kept_from', '<', before).execute()
+/** So many of them at most. */
+export const deleteFilesBefore = (db: Db, before: Date, limit: number) =>
+  db
+    .deleteFrom('report_file')
+    .where('report_id', 'in', (eb) =>
+      eb.selectFrom('report_file').select('report_id').where('kept_from', '<', before).limit(limit),
+    )
+    .executeTakeFirstOrThrow()
 
 export const addressOf = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()

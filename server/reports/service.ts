@@ -5,6 +5,7 @@ import { storedAnalysisOf } from '../analysis/service.ts'
 import { answersOf, holdOwnAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
+import { deletedRows, inBatches } from '../platform/batches.ts'
 import { monthOf } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Db, Tx } from '../tables.ts'
@@ -14,19 +15,24 @@ import { printable } from './printable.ts'
 import {
   addressOf,
   countOf,
+  countOnDay,
   deleteFilesBefore,
+  deleteOlderFiles,
   findFileById,
   findFileByNumber,
   findFileBySha256,
   findIssued,
+  hasFile,
+  holdAccount,
   holdBySha256,
+  keepCount,
   keepFile,
   newestFirst,
   rememberIssued,
   storeReport,
 } from './queries.ts'
 import { reportNumber } from './report-number.ts'
-import type { ReportRow } from './tables.ts'
+import type { CountedUse, ReportRow } from './tables.ts'
 
 type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
 type Report = Selectable<ReportRow>
@@ -42,7 +48,7 @@ export interface IssuedReport {
  * Makes the report of an unlocked assessment and remembers it, or finds the one that was made of the same today. Printed
  * before the transaction: no connection waits for it. What identifies it, the report, its file, and whatever `also` adds
  * are stored together. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`,
- * `unavailable`.
+ * `tooManyReports`, `unavailable`.
  */
 export async function issueReport(
   deps: ReportDeps,
@@ -54,9 +60,12 @@ export async function issueReport(
   const input = await inputOf(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
+  // Refused before it is printed; what counts is counted below.
+  if (!kept) await refuseBeyondDay(deps, db, userId, 'made')
   const bytes = kept ? openFile(deps, kept) : await printer.print({ ...input, number })
   const sha256 = createHash('sha256').update(bytes).digest()
   return transaction(async (tx) => {
+    await holdAccount(tx, userId)
     // Deleted while it was printed: then nothing of it may be stored.
     await holdOwnAssessment(tx, userId, request.assessment_id)
     const { issuedOn: issued_on, language, label, analysis } = input
@@ -72,7 +81,9 @@ export async function issueReport(
       issued_on,
       made_at: clock.now(),
     })
-    if (!kept) await keepFile(tx, report.id, sealFile(deps, bytes), clock.now())
+    if (!kept) await countUse(tx, deps, userId, 'made')
+    // A file that was there before it was printed may be gone, and one that was not may be there.
+    if (!(await hasFile(tx, report.id))) await keepNewest(tx, deps, report, bytes)
     await also(tx, report)
     return { number, sha256, bytes }
   })
@@ -104,26 +115,62 @@ async function inputOf(
   }
 }
 
+/** The newest files of an assessment are kept; the others can be made again while it is there. */
+const mostFiles = 10
+
+/** Keeps the file of a report, and only the newest of its assessment. The account is held. */
+async function keepNewest(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, report: Report, bytes: Buffer): Promise<void> {
+  await keepFile(tx, report.id, deps.secrets.encrypt(bytes), deps.clock.now())
+  await deleteOlderFiles(tx, report, mostFiles - 1)
+}
+
+/** So many reports are made, and so many mailed, for one account on one day in Singapore. */
+const mostADay = 20
+const [dayMs, singaporeMs] = [86_400_000, 8 * 3_600_000]
+
+/** Throws `tooManyReports` where the account has had its reports of this day. */
+async function refuseBeyondDay(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Db | Tx,
+  userId: string,
+  kind: CountedUse,
+): Promise<{ day: string; count: number }> {
+  const day = dayOf({ clock })
+  const count = await countOnDay(db, userId, kind, day)
+  if (count < mostADay) return { day, count }
+  const msToMidnight = dayMs - ((clock.now().getTime() + singaporeMs) % dayMs)
+  throw new HttpError(errors.tooManyReports, { 'retry-after': String(Math.ceil(msToMidnight / 1000)) })
+}
+
+/** Counts one more report of this day. The account is held, so that parallel calls are counted one by one. */
+async function countUse(tx: Tx, deps: Pick<Deps, 'clock'>, userId: string, kind: CountedUse): Promise<void> {
+  const { day, count } = await refuseBeyondDay(deps, tx, userId, kind)
+  await keepCount(tx, userId, kind, { day, count: count + 1 })
+}
+
 /** The day in Singapore, `YYYY-MM-DD`. */
 const dayOf = ({ clock }: Pick<Deps, 'clock'>): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(clock.now())
 
 /** Makes the report and queues a mail that brings it to the account's address, in one transaction. */
-export const mailReport = (deps: ReportDeps, userId: string, request: PRReportRequest) =>
-  issueReport(deps, userId, request, (tx, report) => queueReportMail(tx, deps, report))
+export async function mailReport(deps: ReportDeps, userId: string, request: PRReportRequest): Promise<void> {
+  await refuseBeyondDay(deps, deps.db, userId, 'mailed')
+  await issueReport(deps, userId, request, (tx, report) => queueReportMail(tx, deps, report))
+}
 
 /**
  * Queues a mail with a file that the person sent us, if it is a report that was issued to this account: so this service
- * sends nothing that it has not made, and to nobody but its owner. Throws `notYourReport`.
+ * sends nothing that it has not made, and to nobody but its owner. Throws `notYourReport`, `tooManyReports`.
  */
 export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes: Buffer): Promise<void> {
   const sha256 = isPdf(bytes) ? createHash('sha256').update(bytes).digest() : null
   await deps.transaction(async (tx) => {
+    await holdAccount(tx, userId)
     const report = sha256 && (await holdBySha256(tx, userId, sha256))
     if (!report) throw new HttpError(errors.notYourReport)
-    // Its file may have been let go of meanwhile.
-    await keepFile(tx, report.id, sealFile(deps, bytes), deps.clock.now())
     await queueReportMail(tx, deps, report)
+    // Its file may have been let go of meanwhile.
+    await keepNewest(tx, deps, report, bytes)
   })
 }
 
@@ -132,6 +179,7 @@ const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, number }: Report): Promise<void> {
   const account = await addressOf(tx, userId)
   if (!account) throw new HttpError(errors.userNotFound)
+  await countUse(tx, deps, userId, 'mailed')
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })
 }
 
@@ -185,19 +233,24 @@ export async function rememberExamples(
     await rememberIssued(db, { sha256: Buffer.from(sha256, 'hex'), number, issued_on, is_example: true })
 }
 
-/** Files are kept this long; they can be made again while the assessment is there. */
+/** Files are kept at most this long. */
 const fileDays = 90
+/** Each is half a megabyte. */
+const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  await deleteFilesBefore(db, new Date(clock.now().getTime() - fileDays * 86_400_000))
+  const before = new Date(clock.now().getTime() - fileDays * 86_400_000)
+  await inBatches(async (rows) => deletedRows(await deleteFilesBefore(db, before, rows)), mostFilesAtOnce)
 }
 
 export const fileNameOf = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
 
-const sealFile = ({ secrets }: Pick<Deps, 'secrets'>, bytes: Buffer) => secrets.encrypt(bytes.toString('base64'))
-const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>
-  Buffer.from(secrets.decrypt(file_encrypted), 'base64')
+const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer => {
+  const bytes = secrets.decryptBytes(file_encrypted)
+  // Rows from before version 028 hold base64, in which no PDF can begin like this.
+  return isPdf(bytes) ? bytes : Buffer.from(bytes.toString('latin1'), 'base64')
+}
 const openLabel = (
   { secrets }: Pick<Deps, 'secrets'>,
   { label_encrypted }: Pick<Report, 'label_encrypted'>,

@@ -24,7 +24,7 @@ export interface ReportRow {
   made_at: ColumnType<Date, Date, never>
 }
 
-/** The PDF, as base64, encrypted. It goes before its report does. */
+/** The PDF, encrypted; of rows from before version 028 its base64. It goes before its report does. */
 interface ReportFileRow {
   report_id: string
   file_encrypted: Uint8Array
@@ -32,7 +32,19 @@ interface ReportFileRow {
   kept_from: ColumnType<Date, Date, Date>
 }
 
+/** What is counted of an account's reports on a day. */
+export type CountedUse = 'made' | 'mailed'
+
+interface ReportDayRow {
+  user_id: string
+  kind: CountedUse
+  /** The day in Singapore, `YYYY-MM-DD`. */
+  day: string
+  count: number
+}
+
 export interface ReportTables {
+  report_day: ReportDayRow
   issued_report: IssuedReportRow
   report: ReportRow
   report_file: ReportFileRow

@@ -41,7 +41,7 @@ export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): 
   for (const column of await sealedColumns(db)) {
     let rows = await sealedByOthers(db, column, secrets.keyId)
     while (rows.length > 0) {
-      for (const row of rows) await replaceSealed(db, column, row, secrets.encrypt(secrets.decrypt(row.sealed)))
+      for (const row of rows) await replaceSealed(db, column, row, secrets.encrypt(secrets.decryptBytes(row.sealed)))
       count += rows.length
       rows = await sealedByOthers(db, column, secrets.keyId, rows.at(-1)?.id)
     }

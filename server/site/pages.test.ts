@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { consentMark } from '@settlesg/contract/consent'
+import { consentDaysMark, consentMark } from '@settlesg/contract/consent'
 import { addressMarks } from '@settlesg/contract/contact'
 import { languages } from '@settlesg/contract/languages'
 import Fastify from 'fastify'
@@ -87,13 +87,22 @@ describe('a page as it is sent', () => {
   })
 
   it.each([
-    [{}, 'decline'],
-    [{ CONSENT_DECLINE: 'off' }, ''],
-    [{ CONSENT_SCROLL_ACCEPT: 'on' }, 'decline scroll-accept'],
-    [{ CONSENT_DECLINE: 'off', CONSENT_SCROLL_ACCEPT: 'on' }, 'scroll-accept'],
+    [{}, 'decline days-150'],
+    [{ CONSENT_DECLINE: 'off' }, 'days-150'],
+    [{ CONSENT_SCROLL_ACCEPT: 'on' }, 'decline scroll-accept days-150'],
+    [{ CONSENT_DECLINE: 'off', CONSENT_SCROLL_ACCEPT: 'on' }, 'scroll-accept days-150'],
+    [{ CONSENT_DAYS: '365' }, 'decline days-365'],
   ])('a page as it is sent says how the cookie banner of this server asks: %o', (environment, written) => {
     const page = withSettings(pageIn('en', 'terms'), readSettings(environment))
     expect(page).toContain(`<html lang="en" data-consent="${written}">`)
+  })
+
+  it.each([
+    [{}, '150'],
+    [{ CONSENT_DAYS: '365' }, '365'],
+  ])('a text that names the days of the cookie choice has those of this server: %o', (environment, days) => {
+    const page = withSettings(`<p>for ${consentDaysMark} days</p>`, readSettings(environment))
+    expect(page).toBe(`<p>for ${days} days</p>`)
   })
 
   it.each([
@@ -173,7 +182,7 @@ describe('a page as it is sent', () => {
   })
 })
 
-const consent = { consentDecline: true, consentScrollAccept: false }
+const consent = { consentDecline: true, consentScrollAccept: false, consentDays: 150 } as const
 
 describe('hostile settings', () => {
   it.each([

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
-import { consentMark, writeConsent } from '@settlesg/contract/consent'
+import { consentDaysMark, consentMark, writeConsent } from '@settlesg/contract/consent'
 import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
 import type { Settings } from '../platform/settings.ts'
 
@@ -20,7 +20,10 @@ interface EncodedPage {
 /** A page of this server; each encoding is made when it is first asked for, once. */
 export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
-type PageSettings = Pick<Settings, 'contactChatUrl' | 'contactEmail' | 'consentDecline' | 'consentScrollAccept'>
+type PageSettings = Pick<
+  Settings,
+  'contactChatUrl' | 'contactEmail' | 'consentDecline' | 'consentScrollAccept' | 'consentDays'
+>
 
 /**
  * Reads every page of the build, as `en/terms.html`, and writes this server's settings into it. The build
@@ -38,14 +41,16 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 }
 
 /**
- * Writes the addresses and how the cookie banner asks over their marks. Only whole attributes are replaced, with everything escaped that could end
- * an attribute or begin a tag: whatever the settings hold stays the value of a link.
+ * Writes the addresses and how the cookie banner asks over their marks. Only whole attributes are replaced, with everything
+ * escaped that could end an attribute or begin a tag: whatever the settings hold stays the value of a link. The days of
+ * the choice stand in texts as well; they are a number.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
   const consent = writeConsent({
     canDecline: settings.consentDecline,
     acceptsByScrolling: settings.consentScrollAccept,
+    keptDays: settings.consentDays,
   })
   // A function, because `$&` in the text of a replacement would mean something.
   return html
@@ -54,6 +59,7 @@ export function withSettings(html: string, settings: PageSettings): string {
       (_, kind: keyof typeof addressMarks) => `href="${escapeAttribute(addresses[kind])}"`,
     )
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
+    .replaceAll(consentDaysMark, String(settings.consentDays))
 }
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,10 +1,17 @@
-import { endpoints } from '@settlesg/contract'
+import { endpoints, productNames } from '@settlesg/contract'
+import { currency, orderOf } from '@settlesg/contract/catalogue'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
 import { serve } from '../platform/http/serve.ts'
 import { paymentMode } from '../platform/settings.ts'
 import { productName } from './product.ts'
+
+/** What one piece of each product costs and holds. */
+const prices = productNames.map((product) => {
+  const { units, unit, amountCents } = orderOf(product, 1)
+  return { product, units, unit, amount_cents: amountCents, currency }
+})
 
 /** What the pages need to know of how this server is set up; nothing here is secret. */
 export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): void {
@@ -15,6 +22,8 @@ export function siteRoutes(app: FastifyInstance, { settings, clock }: Deps): voi
     email_confirmation: settings.emailConfirmation,
     consent_decline: settings.consentDecline,
     consent_scroll_accept: settings.consentScrollAccept,
+    consent_days: settings.consentDays,
+    prices,
     payments: paymentMode(settings),
     seller: sellerNow(settings, clock.now()),
   }))

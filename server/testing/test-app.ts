@@ -9,6 +9,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readSettings } from '../platform/settings.ts'
+import type { ReportPrinter } from '../reports/printer.ts'
 import { startSandbox, webhookPath } from '../sandbox/service.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
@@ -41,6 +42,13 @@ const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 
+/** What a test may put in the place of the usual. */
+interface Instead {
+  shared?: Database<Tables> | null
+  payments?: PaymentProvider | null
+  printer?: ReportPrinter
+}
+
 export const testPassword = 'a quiet harbour'
 
 /**
@@ -50,7 +58,7 @@ export const testPassword = 'a quiet harbour'
  */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { shared = null, payments }: { shared?: Database<Tables> | null; payments?: PaymentProvider | null } = {},
+  { shared = null, payments, printer }: Instead = {},
 ) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')
@@ -73,7 +81,7 @@ export async function startTestApp(
     },
   )
   const wanted = settings.sandboxPayments ? sandbox : null
-  const deps = await createDeps(
+  const made = await createDeps(
     {
       settings,
       secrets,
@@ -85,8 +93,10 @@ export async function startTestApp(
     },
     { onMail: () => {}, onError, working: false },
   )
+  const deps = printer ? { ...made, printer } : made
   const app = await createApp(deps, {
     build: null,
+    databaseState: database.state,
     isStopping: () => state.stopping,
     checkAnswers: true,
     logSink: { write: (line) => logLines.push(line) },

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ProductName } from '@settlesg/contract/catalogue'
 import { brokenInvariants } from '../../credits/invariants.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
+import type { ReportPrinter } from '../../reports/printer.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openCheckout } from '../checkout.ts'
 import type { Checkout } from '../provider.ts'
@@ -11,9 +12,9 @@ import { eventText, signatureFor } from './webhooks.ts'
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
 /** The application with a payment provider in memory, and the moves of a buyer and of the provider. */
-export async function openShop(env: Record<string, string> = {}) {
+export async function openShop(env: Record<string, string> = {}, printer?: ReportPrinter) {
   const provider = new FakeProvider()
-  const test = await startTestApp(env, { payments: provider })
+  const test = await startTestApp(env, { payments: provider, ...(printer && { printer }) })
   const { db, request, clock } = test
 
   const open = (token: string, product: ProductName = 'pack_1', quantity = 1) =>

@@ -9,8 +9,6 @@ declare module 'fastify' {
     ignoresBody?: boolean
     /** The body is handed over as the bytes that came, whatever they say they are. */
     readsRaw?: boolean
-    /** The body is a file in a multipart body, handed over as the bytes that came. */
-    readsFile?: boolean
   }
 }
 
@@ -29,7 +27,7 @@ export async function readBodies(app: FastifyInstance): Promise<void> {
   await app.register(formbody)
   // Anything else: ignored where no body is read, and refused with 415 before this where one is.
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, bytes, done) =>
-    done(null, request.routeOptions.config.readsRaw || request.routeOptions.config.readsFile ? bytes : undefined),
+    done(null, request.routeOptions.config.readsRaw ? bytes : undefined),
   )
 }
 

@@ -69,7 +69,6 @@ export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyP
       return answer(reply, error.registered)
     }
     const refusal = refusals[error.code] ?? (isBadRequest(error) ? errors.badRequest : null)
-    if (refusal === errors.bodyTooLarge) receiveRest(request, reply)
     if (refusal) return answer(reply, refusal)
 
     logFault(request, error, showMessages)
@@ -84,15 +83,6 @@ const isForPage = ({ method, url }: FastifyRequest) =>
 
 const answer = (reply: FastifyReply, { status, detail, code }: ContractError) =>
   reply.status(status).send({ detail, code })
-
-/**
- * To close at once would cut off a client that is still sending, before it reads why. What still comes is thrown away,
- * until the time for a request is over.
- */
-function receiveRest(request: FastifyRequest, reply: FastifyReply): void {
-  reply.removeHeader('connection')
-  request.raw.resume()
-}
 
 const isBadRequest = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500

@@ -1,28 +1,116 @@
-import { errors } from '@settlesg/contract'
-import type { FastifyRequest } from 'fastify'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { Busboy, type BusboyInstance } from '@fastify/busboy'
+import { errors, type ValidationProblem } from '@settlesg/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
 
 const mostFileBytes = 10 * 1024 * 1024
-/** With room for what a multipart body puts around a file. */
-export const mostBytesAroundFile = mostFileBytes + 4096
+const mostHeaderBytes = 1024
+/** A delimiter before the part and one after it, of at most 78 bytes each, and what some programs write around them. */
+const mostBytesAroundFile = 4096
+/** What is read in one go: thousands of tiny parts in one piece would keep the thread busy before the first is refused. */
+const pieceBytes = 8 * 1024
 
 /**
- * The bytes of the one file in a multipart body, at most 10 MB. The body is held to little more while it arrives. Its name and the type that it claims are never looked at. Throws `ValidationError`, `bodyTooLarge`.
+ * Makes the body of every route of `scope` the bytes of the one file in a multipart body, in the part `field`. It is
+ * refused as soon as it is wrong, while it streams: another or a second part, more than 1 KB before the file begins, more
+ * than 10 MB. The file's name and the type that it claims are never looked at. Throws `ValidationError`, `bodyTooLarge`.
  */
-export async function fileIn(request: FastifyRequest, field: string): Promise<Buffer> {
-  const { body, headers } = request
-  const type = headers['content-type']
-  const missing = new ValidationError([{ type: 'missing', loc: ['body', field], msg: 'Field required' }])
-  if (!Buffer.isBuffer(body) || type === undefined) throw missing
-  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new ValidationError([{ type: 'value_error', loc: ['body'], msg: 'Value error, not a multipart body' }])
-  })
-  const [entry, ...others] = [...form]
-  for (const [name] of others)
-    throw new ValidationError([
-      { type: 'extra_forbidden', loc: ['body', name.slice(0, 100)], msg: 'Extra inputs are not permitted' },
-    ])
-  if (!entry || entry[0] !== field || typeof entry[1] === 'string') throw missing
-  if (entry[1].size > mostFileBytes) throw new HttpError(errors.bodyTooLarge)
-  return Buffer.from(await entry[1].arrayBuffer())
+export function readFileInBody(scope: FastifyInstance, field: string): void {
+  scope.addContentTypeParser('multipart/form-data', ({ headers }: FastifyRequest, payload: IncomingMessage) =>
+    fileIn(payload, headers, field),
+  )
 }
+
+async function fileIn(body: Readable, headers: IncomingHttpHeaders, field: string): Promise<Buffer> {
+  const mostBytes = mostFileBytes + mostBytesAroundFile
+  if (Number(headers['content-length']) > mostBytes) throw new HttpError(errors.bodyTooLarge)
+  const upload = openUpload(headers, field)
+  let size = 0
+  // Destroyed, it would take the connection along before the answer is sent.
+  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
+    size += chunk.length
+    if (size > mostBytes) throw new HttpError(errors.bodyTooLarge)
+    await upload.write(chunk)
+  }
+  return upload.end()
+}
+
+function openUpload(headers: IncomingHttpHeaders, field: string) {
+  const parser = parserOf(headers)
+  const pieces: Buffer[] = []
+  const refused = Promise.withResolvers<never>()
+  // Also where nobody is waiting just then.
+  refused.promise.catch(() => {})
+  const refuse = (...problems: ValidationProblem[]) => refused.reject(new ValidationError(problems))
+  let hasBegun = false
+  let headBytes = 0
+
+  parser.on('file', (name: string | undefined, file, fileName) => {
+    hasBegun = true
+    if (name !== field) refuse(...otherField(name), missing(field))
+    else if (fileName === undefined) refuse(wrong(field, 'send a file here, with a file name, and not text'))
+    file.on('data', (piece: Buffer) => pieces.push(piece))
+    file.on('limit', () => refused.reject(new HttpError(errors.bodyTooLarge)))
+    // The parser says so, too.
+    file.on('error', () => {})
+  })
+  parser.on('partsLimit', () => refuse(wrong(field, 'send this one part and no other')))
+  parser.on('error', () => refuse(wrong(null, 'the multipart body breaks off: send all of it')))
+
+  const write = (piece: Buffer) =>
+    Promise.race([new Promise<void>((resolve) => parser.write(piece, () => resolve())), refused.promise])
+
+  return {
+    async write(chunk: Buffer): Promise<void> {
+      let start = 0
+      while (start < chunk.length) {
+        const most = hasBegun ? pieceBytes : mostHeadBytes - headBytes
+        const piece = chunk.subarray(start, start + most)
+        start += piece.length
+        headBytes += hasBegun ? 0 : piece.length
+        await write(piece)
+        if (!hasBegun && headBytes >= mostHeadBytes)
+          refuse(wrong(field, 'its headers are longer than 1 KB: give the file a shorter name'))
+      }
+    },
+    async end(): Promise<Buffer> {
+      await Promise.race([new Promise<void>((resolve) => parser.once('finish', resolve).end()), refused.promise])
+      if (!hasBegun) throw new ValidationError([missing(field)])
+      return Buffer.concat(pieces)
+    },
+  }
+}
+
+/** The delimiter and the headers of the part; RFC 2046 allows a delimiter of 70 characters. */
+const mostHeadBytes = 78 + mostHeaderBytes
+
+function parserOf(headers: IncomingHttpHeaders): BusboyInstance {
+  try {
+    return new Busboy({
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
+      // Text as well, so that it is refused when its part begins and not when it ends.
+      isPartAFile: () => true,
+      // The headers beyond are cut, not refused: so what comes before the file is counted here.
+      limits: { parts: 1, fileSize: mostFileBytes, headerPairs: 16, headerSize: 2 * mostHeaderBytes },
+    })
+  } catch {
+    throw new ValidationError([wrong(null, 'name the boundary of the multipart body in Content-Type')])
+  }
+}
+
+export const missing = (field: string): ValidationProblem => ({
+  type: 'missing',
+  loc: ['body', field],
+  msg: 'Field required',
+})
+const otherField = (name: string | undefined): ValidationProblem[] =>
+  name === undefined
+    ? []
+    : [{ type: 'extra_forbidden', loc: ['body', name.slice(0, 100)], msg: 'Extra inputs are not permitted' }]
+const wrong = (field: string | null, how: string): ValidationProblem => ({
+  type: 'value_error',
+  loc: field === null ? ['body'] : ['body', field],
+  msg: `Value error, ${how}`,
+})

@@ -1,32 +1,45 @@
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
-import { HttpError } from './http-error.ts'
 
 const databasePatienceMs = 1_000
 /** Whoever asks more often gets the same answer: the calls are not limited, and must not become a load. */
 const answerKeptMs = 1_000
 
-/** `/health/live`: the process runs. `/health/ready`: it can serve: the database answers and no stop is under way. */
+/** Whether the database can be written to; rejects when it is away. */
+export type DatabaseState = () => Promise<'ready' | 'read-only'>
+
+/** Why a process is not to be given requests. */
+type Reason = 'stopping' | 'database_away' | 'database_read_only'
+
+/**
+ * `/health/live`: the process runs. `/health/ready`: it can serve: the database answers, can be written to, and no stop is
+ * under way; else 503 with the `reason`, in one word.
+ */
 export function reportHealth(
   app: FastifyInstance,
-  { ping, isStopping }: { ping: () => Promise<unknown>; isStopping: () => boolean },
+  { databaseState, isStopping }: { databaseState: DatabaseState; isStopping: () => boolean },
 ): void {
   // A connection that is kept alive would hold up the stop until it times out.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isStopping()) reply.header('connection', 'close')
     done()
   })
-  const isThere = askedSeldom(() => answers(ping))
+  const hindrance = askedSeldom(() => hindranceOf(databaseState))
   app.get('/health/live', async () => ({ status: 'ok' }))
-  app.get('/health/ready', async () => {
-    if (isStopping() || !(await isThere())) throw new HttpError(errors.unavailable, { 'retry-after': '5' })
-    return { status: 'ok' }
+  app.get('/health/ready', async (_request, reply) => {
+    const reason = isStopping() ? 'stopping' : await hindrance()
+    if (reason === null) return { status: 'ok' }
+    const { status, detail, code } = errors.unavailable
+    return reply
+      .status(status)
+      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+      .send({ detail, code, reason })
   })
 }
 
 /** Asks at most once in `answerKeptMs`, and never while an answer is awaited. */
-function askedSeldom(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer: Promise<boolean> | null = null
+function askedSeldom<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | null = null
   let keptUntil = 0
   return async () => {
     if (answer && performance.now() < keptUntil) return answer
@@ -38,16 +51,16 @@ function askedSeldom(ask: () => Promise<boolean>): () => Promise<boolean> {
   }
 }
 
-async function answers(ping: () => Promise<unknown>): Promise<boolean> {
+async function hindranceOf(databaseState: DatabaseState): Promise<Reason | null> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, databasePatienceMs, false)
+  const patience = new Promise<Reason>((resolve) => {
+    timer = setTimeout(resolve, databasePatienceMs, 'database_away')
   })
   try {
     return await Promise.race([
-      ping().then(
-        () => true,
-        () => false,
+      databaseState().then(
+        (state) => (state === 'ready' ? null : 'database_read_only'),
+        () => 'database_away' as const,
       ),
       patience,
     ])

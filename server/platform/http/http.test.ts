@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { systemClock } from '../clock.ts'
 import { closeHttp } from './close.ts'
+import type { DatabaseState } from './health.ts'
 import { createHttp, type HttpSettings } from './http.ts'
 import { HttpError } from './http-error.ts'
 import { perEmailAndIp, perIp, perUser } from './limits.ts'
@@ -50,23 +51,23 @@ describe('the HTTP ground', () => {
   let app: FastifyInstance
   let lines: string[]
   let stopping: boolean
-  let database: () => Promise<unknown>
+  let database: DatabaseState
   let thrown: Error | null
 
   const start = async (settings: Partial<HttpSettings> = {}) => {
     lines = []
     stopping = false
     thrown = null
-    database = async () => {}
+    database = async () => 'ready'
     app = await createHttp({
       production: true,
       trustProxy: false,
       rateLimits: false,
       checkAnswers: true,
       digest: (text) => `digest of ${text.length}`,
+      databaseState: () => database(),
       clock: systemClock,
       keepSecurityEvents: async () => {},
-      ping: () => database(),
       isStopping: () => stopping,
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },
       sendNotFoundPage: null,
@@ -453,25 +454,32 @@ describe('the HTTP ground', () => {
   })
 
   describe('health', () => {
-    it('the server is alive always, and ready only while the database answers and no stop is under way', async () => {
+    it('the server is alive always, and ready only while the database can be written to and no stop is under way; else it says what is missing', async () => {
       const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
       expect((await app.inject('/health/ready')).statusCode).toBe(200)
+      const notReady = async () => {
+        const { statusCode, headers, json } = await app.inject('/health/ready')
+        return { statusCode, retryAfter: headers['retry-after'], reason: json().reason }
+      }
       now.mockReturnValue(12_000)
       database = () => Promise.reject(new Error('away'))
-      expect((await app.inject('/health/ready')).statusCode).toBe(503)
+      expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'database_away' })
       expect((await app.inject('/health/live')).statusCode).toBe(200)
       now.mockReturnValue(14_000)
-      database = async () => {}
+      database = async () => 'ready'
       expect((await app.inject('/health/ready')).statusCode).toBe(200)
+      now.mockReturnValue(16_000)
+      database = async () => 'read-only'
+      expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'database_read_only' })
       stopping = true
-      expect((await app.inject('/health/ready')).statusCode).toBe(503)
+      expect(await notReady()).toEqual({ statusCode: 503, retryAfter: '5', reason: 'stopping' })
       now.mockRestore()
     })
   })
 
   it('the server asks the database at most once a second whether it is there, and once however many ask at a time', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
-    const asked = vi.fn(async () => {})
+    const asked = vi.fn(async () => 'ready' as const)
     database = asked
     const ready = () => app.inject('/health/ready')
     await Promise.all(Array.from({ length: 20 }, ready))

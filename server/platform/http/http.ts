@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import { readBodies } from './body.ts'
 import { answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
-import { reportHealth } from './health.ts'
+import { type DatabaseState, reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
@@ -13,6 +13,7 @@ import { forwardAddresses, plainTarget } from './request-target.ts'
 import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders } from './slow-readers.ts'
+import { endUnfinishedBodies } from './unfinished-bodies.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -23,11 +24,11 @@ export interface HttpSettings {
   /** Checks every answer against the contract. */
   checkAnswers: boolean
   digest: (text: string) => string
+  databaseState: DatabaseState
   /** Without it each process counts for itself. */
   countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
-  ping: () => Promise<unknown>
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */
@@ -40,6 +41,8 @@ export interface HttpSettings {
 const bodyLimitBytes = 64 * 1024
 /** A phone in a tunnel takes up again within this time, or asks anew. */
 const stalledAfterMs = 30_000
+/** Enough for the rest of an upload to be thrown away while its sender reads that it is refused. */
+const unfinishedPatienceMs = 10_000
 
 /** A Fastify with everything that does not depend on a feature: limits, headers, errors, logs, health. */
 export async function createHttp(settings: HttpSettings): Promise<FastifyInstance> {
@@ -62,6 +65,7 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   app.decorate('checkAnswers', settings.checkAnswers)
 
   endSlowReaders(app, stalledAfterMs)
+  endUnfinishedBodies(app, unfinishedPatienceMs)
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)

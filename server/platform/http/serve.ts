@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Endpoint, errors, readInput, type ValidationProblem } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { fileIn, mostBytesAroundFile } from './file-in-body.ts'
+import { missing, readFileInBody } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
 
@@ -82,17 +82,13 @@ export function serve<const E extends Endpoint>(
 
   const url = apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
   const mayBeUnslashed = endpoint.path === '/users/'
-  for (const path of mayBeUnslashed ? [url, url.slice(0, -1)] : [url])
-    app.route({
+  const register = (scope: FastifyInstance, path: string) =>
+    scope.route({
       method: endpoint.method,
       url: path,
       exposeHeadRoute: false,
-      ...(endpoint.file ? { bodyLimit: mostBytesAroundFile } : bodyLimit && { bodyLimit }),
-      config: {
-        ignoresBody: endpoint.body === undefined,
-        readsRaw: endpoint.encoding === 'raw',
-        readsFile: endpoint.encoding === 'file',
-      },
+      ...(bodyLimit && { bodyLimit }),
+      config: { ignoresBody: endpoint.body === undefined, readsRaw: endpoint.encoding === 'raw' },
       async onRequest(request) {
         for (const check of ipChecks) await check(request, {})
         if (endpoint.access === 'anyone') return
@@ -103,8 +99,9 @@ export function serve<const E extends Endpoint>(
       preParsing: async (request) => refuseOtherMediaTypes(endpoint, request),
       async handler(request, reply) {
         const input = readRequest(endpoint, numbers, request)
+        if (endpoint.file && !request.body) throw new ValidationError([missing(endpoint.file)])
         // Only an endpoint that names a file has one.
-        const file = (endpoint.file && (await fileIn(request, endpoint.file))) as Context<E>['file']
+        const file = (endpoint.file && request.body) as Context<E>['file']
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
@@ -120,6 +117,15 @@ export function serve<const E extends Endpoint>(
         return reply.send(result)
       },
     })
+
+  const { file } = endpoint
+  // A way to read bodies holds for all routes of its scope.
+  if (file)
+    app.register(async (scope) => {
+      readFileInBody(scope, file)
+      register(scope, url)
+    })
+  else for (const path of mayBeUnslashed ? [url, url.slice(0, -1)] : [url]) register(app, path)
 }
 
 /** Under which name the calls of a source are counted for all processes; what is counted for a person is not. */

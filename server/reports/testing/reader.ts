@@ -1,6 +1,7 @@
 import type { Profile } from '@settlesg/contract'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { openShop } from '../../payments/testing/shop.ts'
+import type { ReportPrinter } from '../printer.ts'
 
 /** The text of a PDF page by page, as a reader program finds it, on one line. */
 export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
@@ -9,8 +10,8 @@ export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
 }
 
 /** The application with people who have bought an analysis. */
-export async function openReports() {
-  const shop = await openShop()
+export async function openReports(printer?: ReportPrinter) {
+  const shop = await openShop({}, printer)
   /** Somebody with an unlocked assessment of these answers. */
   const reader = async (profile: Profile, parts: Parameters<typeof shop.newUser>[1] = {}) => {
     const user = await shop.newUser(undefined, parts)

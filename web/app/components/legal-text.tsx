@@ -9,7 +9,7 @@ type LegalDocument = NameOf<ParseKeys<'legal'>>
 
 interface LegalTextProps {
   document: LegalDocument
-  /** What the text names as `{{…}}`: figures that stand elsewhere. */
+  /** What the text names as `{{…}}`: figures that stand elsewhere, and paragraphs of them, with line ends between. */
   figures?: Record<string, string | number>
 }
 
@@ -26,9 +26,11 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
       {sections.map(({ title, text }) => (
         <section key={title}>
           <h2>{title}</h2>
-          {text.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          {text
+            .flatMap((paragraphs) => paragraphs.split('\n'))
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
         </section>
       ))}
       <p className={classes.review}>{t('review')}</p>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '../components/logo.tsx'
+import { askAnewEvent } from '../features/consent/consent-host.tsx'
 import { pages } from '../page-table.ts'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
@@ -25,6 +26,9 @@ export function Footer() {
               ),
           )}
           <MailLink>{t('footer.contact')}</MailLink>
+          <button type="button" onClick={() => window.dispatchEvent(new Event(askAnewEvent))}>
+            {t('footer.cookies')}
+          </button>
         </nav>
         <div className={classes.smallPrint}>
           <p>{t('footer.disclaimer')}</p>

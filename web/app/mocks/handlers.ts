@@ -14,6 +14,11 @@ export const site: Site = {
   email_confirmation: true,
   consent_decline: true,
   consent_scroll_accept: false,
+  consent_days: 150,
+  prices: [
+    { product: 'pack_1', units: 3, unit: 'credit', amount_cents: 900, currency: 'SGD' },
+    { product: 'pack_2', units: 1, unit: 'supercredit', amount_cents: 2900, currency: 'SGD' },
+  ],
   payments: 'test',
   seller: null,
 }

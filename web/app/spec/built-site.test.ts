@@ -100,9 +100,9 @@ describe('the built site', () => {
     for (const language of languages) for (const page of documents) expect(html(language, page)).not.toMatch(/<style/)
   })
 
-  it('the built site starts with at most 145 KB of script, 152 KB where a page carries numbers of the model, and 15 KB of styles', () => {
+  it('the built site starts with at most 145 KB of script, 153 KB where a page carries numbers of the model, and 15 KB of styles', () => {
     for (const page of documents) {
-      const most = ['example', 'how-it-works'].includes(page) ? 152_000 : 145_000
+      const most = ['example', 'how-it-works'].includes(page) ? 153_000 : 145_000
       expect(brotliBytes(assetsOf(html('en', page), 'js')), page).toBeLessThanOrEqual(most)
       expect(brotliBytes(assetsOf(html('en', page), 'css'))).toBeLessThanOrEqual(15_000)
     }

@@ -235,6 +235,19 @@ describe('cookie consent', () => {
     await isGone()
   })
 
+  it('who has decided can decide anew, by the footer: the banner asks again, with the focus in it', async () => {
+    setCookie('CookieConsent', 'true')
+    await renderSite('/privacy')
+    await isGone()
+    fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
+    expect(document.cookie).not.toContain('CookieConsent')
+    const asked = await banner()
+    await expect.poll(() => document.activeElement).toBe(asked)
+    fireEvent.click(await within(await banner()).findByRole('button', { name: 'Decline' }))
+    expect(document.cookie).toContain('CookieConsent=false')
+    await isGone()
+  })
+
   it('the decline option of the cookie banner can be turned off', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, consent_decline: false })))
     await renderSite('/')

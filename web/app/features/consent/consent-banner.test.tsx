@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -48,6 +48,32 @@ describe('the decline button of the cookie banner', () => {
     async (consent) => {
       expect(await bannerIn(consent)).toEqual({ hasDecline: false })
       expect(await screen.findByRole('button', { name: 'Decline' })).toBeTruthy()
+    },
+  )
+})
+
+describe('for how long the cookie choice is kept', () => {
+  beforeEach(() => queryClient.clear())
+  afterEach(() => {
+    document.documentElement.removeAttribute('data-consent')
+  })
+
+  it.each([
+    ['decline days-150', 150],
+    ['decline days-365', 365],
+    ['decline', 150],
+    ['decline days-9999', 150],
+  ])(
+    'on a page with the settings "%s" the banner says %d days, and the cookie lives as long',
+    async (consent, days) => {
+      const written = vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {})
+      await bannerIn(consent)
+      expect(screen.getByText(`Your choice is kept for ${days} days.`)).toBeTruthy()
+      fireEvent.click(screen.getByRole('button', { name: 'Accept Cookies' }))
+      const cookie =
+        written.mock.calls.map(([text]) => text).find((text) => text.startsWith('CookieConsent=true')) ?? ''
+      const [, expires = ''] = /expires=([^;]+)/.exec(cookie) ?? []
+      expect(Math.round((Date.parse(expires) - Date.now()) / 86_400_000)).toBe(days)
     },
   )
 })

@@ -6,16 +6,25 @@ import { gap } from '../../i18n/gap.ts'
 import classes from './consent-banner.module.css'
 import { useConsentSettings } from './use-consent-settings.ts'
 
-const keptDays = 150
 const scrollPercent = 25
+
+/** As soon as the banner is there. It sticks to the edge of the window, so nothing has to scroll. */
+const focusBanner = (text: HTMLElement | null) =>
+  text?.closest<HTMLElement>('[role="region"]')?.focus({ preventScroll: true })
+
+interface ConsentBannerProps {
+  /** For who asked for the banner: the focus goes there. */
+  hasFocus?: boolean
+  onDecision: () => void
+}
 
 /**
  * Asks about cookies at the bottom of the page. It has room of its own after the footer and sticks to the edge of
  * the window until the reader gets there, so it never lies over the end of a page.
  */
-export default function ConsentBanner({ onDecision }: { onDecision: () => void }) {
+export default function ConsentBanner({ hasFocus = false, onDecision }: ConsentBannerProps) {
   const { t, i18n } = useTranslation()
-  const { canDecline, acceptsByScrolling } = useConsentSettings()
+  const { canDecline, acceptsByScrolling, keptDays } = useConsentSettings()
   return (
     <CookieConsent
       // The component looks at this setting once, when it appears.
@@ -43,11 +52,11 @@ export default function ConsentBanner({ onDecision }: { onDecision: () => void }
       // Removing the banner also stops its scroll listener, which would overrule a decline.
       onAccept={onDecision}
       onDecline={onDecision}
-      customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label') }}
+      customContainerAttributes={{ role: 'region', 'aria-label': t('cookies.label'), tabIndex: -1 }}
     >
-      <span>{t('cookies.text')}</span>
+      <span ref={hasFocus ? focusBanner : null}>{t('cookies.text')}</span>
       {gap(i18n)}
-      <span>{t('cookies.duration')}</span>{' '}
+      <span>{t('cookies.duration', { days: keptDays })}</span>{' '}
       <Link to="/terms">
         {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
       </Link>

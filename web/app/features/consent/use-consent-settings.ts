@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '@settlesg/contract/consent'
+import { type ConsentSettings, consentDays } from '@settlesg/contract/consent'
 import { useQuery } from '@tanstack/react-query'
 import { writtenConsent } from '../site/consent-in-page.ts'
 import { siteQuery } from '../site/use-site.ts'
@@ -10,5 +10,9 @@ import { siteQuery } from '../site/use-site.ts'
 export function useConsentSettings(): ConsentSettings {
   const { data } = useQuery({ ...siteQuery, enabled: !writtenConsent })
   if (writtenConsent) return writtenConsent
-  return { canDecline: data?.consent_decline ?? false, acceptsByScrolling: data?.consent_scroll_accept ?? false }
+  return {
+    canDecline: data?.consent_decline ?? false,
+    acceptsByScrolling: data?.consent_scroll_accept ?? false,
+    keptDays: data?.consent_days ?? consentDays[0],
+  }
 }

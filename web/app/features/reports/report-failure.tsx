@@ -9,6 +9,7 @@ export function ReportFailure({ failure, message }: { failure: unknown; message:
   const reasons: Record<string, string> = {
     locked: t('make.locked'),
     nothing_to_analyse: t('make.no_report'),
+    too_many_reports: t('make.too_many'),
     report_not_found: t('list.deleted'),
     assessment_not_found: t('list.deleted'),
   }

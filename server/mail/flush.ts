@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Jobs } from '../platform/jobs.ts'
+import type { Tables, Tx } from '../tables.ts'
+import { mailQueueName, mailQueueOptions } from './service.ts'
+
+/** The queue of mails for a process that only fills it. */
+export const mailQueueSettings = { name: mailQueueName, options: mailQueueOptions }
+
+/**
+ * Makes due now what waits to be tried again, and gives a mail that has no job any more a new one: for when the mail
+ * server is back. A mail that is being sent just now is left alone, so that none goes out twice. Answers how many wait.
+ */
+export async function flushMails(db: Kysely<Tables>, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const { numAffectedRows = 0n } = await sql`
+      update pgboss.job set start_after = now()
+      where name = ${mailQueueName} and state in ('created', 'retry') and start_after > now()
+        and data->>'id' in (select id::text from mail where status = 'queued')`.execute(tx)
+    return Number(numAffectedRows) + (await enqueueForgottenMails(tx, jobs))
+  })
+}
+
+/** Gives each waiting mail a job that has none, as after a restored backup or a move. Answers how many. */
+export async function enqueueForgottenMails(tx: Tx, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
+  const { rows } = await sql<{ id: string }>`
+    select id from mail where status = 'queued' and id::text not in (
+      select data->>'id' from pgboss.job
+      where name = ${mailQueueName} and state in ('created', 'retry', 'active') and data->>'id' is not null)`.execute(
+    tx,
+  )
+  for (const { id } of rows) await jobs.enqueue(tx, mailQueueName, { id })
+  return rows.length
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import { exampleProfile } from '@settlesg/model/testing'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { brokenInvariants } from '../credits/invariants.ts'
+import { migrations } from '../migrations.ts'
+import type { Db, Tables } from '../tables.ts'
+import { onServer } from '../testing/snapshot.ts'
+import { startTestApp } from '../testing/test-app.ts'
+import { onPostgres } from '../testing/test-database.ts'
+import { type Database, openDatabase } from './database.ts'
+import { startJobs } from './jobs.ts'
+import { hasPgBouncer, startPgBouncer } from './testing/pgbouncer.ts'
+
+// Skipped where there is no PgBouncer (Debian: `apt-get install pgbouncer`), or no server to put it before.
+describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode', () => {
+  const serverUrl = process.env.TEST_DATABASE_URL ?? ''
+  const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+  let bouncer: Awaited<ReturnType<typeof startPgBouncer>>
+  let database: Database<Tables>
+  beforeAll(async () => {
+    bouncer = await startPgBouncer(serverUrl)
+    await onServer(serverUrl, `create database ${name}`)
+    database = await openDatabase<Tables>({ databaseUrl: bouncer.url(name), dataDir: '' }, migrations)
+  })
+  afterAll(async () => {
+    await database?.close()
+    await bouncer?.stop()
+    await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+  })
+
+  const limits = async (db: Db) => {
+    const { rows } = await sql<{ statement: string; idle: string }>`
+      select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
+    return rows[0]
+  }
+
+  it('behind PgBouncer every statement has its limits, in a transaction and alone, and leaves none behind', async () => {
+    expect(await limits(database.db)).toEqual({ statement: '15s', idle: '30s' })
+    expect(await database.transaction(limits)).toEqual({ statement: '15s', idle: '30s' })
+    const plain = new pg.Client({ connectionString: bouncer.url(name) })
+    await plain.connect()
+    const { rows } = await plain.query(`select current_setting('statement_timeout') as statement`)
+    await plain.end()
+    expect(rows).toEqual([{ statement: '0' }])
+  })
+
+  it('behind PgBouncer a statement that fails leaves its connection fit for the next one', async () => {
+    for (let round = 0; round < 40; round += 1)
+      await expect(sql`select 1 / 0`.execute(database.db)).rejects.toThrow('division by zero')
+    await expect(database.transaction((tx) => sql`select 1 / 0`.execute(tx))).rejects.toThrow('division by zero')
+    expect(await limits(database.db)).toEqual({ statement: '15s', idle: '30s' })
+  })
+
+  it('behind PgBouncer people sign up, get their mail and are charged once each, many at a time, and the books are right', async () => {
+    const test = await startTestApp({}, { shared: database })
+    expect(await database.state()).toBe('ready')
+    const people = await Promise.all(Array.from({ length: 5 }, () => test.newUser()))
+    const answers = await Promise.all(
+      [...people, ...people, ...people].map(({ token }) =>
+        test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } }),
+      ),
+    )
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200))
+    for (const { token } of people)
+      expect((await test.request('GET', '/users/me', { token })).json()).toMatchObject({ credits: 0 })
+    expect(await brokenInvariants(database.db)).toEqual([])
+    await test.close()
+  })
+
+  it('behind PgBouncer, which passes no notifications on, jobs are found by asking, and nothing is reported', async () => {
+    const done: string[] = []
+    const errors: unknown[] = []
+    const options = { retryLimit: 0 }
+    const jobs = await startJobs(database.jobs, {
+      queues: [{ name: 'polled', options, work: async (id) => void done.push(id) }],
+      onError: (error) => errors.push(error),
+    })
+    await database.transaction((tx) => jobs.enqueue(tx, 'polled', { id: 'a job' }))
+    await vi.waitFor(() => expect(done).toEqual(['a job']), { timeout: 30_000 })
+    await jobs.stop()
+    expect(errors).toEqual([])
+  })
+})

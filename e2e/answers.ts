@@ -16,7 +16,7 @@ export const journeyProfile: Profile = Profile.parse({
     relatives_here: 1,
   },
   roots: {},
-  history: { pending: false, former_pr: 'no', conviction: 'no' },
+  history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
 })
 
 export type FormStep = Exclude<QuestionStep, 'more'>
@@ -26,6 +26,7 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
     await form.tick('route.links', 'form:none_of_these')
     await form.choose('route.pass', 'pass', 'ep')
     await form.tick('history.gates', 'form:none_of_these')
+    await form.choose('history.previous', 'previous', 'none')
   },
   async you(form) {
     await form.month('you.birth_month', '1990-03')

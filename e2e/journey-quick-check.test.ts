@@ -7,7 +7,7 @@ import { checkScreen } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 
 /** What a request may carry of the answers below, in its address or its body. */
-const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|spouse|conviction/
+const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|rejected_once|spouse|conviction/
 
 /** Every request of the page from now on: its address with its body, and the scripts among them. */
 function recordRequests({ page }: Visit) {
@@ -41,6 +41,8 @@ describeInBrowser('the quick check', () => {
     await look('quick check, pass')
     await press(visit, input, 'quick:continue')
     await input.press(option('quick:label.gates', 'checkbox', 'quick:gate.none'))
+    await press(visit, input, 'quick:continue')
+    await input.choose(option('quick:label.previous', 'radio', 'form:option.previous.rejected_once'))
     await press(visit, input, 'quick:continue')
     await press(visit, input, 'quick:continue')
     await group(visit, 'quick:label.birth_month').getByText(t('form:problem.month')).waitFor()

@@ -10,11 +10,13 @@ import { languages } from '@settlesg/contract/languages'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
 import { writeExampleReports } from './example-reports.ts'
+import { keepOlderAssets } from './older-assets.ts'
 import { startAfterPaint } from './start-after-paint.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
  *   client/            assets with hashed names, locales/{lng}/{ns}.json, each text file also as .br and .gz
+ *   older-assets/      those of the builds before that are not in this one, for a day
  *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
  *                      compresses them once it has written its settings into them
  *   client/example-report-{en,zh}.pdf, and reports.json with what identifies them
@@ -34,6 +36,7 @@ const inputs = [
   'server/reports',
   'scripts/build-site.ts',
   'scripts/example-reports.ts',
+  'scripts/older-assets.ts',
   'scripts/start-after-paint.ts',
   'package-lock.json',
 ]
@@ -148,6 +151,10 @@ async function build() {
   await assertSameAssets(built)
 
   await rm(join(out, 'html'), { recursive: true, force: true })
+  const inNewBuild = new Set(await readdir(join(built[0] ?? '', 'assets')))
+  await keepOlderAssets({ served: join(out, 'client/assets'), kept: join(out, 'older-assets') }, (name) =>
+    inNewBuild.has(name),
+  )
   await rm(join(out, 'client'), { recursive: true, force: true })
   for (const [index, language] of languages.entries())
     await collectHtml(built[index] ?? '', join(out, 'html', language))

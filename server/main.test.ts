@@ -34,7 +34,7 @@ const freePort = async () => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-it('a start in production says what the embedded database risks, and leaves nothing in its folder to others', async () => {
+it('a start in production says what the embedded database risks and that payments pretend, and leaves nothing in its folder to others', async () => {
   const dataDir = join(folder, 'risky')
   mkdirSync(dataDir, { mode: 0o755 })
   writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
@@ -47,6 +47,7 @@ it('a start in production says what the embedded database risks, and leaves noth
     MAIL_FROM: 'no-reply@settle.example',
     CONTACT_CHAT_URL: 'https://wa.me/6500000000',
     CONTACT_EMAIL: 'hello@settle.example',
+    SANDBOX_PAYMENTS: 'on',
   }
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
@@ -57,7 +58,7 @@ it('a start in production says what the embedded database risks, and leaves noth
     child.stdout.on('data', (text) => {
       said += text
       // The log leaves in batches, so the warning may come after the greeting.
-      if (said.includes('is ready') && said.includes('"level":40')) resolve()
+      if (said.includes('is ready') && said.includes('play money')) resolve()
     })
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -67,8 +68,9 @@ it('a start in production says what the embedded database risks, and leaves noth
   )
   expect(open).toEqual([])
   expect(lstatSync(dataDir).mode & 0o777).toBe(0o700)
-  const warning = said.split('\n').find((line) => line.includes('"level":40')) ?? ''
-  expect(warning).toContain('never calls fsync: a power cut')
+  const warnings = said.split('\n').filter((line) => line.includes('"level":40'))
+  expect(warnings[0]).toContain('never calls fsync: a power cut')
+  expect(warnings[1]).toContain('Payments are in test mode')
   child.kill('SIGTERM')
   expect(await ended).toBe(0)
 })

@@ -18,7 +18,8 @@ import { createMail } from './mail/migration.ts'
 import { createOutcomes } from './outcomes/migration.ts'
 import { addInquiries } from './payments/inquiry-migration.ts'
 import { createPurchases } from './payments/migration.ts'
-import { addSales } from './payments/sale-migration.ts'
+import { addBilledNames, addSales } from './payments/sale-migration.ts'
+import { addTestMoney } from './payments/test-money-migration.ts'
 import { countReportsOfDay, createReports } from './reports/migration.ts'
 import { createRequestLimits } from './request-limits/migration.ts'
 import { createSandbox } from './sandbox/migration.ts'
@@ -53,7 +54,9 @@ export const migrations = {
   '019_analyses': createAnalyses,
   '020_reports': createReports,
   '022_inquiries': { up: addInquiries },
+  '023_test_money': { up: addTestMoney },
   '024_sales': { up: addSales },
+  '025_billed_names': { up: addBilledNames },
   '026_request_limits': createRequestLimits,
   '027_former_mailboxes': createFormerMailboxes,
   '028_report_days': countReportsOfDay,

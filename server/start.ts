@@ -10,13 +10,14 @@ import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { migrations } from './migrations.ts'
 import { providerFor } from './payments/service.ts'
+import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { faultLine } from './platform/job-faults.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { secretsOf } from './platform/secrets.ts'
-import type { Settings } from './platform/settings.ts'
+import { paymentMode, type Settings } from './platform/settings.ts'
 import { rememberExamples } from './reports/service.ts'
 import { startSandbox, webhookPath } from './sandbox/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
@@ -39,6 +40,9 @@ const buildFolder = join(import.meta.dirname, '..', 'web', 'build')
 const embeddedRisk =
   'The embedded database never calls fsync: a power cut or a crash of the machine can lose what was acknowledged. Only one process can use it.'
 
+const playMoney =
+  'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: npm run test-money -- remove'
+
 /** Opens everything and listens. Throws before it listens when anything is missing. */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
@@ -46,6 +50,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const database = await openDatabase<Tables>(settings, migrations, { onWait: (line) => console.error(line) })
   const secrets = secretsOf(settings)
   await ensureKnownKeys({ ...database, secrets })
+  if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
   await sealLabels({ ...database, secrets })
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
@@ -69,6 +74,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const app = await createApp(deps, { build, databaseState: database.state, isStopping: () => stopping })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
+  if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
   await app.listen({ port: settings.port, host: settings.host })

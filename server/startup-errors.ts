@@ -1,3 +1,4 @@
+import { TestMoneyLeftError } from './payments/test-money.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
 import { MigrationError } from './platform/migrate.ts'
 import { DatabaseUnusableError } from './platform/postgres.ts'
@@ -14,7 +15,8 @@ export function startupErrorLines(error: unknown): string[] | null {
     error instanceof FolderInUseError ||
     error instanceof DatabaseUnusableError ||
     error instanceof MigrationError ||
-    error instanceof WrongSecretKeyError
+    error instanceof WrongSecretKeyError ||
+    error instanceof TestMoneyLeftError
   )
     return [error.message]
   if (!(error instanceof Error)) return null

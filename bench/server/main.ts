@@ -8,7 +8,9 @@ import { benchLive, benchMe } from './rates.ts'
 import { benchHeldFolder, benchStop } from './refusals.ts'
 import { benchReportsAtOnce } from './reports-at-once.ts'
 import { type DatabaseKind, findServer, openScene, type Scene } from './scene.ts'
+import { benchSize } from './size.ts'
 import { benchStart } from './start.ts'
+import { benchUploads } from './uploads.ts'
 
 /** What can be asked for one by one. */
 export const goals = [
@@ -26,6 +28,9 @@ export const goals = [
   'P-22',
   'P-23',
   'P-24',
+  'P-25',
+  'P-26',
+  'P-27',
 ]
 
 type Measure = (report: Report, scene: Scene) => Promise<void>
@@ -39,6 +44,7 @@ const onBoth: [goal: string, measure: Measure][] = [
   ['P-22', benchStop],
   ['P-23', benchLoginFlood],
   ['P-24', benchGuessing],
+  ['P-25', benchUploads],
 ]
 
 /** Measures the server, with everything on this machine only. Each measurement has a new, empty database. */
@@ -60,6 +66,9 @@ export async function benchServer(report: Report, asked: string[]): Promise<void
         : []),
       ...(wants('P-13') && place.kind === 'PostgreSQL'
         ? [['P-13', benchReportsAtOnce] satisfies [string, Measure]]
+        : []),
+      ...((wants('P-26') || wants('P-27')) && place.kind === 'PostgreSQL'
+        ? [['P-26, P-27', benchSize] satisfies [string, Measure]]
         : []),
       ...onBoth.filter(([goal]) => wants(goal)),
     ]

@@ -25,6 +25,12 @@ export const currency = 'SGD'
 /** For so many days an unused purchase can be refunded by its buyer. */
 export const refundDays = 14
 
+/** How many characters a name on a receipt may have. */
+export const billedNameLength = 120
+
+/** How often the name on one receipt may be changed. */
+export const billedNamesMost = 10
+
 /** How many pieces one purchase may have. */
 export const quantities = { min: 1, max: 10 } as const
 

@@ -42,15 +42,21 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
-type Body<E> = E extends { body: infer B extends z.ZodMiniType } ? { body: z.input<B> } : object
+type Body<E> = E extends { body: infer B extends z.ZodMiniType }
+  ? { body: z.input<B> }
+  : E extends { encoding: 'raw' }
+    ? { body: string }
+    : object
+type HeaderOf<E> = E extends { header: infer H extends string } ? { [Name in H]: string } : object
 type FileOf<E> = E extends { file: infer F extends string } ? { [Name in F]: Blob } : object
 type Params<E> = E extends { params: infer P extends z.ZodMiniType } ? z.input<P> : object
 type Query<E> = E extends { query: infer Q extends z.ZodMiniType } ? z.input<Q> : object
-/** Path and query parameters by name, and `body`. */
+/** Path and query parameters, a file and a header by name, and `body`, which is text where it is signed. */
 export type CallInput<N extends EndpointName> = Params<Endpoints[N]> &
   Query<Endpoints[N]> &
   Body<Endpoints[N]> &
-  FileOf<Endpoints[N]>
+  FileOf<Endpoints[N]> &
+  HeaderOf<Endpoints[N]>
 export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends infer A extends z.ZodMiniType
   ? z.output<A>
   : Endpoints[N]['answer'] extends 'pdf'
@@ -96,7 +102,11 @@ interface CallFacts {
   pdf?: true
   /** The field of the one file that is sent. */
   file?: string
+  /** The name of a header that is sent. */
+  header?: string
   body?: string
+  /** The body is text that is sent as it is. */
+  raw?: true
   required?: readonly string[]
 }
 
@@ -124,7 +134,7 @@ async function send(
   const { body, ...parameters } = input
   requireParameters(name, facts, body, parameters)
   const token = facts.token ? settings.token() : null
-  const { [facts.file ?? '']: file, ...others } = parameters
+  const { [facts.file ?? '']: file, [facts.header ?? '']: header, ...others } = parameters
   const { url, rest } = fillPath(settings.baseUrl + facts.path, others)
   const query = encode(rest)
 
@@ -132,11 +142,12 @@ async function send(
   if (token) headers.authorization = `Bearer ${token}`
   if (language) headers['accept-language'] = language
   if (facts.body) headers['content-type'] = 'application/json'
+  if (facts.header) headers[facts.header] = String(header)
   // Cookies matter where nobody is signed in yet: one of ours tells that this browser has been before.
   const credentials = facts.token ? 'omit' : 'same-origin'
   const request: RequestInit = { method: facts.method, headers, signal: signal ?? null, credentials }
   if (facts.form) request.body = encode({ ...(body as object | null) })
-  else if (facts.body) request.body = JSON.stringify(body)
+  else if (facts.body) request.body = facts.raw ? String(body) : JSON.stringify(body)
   else if (facts.file && file instanceof Blob) {
     request.body = new FormData()
     request.body.append(facts.file, file)

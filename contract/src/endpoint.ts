@@ -17,6 +17,8 @@ export interface Endpoint {
    */
   readonly encoding?: 'form' | 'raw' | 'file'
   readonly file?: string
+  /** A header that the call must carry; the client takes it as a parameter of this name. */
+  readonly header?: string
   /** The schema of a JSON answer, 'html', or 'pdf': a report, as an attachment. */
   readonly answer: z.ZodMiniType | 'html' | 'pdf'
   /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */

@@ -198,6 +198,7 @@ export const endpoints = {
     summary: 'What the payment provider tells of, signed in the header `Stripe-Signature`',
     access: 'anyone',
     encoding: 'raw',
+    header: 'Stripe-Signature',
     answer: payments.WebhookReceived,
     errors: [errors.invalidSignature, errors.bodyTooLarge, errors.paymentsOff],
   }),
@@ -213,6 +214,14 @@ export const endpoints = {
     params: payments.PurchaseInPath,
     answer: payments.Purchase,
     errors: [errors.purchaseNotFound],
+  }),
+  nameReceipt: post('/payment/purchases/{id}/billed-to', {
+    summary: "Put a name on the receipt of a paid purchase, such as a company's; earlier ones stay on record",
+    access: 'user',
+    params: payments.PurchaseInPath,
+    body: payments.BilledTo,
+    answer: payments.Purchase,
+    errors: [errors.purchaseNotFound, errors.notPaid, errors.tooManyNames],
   }),
   refundPurchase: post('/payment/purchases/{id}/refund', {
     summary: 'Pay the unused packs of a purchase back, once and within 14 days; their units go at once',

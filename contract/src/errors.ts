@@ -74,6 +74,7 @@ export const errors = {
   notPaid: error(409, 'not_paid', 'This purchase has not been paid'),
   unitsSpent: error(409, 'units_spent', 'Some of this purchase has been used'),
   refundPeriodOver: error(409, 'refund_period_over', 'The 14 days in which this purchase could be refunded are over'),
+  tooManyNames: error(409, 'too_many_names', 'The name on this receipt has been changed ten times'),
   alreadyRefunded: error(409, 'already_refunded', 'This purchase has been refunded'),
 } as const satisfies Record<string, ContractError>
 

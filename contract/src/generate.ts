@@ -39,12 +39,15 @@ export function callsText(): string {
       ...(typeof endpoint.answer === 'string' ? [`${endpoint.answer}: true`] : []),
       ...(endpoint.file ? [`file: '${endpoint.file}'`] : []),
       ...(endpoint.body && endpoint.encoding !== 'form' ? [`body: '${bodyName(endpoint)}'`] : []),
+      ...(endpoint.encoding === 'raw' ? ["body: 'body'", 'raw: true'] : []),
+      ...(endpoint.header ? [`header: '${endpoint.header}'`] : []),
     ]
     const required = [
       ...requiredFields(endpoint.params),
       ...requiredFields(endpoint.query),
       ...(endpoint.encoding === 'form' ? requiredFields(endpoint.body) : []),
       ...(endpoint.file ? [endpoint.file] : []),
+      ...(endpoint.header ? [endpoint.header] : []),
     ]
     if (required.length) fields.push(`required: [${required.map((field) => `'${field}'`).join(', ')}]`)
     return `  ${name}: { ${fields.join(', ')} },`

@@ -52,7 +52,10 @@ function parametersOf(endpoint: Endpoint) {
       schema: property,
     }))
   }
-  return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query')]
+  const header = endpoint.header
+    ? [{ name: endpoint.header, in: 'header', required: true, schema: { type: 'string' } }]
+    : []
+  return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query'), ...header]
 }
 
 function successOf({ answer }: Endpoint): Json {
@@ -99,10 +102,14 @@ function operationOf(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
     summary: endpoint.summary,
-    ...(endpoint.access !== 'anyone' && { security: [{ bearer: [] }] }),
+    security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
     parameters: parametersOf(endpoint),
     ...(endpoint.encoding === 'raw' && {
-      requestBody: { required: true, content: { 'application/json': { schema: { type: 'object' } } } },
+      requestBody: {
+        description: 'The bytes as they came: they are what is signed.',
+        required: true,
+        content: { 'application/json': { schema: { type: 'object' } } },
+      },
     }),
     ...(endpoint.file && {
       requestBody: { required: true, content: { 'multipart/form-data': { schema: fileIn(endpoint.file) } } },
@@ -130,7 +137,8 @@ export function openApiDocument(): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'SettleSG', version: '1' },
+    info: { title: 'SettleSG', version: '1', license: { name: 'All rights reserved', url: '/terms' } },
+    servers: [{ url: '/', description: 'The site that serves this document' }],
     paths,
     components: {
       schemas: { ...components, ...fixedComponents },

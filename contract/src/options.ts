@@ -99,7 +99,14 @@ export const childSchools = ['none', 'preschool', 'moe', 'international', 'abroa
 export const sponsorWorkStatuses = ['employee', 'self_employed', 'not_working', 'retired'] as const
 export const ageBands = ['under_35', '35_54', '55_plus'] as const
 export const activityKinds = ['grassroots', 'charity', 'school', 'sports_arts', 'other'] as const
-export const previousApplications = ['none', 'pending', 'withdrawn', 'rejected_once', 'rejected_more'] as const
+export const previousApplications = [
+  'none',
+  'pending',
+  'withdrawn',
+  'rejected_once',
+  'rejected_more',
+  'rather_not_say',
+] as const
 export const changes = [
   'job',
   'pay',

@@ -115,6 +115,11 @@ export const Outlook = z.object({
   /** How many people the lever moves, with its range; absent in a result from before it was told. */
   biggest_lever_size: z.optional(z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() }))),
   no_effect: z.nullable(z.string()),
+  /**
+   * Of 100 who apply, how many were taken to have been refused once and more often, where the person does not say whether
+   * they were; null where they do, absent in a result from before it was averaged.
+   */
+  assumed_refusals: z.optional(z.nullable(z.object({ once: z.number(), more: z.number(), basis: Basis }))),
   /** What was answered and could not be weighed; keys. */
   not_weighed: z.array(z.enum(unweighedAnswers)),
   waiting: Waiting,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, Time } from './basic-shapes.ts'
-import { type ProductName, products, quantities } from './catalogue.ts'
+import { billedNameLength, type ProductName, products, quantities } from './catalogue.ts'
 import { languages } from './languages.ts'
 
 /* Buying credits, by a hosted page of the payment provider. Amounts are whole cents, units whole credits. */
@@ -72,6 +72,12 @@ const Seller = z
   .object({ name: z.string(), uen: z.string(), address: z.string() })
   .register(z.globalRegistry, { id: 'Seller' })
 
+/** One line of 1 to 120 characters, none of which hides or turns the others; null for the account's own name. */
+const BilledName = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(billedNameLength), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))
+export const BilledTo = z.strictObject({ name: z.nullable(BilledName) }).register(z.globalRegistry, { id: 'BilledTo' })
+
 /** `gst_cents` is null where the tax of the sale is not known. `is_void`: the refund failed after it was paid back. */
 const CreditNote = z
   .object({
@@ -107,6 +113,11 @@ export const Purchase = z
     gst: z.nullable(z.object({ percent: z.int(), cents: Cents, number: z.nullable(z.string()) })),
     /** What a card statement calls the payment; null for other methods. */
     card_statement: z.nullable(z.string()),
+    /**
+     * For whom the receipt is, as its buyer named it, oldest first: the last one holds, and the others are what earlier
+     * prints may say. Null, as without any: the account's own name.
+     */
+    billed_to: z.array(z.object({ name: z.nullable(z.string()), set_at: Time })),
     /** One for each refund that was paid back, oldest first. */
     credit_notes: z.array(CreditNote),
     refundable_until: z.nullable(Time),

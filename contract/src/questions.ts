@@ -157,12 +157,15 @@ export const questions = {
   history: {
     pending: { kind: 'yes_no', use: 'eligibility' },
     former_pr: { kind: 'choice', use: 'eligibility', options: options.formerResidences },
-    /** `pending` is still taken here; it says the same as `pending: true`. */
+    /**
+     * Whether an earlier application was refused. `pending` is still taken here, it says the same as `pending: true`; so is
+     * `withdrawn`, which counts as not refused.
+     */
     previous: {
-      asked: 'afterwards',
       kind: 'choice',
       use: ['eligibility', 'estimate'],
       options: options.previousApplications,
+      required: 'in_form',
     },
     last_decision: { asked: 'afterwards', kind: 'month', use: 'advice' },
     changed: {

@@ -117,7 +117,7 @@ export const casePeople: readonly CasePerson[] = [
       education: { highest: 'bachelor' },
       family: { marital_status: 'single' },
       roots: {},
-      history: {},
+      history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
     },
     because: 'The same person with less told: nearly the same middle, a wider range, nothing gained by silence.',
   },

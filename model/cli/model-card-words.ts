@@ -27,7 +27,8 @@ application, or permanent residence held before gets no estimate at all. "Rather
 papers have no weight either, and the result says that they were not weighed.
 
 What is not answered is averaged over 32 of 2,000 simulated applicants who resemble the answers given, drawn anew in each of
-the 400 draws; that widens the range, and the result says by how much.`
+the 400 draws; that widens the range, and the result says by how much. Whether an earlier application was refused is no trait
+of the pool: of the 32 so many were refused as the share above says, whatever else they answer, and the result names the share.`
 
 export const reportsAsEvidence = `## Reported outcomes as evidence
 

@@ -1,5 +1,5 @@
 import type { Source } from '@settlesg/contract'
-import { composition, persistence, personEffect } from '../src/evidence/lines.ts'
+import { composition, earlierRefusals, persistence, personEffect, whyEarlierRefusals } from '../src/evidence/lines.ts'
 import { sources } from '../src/evidence/sources.ts'
 import { shareOf } from '../src/math/distribution.ts'
 import type { ModelRecord } from '../src/record.ts'
@@ -86,6 +86,11 @@ const restRows = () =>
         size === 1 ? 'all' : `${size} (± ${spread} in log-odds)`,
         why,
       ]),
+      [
+        'refused before, where nobody says so',
+        `${whole(100 * earlierRefusals.once)} of 100 once, ${whole(100 * earlierRefusals.more)} more often (${earlierRefusals.basis})`,
+        whyEarlierRefusals,
+      ],
       ...Object.entries(composition).map(([id, { spread, why }]) => [`share in the pool: ${id}`, `± ${spread}`, why]),
     ],
   )

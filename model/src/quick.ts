@@ -1,7 +1,7 @@
 import type { DatedProfile, Estimate, Outlook } from '@settlesg/contract'
 import file from '../posterior-small.json' with { type: 'json' }
 import { caseOf, chances, rangeOf } from './estimate/chances.ts'
-import { historyOf } from './estimate/history.ts'
+import { assumedRefusals, historyOf } from './estimate/history.ts'
 import { modelOf } from './estimate/model.ts'
 import { wholePeople } from './estimate/whole-people.ts'
 import { isEstimated, levelOfRoute } from './evidence/levels.ts'
@@ -17,15 +17,17 @@ import { questionOf } from './rules/question.ts'
 const draws = drawsOf(file)
 
 export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
+  assumed_refusals: NonNullable<Outlook['assumed_refusals']> | null
   range: Pick<Estimate, 'low' | 'mid' | 'high'> | null
 }
 
 export function quickCheck(profile: DatedProfile): QuickCheck {
   const question = questionOf(profile)
   const { route, no_estimate_reason } = question
-  if (no_estimate_reason !== null || route === null || !isEstimated(route)) return { ...question, range: null }
+  if (no_estimate_reason !== null || route === null || !isEstimated(route))
+    return { ...question, range: null, assumed_refusals: null }
   const model = modelOf(draws)
   const subject = caseOf(model, levelOfRoute[route], personOf(profile), historyOf(profile))
   const { low, mean, high } = rangeOf(chances(model, subject))
-  return { ...question, range: wholePeople(low, mean, high) }
+  return { ...question, range: wholePeople(low, mean, high), assumed_refusals: assumedRefusals(profile) }
 }

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type InferResult, type Insertable, sql, type Updateable } from 'kysely'
+import { type ExpressionBuilder, type InferResult, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '../tables.ts'
 import type { MailedTokenRow, SessionRow, TokenPurpose, UserRow } from './tables.ts'
 
@@ -27,7 +27,7 @@ const isPremium = (eb: Eb) =>
       .whereRef('purchase.user_id', '=', 'app_user.id')
       .where('purchase.product', '=', 'pack_2')
       .where('purchase.granted_at', 'is not', null)
-      .whereRef('purchase.units_taken', '<', 'purchase.units'),
+      .where(sql<SqlBool>`purchase.units_taken + purchase.test_units_removed < purchase.units`),
   )
 
 const accountColumns = (eb: Eb) =>

@@ -92,6 +92,17 @@ export async function giveBackBought(tx: Tx, cause: Cause, { userId, unit, units
   return moved
 }
 
+/** Takes units out of the wallet that were bought with play money. Throws `unitsSpent` where it does not hold them. */
+export const removeTestMoney = (tx: Tx, purchaseId: string, { userId, unit, units }: Units) =>
+  spend(
+    tx,
+    {
+      ...{ userId, unit, contraAccount: 'test_money', delta: -units },
+      ...{ reason: 'test_money_removed', subjectId: purchaseId },
+    },
+    errors.unitsSpent,
+  )
+
 /** Holds a wallet, so that nothing is spent from it before the transaction ends. */
 export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {
   await lockWallet(tx, userId, unit)

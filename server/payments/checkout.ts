@@ -22,9 +22,9 @@ export async function openCheckout(
 ): Promise<CheckoutSession> {
   const provider = providerOf(deps)
   const order = orderOf(product, quantity)
-  const claim = () => {
+  const claim = async () => {
     const now = deps.clock.now()
-    return deps.transaction((tx) =>
+    const { purchase, replaced } = await deps.transaction((tx) =>
       openOrFind(
         tx,
         {
@@ -41,6 +41,9 @@ export async function openCheckout(
         { now, since: new Date(now.getTime() - reuseMs) },
       ),
     )
+    // Left open, the same could be paid twice, in two languages.
+    for (const session of replaced) await provider.expireCheckout(session)
+    return purchase
   }
 
   let purchase = await claim()

@@ -3,8 +3,16 @@ import { refundDays } from '@settlesg/contract/catalogue'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { holdsMoney } from './provider.ts'
-import { disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf, unusedUnits } from './queries.ts'
-import type { DisputeRow, Refund, Purchase as Row } from './tables.ts'
+import {
+  billedNamesOf,
+  disputesOf,
+  findPurchase,
+  purchasesOfUser,
+  purchasesSince,
+  refundsOf,
+  unusedUnits,
+} from './queries.ts'
+import type { BilledToRow, DisputeRow, Refund, Purchase as Row } from './tables.ts'
 
 type Offer = NonNullable<Purchase['refund_offer']>
 
@@ -12,6 +20,7 @@ type Offer = NonNullable<Purchase['refund_offer']>
 export interface Facts {
   purchase: Row
   refunds: Refund[]
+  names: Selectable<BilledToRow>[]
   disputes: Selectable<DisputeRow>[]
   /** How many of its units have been neither burnt nor taken back. */
   unusedUnits: number
@@ -32,10 +41,12 @@ export async function factsOf(
   // One after the other: a transaction has one connection.
   const refunds = await refundsOf(db, ids)
   const disputes = await disputesOf(db, ids)
+  const names = await billedNamesOf(db, ids)
   const unused = await unusedUnits(db, userId)
   return rows.map((purchase) => ({
     purchase,
     refunds: refunds.filter(({ purchase_id }) => purchase_id === purchase.id),
+    names: names.filter(({ purchase_id }) => purchase_id === purchase.id),
     disputes: disputes.filter(({ purchase_id }) => purchase_id === purchase.id),
     unusedUnits: unused.get(purchase.id) ?? 0,
   }))
@@ -50,6 +61,7 @@ export async function factsOfPurchases(db: Db, which: { since: Date; isLive: boo
   return rows.map((purchase) => ({
     purchase,
     refunds: refunds.get(purchase.id) ?? [],
+    names: [],
     disputes: disputes.get(purchase.id) ?? [],
     unusedUnits: 0,
   }))
@@ -74,7 +86,7 @@ export function refundOf(facts: Facts, now: Date): Offer | Exclude<Refundable, '
   if (now > refundableUntil(paidAt)) return 'refund_period_over'
   const [unitsOfPack, centsOfPack] = [units / quantity, paidCents / quantity]
   const packs = Math.min(Math.floor(unusedUnits / unitsOfPack), Math.floor(leftCents / centsOfPack))
-  if (packs <= 0) return 'units_spent'
+  if (packs <= 0 || purchase.test_units_removed > 0) return 'units_spent'
   const given = packs * unitsOfPack
   return { quantity: packs, units: given, amount_cents: packs * centsOfPack, units_kept: unusedUnits - given }
 }
@@ -114,6 +126,7 @@ export function presentPurchase(facts: Facts, now: Date): Purchase {
     method: purchase.method,
     receipt_number: purchase.receipt_number,
     ...soldBy(purchase),
+    billed_to: facts.names.map(({ name, set_at }) => ({ name, set_at: set_at.toISOString() })),
     credit_notes: refunds
       .flatMap(creditNoteOf)
       .sort((one, other) => one.issued_at.localeCompare(other.issued_at) || one.number.localeCompare(other.number)),

@@ -124,6 +124,24 @@ describe('buying credits', () => {
     })
   })
 
+  it('a payment page that is opened again in another language is in that one, and the first one can no longer be paid', async () => {
+    const { token } = await test.newUser()
+    const opened = []
+    for (const language of ['en', 'zh', 'zh', 'en']) {
+      const { session_id, url, purchase_id } = await buy(token, { quantity: 1, language })
+      const page = (await test.app.inject(new URL(url).pathname)).body
+      expect(page).toContain(`lang="${language === 'zh' ? 'zh-Hans' : 'en'}"`)
+      opened.push({ session_id, purchase_id })
+    }
+    const [english, chinese, again, englishAgain] = opened
+    expect(again).toEqual(chinese)
+    expect(englishAgain).not.toEqual(english)
+    await test.sandbox.deliver()
+    for (const { purchase_id } of [english, chinese].filter((each) => each !== undefined))
+      expect(await purchaseOf(token, purchase_id)).toMatchObject({ status: 'expired', url: null })
+    expect(await purchaseOf(token, englishAgain?.purchase_id)).toMatchObject({ status: 'open' })
+  })
+
   it('a checkout that we did not open answers 404, without a question to the provider', async () => {
     const answer = await credit('cs_test_somebody_elses')
     expect([answer.statusCode, answer.json()]).toEqual([

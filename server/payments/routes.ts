@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
+import { nameReceipt } from './billed-to.ts'
 import { openCheckout } from './checkout.ts'
 import { factsOf, presentPurchase } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
@@ -42,6 +43,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     if (!facts) throw new HttpError(errors.purchaseNotFound)
     return presentPurchase(facts, clock.now())
   })
+  serve(app, endpoints.nameReceipt, { limits: [perUser(10)] }, async ({ caller, params, body }) =>
+    presentPurchase(await nameReceipt(deps, caller.id, params.id, body.name), clock.now()),
+  )
   serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, query, request }) =>
     asking(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }

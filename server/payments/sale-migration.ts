@@ -54,3 +54,20 @@ export async function addSales(db: Kysely<unknown>): Promise<void> {
       new.credit_note_number, new.credited_at, new.gst_cents, new.amount_cents))
     execute function refuse_change_of_sale()`.execute(db)
 }
+
+/**
+ * The names that a person put on a receipt, such as a company's. Names are only added, so that a receipt shows what an
+ * earlier print of it said; they go with the account, as all of its names do.
+ */
+export async function addBilledNames(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create table purchase_billed_to (
+      purchase_id uuid not null references purchase,
+      number integer not null check (number > 0),
+      user_id uuid not null references app_user on delete cascade,
+      name text,
+      set_at timestamptz not null,
+      primary key (purchase_id, number)
+    )`.execute(db)
+  await sql`create index billed_to_of_user on purchase_billed_to (user_id)`.execute(db)
+}

@@ -126,6 +126,24 @@ describe('numbers and credit notes', () => {
     expect(numbers).toEqual(['R-2026-000001', 'TEST-2026-000001', 'R-2026-000002', 'R-2026-000003', 'TEST-2026-000002'])
   })
 
+  it('payments that are booked at the same moment are numbered one after another', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.newBuyer()))
+    const sessions = []
+    for (const buyer of buyers)
+      for (const quantity of [1, 2]) {
+        const { session_id } = await shop.openFor(buyer, 'pack_1', quantity)
+        shop.provider.finish(session_id)
+        sessions.push(session_id)
+      }
+    const booked = await Promise.all(
+      sessions.map((session) => shop.transaction((tx) => settle(tx, shop, shop.provider.checkout(session)))),
+    )
+    const counts = booked
+      .map((settled) => (settled && settled !== 'parked' ? Number(settled.purchase.receipt_number?.slice(-6)) : 0))
+      .sort((one, other) => one - other)
+    expect(counts).toEqual(counts.map((_, index) => (counts[0] ?? 0) + index))
+  })
+
   it('each refund that is paid back gets a credit note of its own number, and all of them together give back the tax', async () => {
     const { token, email } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token, 'pack_2')

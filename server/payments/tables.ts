@@ -49,6 +49,8 @@ export interface PurchaseRow {
   card_statement: string | null
   /** How many of the granted units were taken back: what the ledger says, kept beside it. */
   units_taken: Generated<number>
+  /** How many were bought with play money and removed from the wallet; from then on nothing of the purchase moves units. */
+  test_units_removed: Generated<number>
 }
 
 export interface RefundRow {
@@ -91,12 +93,24 @@ export interface PaymentEventRow {
   received_at: ColumnType<Date, Date, never>
 }
 
+/** What a receipt said for whom it is; only added to. */
+export interface BilledToRow {
+  purchase_id: ColumnType<string, string, never>
+  /** From 1 on; the last one holds. */
+  number: ColumnType<number, number, never>
+  user_id: ColumnType<string, string, never>
+  /** Null for the account's own name. */
+  name: ColumnType<string | null, string | null, never>
+  set_at: ColumnType<Date, Date, never>
+}
+
 export type Purchase = Selectable<PurchaseRow>
 export type Refund = Selectable<RefundRow>
 
 export interface PaymentTables {
   purchase: PurchaseRow
   purchase_refund: RefundRow
+  purchase_billed_to: BilledToRow
   purchase_dispute: DisputeRow
   payment_event: PaymentEventRow
 }

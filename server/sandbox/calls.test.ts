@@ -179,6 +179,20 @@ describe('checkout sessions of the sandbox', () => {
     },
   )
 
+  it('what a card statement adds to the name of the account is shown by the charge, and what banks would not print is refused', async () => {
+    const { id } = await open({ payment_intent_data: { statement_descriptor_suffix: 'CREDITS' } })
+    await test.sandbox.complete(id, 'paid')
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
+    expect(session.payment_intent).toMatchObject({
+      statement_descriptor_suffix: 'CREDITS',
+      latest_charge: { statement_descriptor_suffix: 'CREDITS', calculated_statement_descriptor: 'SANDBOX* CREDITS' },
+    })
+    for (const suffix of ['A*B', 'A<B', "A'B", 'A"B', 'A\\B', '1234', '点数', 'LONGER THAN 13'])
+      await expect(open({ payment_intent_data: { statement_descriptor_suffix: suffix } })).rejects.toThrow(
+        StripeInvalidRequestError,
+      )
+  })
+
   it('of ten that pay one session at once, one does', async () => {
     const { id } = await open()
     const all = await Promise.all(Array.from({ length: 10 }, () => test.sandbox.complete(id, 'paid')))

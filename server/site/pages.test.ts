@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { consentDaysMark, consentMark } from '@settlesg/contract/consent'
 import { addressMarks } from '@settlesg/contract/contact'
 import { languages } from '@settlesg/contract/languages'
+import { paymentsMark } from '@settlesg/contract/test-mode'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
@@ -16,7 +17,7 @@ import { withSettings } from './prepared-pages.ts'
 const link = (kind: keyof typeof addressMarks, name: string) =>
   `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`
 const pageIn = (language: string, title: string) =>
-  `<html lang="${language}" data-consent="${consentMark}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
+  `<html lang="${language}" data-consent="${consentMark}" data-payments="${paymentsMark}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
   `<script>const text = '${addressMarks.chat}'</script>${'<p>so that it is worth compressing</p>'.repeat(40)}</html>`
 
 describe('the language of a page', () => {
@@ -45,7 +46,10 @@ describe('a page as it is sent', () => {
   const folder = mkdtempSync(join(tmpdir(), 'settlesg-pages-'))
   const app = Fastify()
   beforeAll(async () => {
-    mkdirSync(join(folder, 'client'))
+    mkdirSync(join(folder, 'client/assets'), { recursive: true })
+    mkdirSync(join(folder, 'older-assets'))
+    writeFileSync(join(folder, 'client/assets/form-2.js'), 'new')
+    writeFileSync(join(folder, 'older-assets/form-1.js'), 'old')
     for (const language of languages) {
       mkdirSync(join(folder, 'html', language), { recursive: true })
       for (const name of ['index', 'terms', 'spa-fallback', 'not-found'])
@@ -78,6 +82,18 @@ describe('a page as it is sent', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers })
 
+  it('a page of the build before is sent the scripts of that build, for as long as they are kept', async () => {
+    for (const [name, body] of [
+      ['form-2.js', 'new'],
+      ['form-1.js', 'old'],
+    ]) {
+      const answer = await ask(`/assets/${name}`)
+      expect([answer.statusCode, answer.body]).toEqual([200, body])
+      expect(answer.headers['cache-control']).toContain('immutable')
+    }
+    expect((await ask('/assets/form-0.js')).statusCode).toBe(404)
+  })
+
   it('a page as it is sent leads to the addresses of this server, without any script', async () => {
     for (const path of ['/', '/terms', '/tool', '/account', '/nothing']) {
       const { body } = await ask(path)
@@ -94,7 +110,18 @@ describe('a page as it is sent', () => {
     [{ CONSENT_DAYS: '365' }, 'decline days-365'],
   ])('a page as it is sent says how the cookie banner of this server asks: %o', (environment, written) => {
     const page = withSettings(pageIn('en', 'terms'), readSettings(environment))
-    expect(page).toContain(`<html lang="en" data-consent="${written}">`)
+    expect(page).toContain(`<html lang="en" data-consent="${written}" data-payments="">`)
+  })
+
+  it.each([
+    [{ production: true, sandboxPayments: true }, 'test'],
+    [{ production: true, stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase: null } }, 'test'],
+    [{ production: true, stripe: { secretKey: 'sk_live_1', webhookSecret: 'whsec_1', apiBase: null } }, ''],
+    [{ production: true, sandboxPayments: false }, ''],
+    [{ production: false, sandboxPayments: true }, ''],
+  ])('every page of a production server says that payments pretend where they do: %o', (changes, written) => {
+    const page = withSettings(pageIn('zh', 'terms'), { ...readSettings({ SANDBOX_PAYMENTS: 'off' }), ...changes })
+    expect(page).toContain(` data-payments="${written}">`)
   })
 
   it.each([
@@ -182,7 +209,7 @@ describe('a page as it is sent', () => {
   })
 })
 
-const consent = { consentDecline: true, consentScrollAccept: false, consentDays: 150 } as const
+const consent = { ...readSettings({}), consentDecline: true, consentScrollAccept: false, consentDays: 150 } as const
 
 describe('hostile settings', () => {
   it.each([

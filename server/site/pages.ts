@@ -70,10 +70,12 @@ export async function servePages(app: FastifyInstance, { folder, pages: paths }:
     app.get(withFilledParameters, (request, reply) => pages.send(request, reply, 'spa-fallback'))
   }
 
+  // A page of the build before asks for what that one had.
+  const older = new Set(existsSync(join(folder, 'older-assets')) ? readdirSync(join(folder, 'older-assets')) : [])
   app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) =>
     reply
       .header('cache-control', `public, max-age=${oneYearSeconds}, immutable`)
-      .sendFile(`client/assets/${request.params['*']}`),
+      .sendFile(`${older.has(request.params['*']) ? 'older-assets' : 'client/assets'}/${request.params['*']}`),
   )
   app.get<{ Params: { '*': string } }>('/locales/*', (request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile(`client/locales/${request.params['*']}`),

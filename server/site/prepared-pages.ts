@@ -6,7 +6,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
 import { consentDaysMark, consentMark, writeConsent } from '@settlesg/contract/consent'
 import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
-import type { Settings } from '../platform/settings.ts'
+import { paymentsMark, writePayments } from '@settlesg/contract/test-mode'
+import { paymentMode, type Settings } from '../platform/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
 type Encoding = (typeof encodings)[number]
@@ -22,7 +23,14 @@ export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
 type PageSettings = Pick<
   Settings,
-  'contactChatUrl' | 'contactEmail' | 'consentDecline' | 'consentScrollAccept' | 'consentDays'
+  | 'contactChatUrl'
+  | 'contactEmail'
+  | 'consentDecline'
+  | 'consentScrollAccept'
+  | 'consentDays'
+  | 'production'
+  | 'stripe'
+  | 'sandboxPayments'
 >
 
 /**
@@ -41,9 +49,9 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 }
 
 /**
- * Writes the addresses and how the cookie banner asks over their marks. Only whole attributes are replaced, with everything
- * escaped that could end an attribute or begin a tag: whatever the settings hold stays the value of a link. The days of
- * the choice stand in texts as well; they are a number.
+ * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
+ * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
+ * of a link. The days of the choice stand in texts as well; they are a number.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
@@ -52,6 +60,7 @@ export function withSettings(html: string, settings: PageSettings): string {
     acceptsByScrolling: settings.consentScrollAccept,
     keptDays: settings.consentDays,
   })
+  const payments = writePayments({ isTestInProduction: settings.production && paymentMode(settings) === 'test' })
   // A function, because `$&` in the text of a replacement would mean something.
   return html
     .replaceAll(
@@ -59,6 +68,7 @@ export function withSettings(html: string, settings: PageSettings): string {
       (_, kind: keyof typeof addressMarks) => `href="${escapeAttribute(addresses[kind])}"`,
     )
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
+    .replace(`data-payments="${paymentsMark}"`, `data-payments="${payments}"`)
     .replaceAll(consentDaysMark, String(settings.consentDays))
 }
 

@@ -15,7 +15,7 @@ import { lazyScript } from './features/loading/lazy-script.ts'
 import { ReloadOffer } from './features/loading/reload-offer.tsx'
 import { AuthenticationProvider } from './features/session/authentication.tsx'
 import { DialogsProvider } from './features/sign-in/dialogs.tsx'
-import { consentInPage } from './features/site/consent-in-page.ts'
+import { consentInPage, paymentsInPage } from './features/site/settings-in-page.ts'
 import { EmbeddedStrings } from './i18n/embedded-strings.tsx'
 import { asLanguage } from './i18n/languages.ts'
 import { Shell } from './layout/shell.tsx'
@@ -25,7 +25,12 @@ import { queryClient } from './query-client.ts'
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   return (
-    <html lang={languageTags[asLanguage(i18n.language)]} data-consent={consentInPage} data-mantine-color-scheme="light">
+    <html
+      lang={languageTags[asLanguage(i18n.language)]}
+      data-consent={consentInPage}
+      data-payments={paymentsInPage}
+      data-mantine-color-scheme="light"
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -23,7 +23,9 @@ export function documents(
 ): { documents: DocumentLine[]; document_notes: DocumentNotes } {
   const scheme = route === null ? undefined : schemes[route]
   const wanted = scheme
-    ? [...scheme.papers(profile), ...ifAny('applicant', 'translations')].map((paper) => line(profile, scheme, paper))
+    ? ofOneOnly(
+        [...scheme.papers(profile), ...ifAny('applicant', 'translations')].map((paper) => line(profile, scheme, paper)),
+      )
     : []
   return { documents: wanted, document_notes: structuredClone(notes) }
 }
@@ -46,6 +48,18 @@ function line(profile: DatedProfile, scheme: Scheme, wanted: Wanted): DocumentLi
     source_ids: [...new Set([...lists, ...(paper.sources ?? [])])],
   }
 }
+
+/** One answer cannot stand for the papers of several people: that of one would be taken for that of all. */
+const ofOneOnly = (lines: DocumentLine[]): DocumentLine[] =>
+  lines.map((one) =>
+    lines.filter(({ id, state }) => id === one.id && state !== 'unknown').length > 1
+      ? { ...one, state: 'unknown' }
+      : one,
+  )
+
+/** Of these papers, those that everyone in this position is asked for and that are not said to be in hand. */
+export const notInHand = <Paper extends DocumentLine>(papers: readonly Paper[]): Paper[] =>
+  papers.filter(({ required, state }) => required === 'always' && state !== 'have' && state !== 'not_applicable')
 
 /** Papers that only others have, but that the applicant was asked about all the same. */
 const askedOfOthers: readonly DocumentId[] = ['children_birth_certificates', 'sponsor_identity', 'sponsor_income']

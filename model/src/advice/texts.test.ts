@@ -81,6 +81,14 @@ describe.each([
     )
   })
 
+  it('speak to nobody of National Service whose sex is not known but under the condition that it is a man', () => {
+    const own = familyIds.filter((id) => /^ns_(first|student|sponsored|former)/.test(id))
+    expect(own).toHaveLength(7)
+    for (const id of own) expect(texts.family[id], id).toMatch(/[Ii]f you are a man: |若您是男性：/)
+    for (const id of ['ns_you_turn_18', 'ns_renounce', 'ns_renounce_by_parent'] as const)
+      expect(texts.family[id], id).toMatch(/\b[Aa] man\b|男子/)
+  })
+
   it('say with every checklist that ICA decides, and with the notes that a false statement is an offence', () => {
     expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以该局的为准/)
     expect(texts.honest).toMatch(/offence|违法/)

@@ -13,7 +13,7 @@ import {
   weightsFor,
 } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
-import { type History, type Model, tablesFor } from './model.ts'
+import { type History, type Model, type TablesByPlace, tablesByPlace } from './model.ts'
 
 /** A person before a level: the answers, and those of the pool who stand for what is missing. */
 export interface Case {
@@ -25,18 +25,19 @@ export interface Case {
   most: Float64Array
   /** Places in the pool, 32 for each draw; none where nothing is missing. */
   others: Int32Array
-  tables: readonly EffectTable[]
+  tables: TablesByPlace
 }
 
 const noOthers = new Int32Array(0)
 
-export function caseOf(model: Model, level: LevelName, person: Person, history: History): Case {
+/** `history` is null where it is not said whether there were refusals. */
+export function caseOf(model: Model, level: LevelName, person: Person, history: History | null): Case {
   const readings = readingsOf(person)
   const blanks = readings.flatMap((reading, k) => (reading === null ? [k] : []))
   const others = blanks.length === 0 ? noOthers : othersFor(model, person)
   const most = new Float64Array(factorCount).fill(1)
   if (person.taxYears !== null) most[taxLine] = person.taxYears / 3
-  return { level, readings, blanks, most, others, tables: tablesFor(model, history) }
+  return { level, readings, blanks, most, others, tables: tablesByPlace(model, history) }
 }
 const taxLine = lines.findIndex(({ id }) => id === 'tax_record')
 
@@ -57,7 +58,7 @@ function othersFor(model: Model, person: Person): Int32Array {
 }
 
 /**
- * The chance in every draw, from 0 to 1. Where an answer is missing there are 32 chances for each draw, one for each of
+ * The chance in every draw, from 0 to 1. Where an answer is missing, or whether there were refusals, there are 32 chances for each draw, one for each of
  * those who stand for it, draw after draw; with every answer given there is one.
  */
 export function chances(
@@ -65,13 +66,12 @@ export function chances(
   { level, readings, blanks, most, others, tables }: Case,
 ): Float64Array {
   const { constants } = levels[level]
-  const people = blanks.length === 0 ? 1 : poolSize
+  const people = isKnown({ blanks, tables }) ? 1 : poolSize
   const pool = poolTable().readings
   const values = new Float64Array(count * people)
   const missing = Int32Array.from(blanks)
   for (let draw = 0; draw < count; draw++) {
     const row = draw * factorCount
-    const table = tables[draw] ?? noTable
     let sure = constants[draw] ?? 0
     for (let k = 0; k < factorCount; k++) sure += (sizes[row + k] ?? 0) * (readings[k] ?? 0)
     for (let place = 0; place < people; place++) {
@@ -81,12 +81,16 @@ export function chances(
         const k = missing[index] ?? 0
         sum += (sizes[row + k] ?? 0) * Math.min(most[k] ?? 1, pool[other + k] ?? 0)
       }
-      values[draw * people + place] = chanceAt(table, sum)
+      values[draw * people + place] = chanceAt(tables[place % tables.length]?.[draw] ?? noTable, sum)
     }
   }
   return values
 }
 const noTable: EffectTable = new Float64Array(0)
+
+/** Whether nothing is missing that others must stand for. */
+export const isKnown = ({ blanks, tables }: Pick<Case, 'blanks' | 'tables'>): boolean =>
+  blanks.length === 0 && tables.length === 1
 
 /** The mean of each draw's chances, however many people stand behind it. */
 export function meanByDraw(values: Float64Array, count: number): Float64Array {

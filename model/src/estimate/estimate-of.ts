@@ -5,17 +5,18 @@ import { chanceAt } from '../fit/person-effect.ts'
 import { poolSize } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Case, caseOf, chances, rangeOf } from './chances.ts'
+import { partnerOf } from './explain.ts'
 import { historyOf } from './history.ts'
 import { type Model, poolEffect } from './model.ts'
 import { wholePeople } from './whole-people.ts'
-import { type Width, widthOf } from './width.ts'
+import { type Unanswered, type Width, widthOf } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
 export interface Estimated {
   estimate: Estimate
   width: Width
-  /** By the place of a line that is not answered: the part of the width that it makes, in people. */
-  unansweredBy: ReadonlyMap<number, number>
+  /** By what is not answered: the part of the width that it makes, in people. */
+  unansweredBy: ReadonlyMap<Unanswered, number>
   subject: Case
   values: Float64Array
 }
@@ -28,7 +29,8 @@ export function estimateOf(profile: DatedProfile, route: EstimatedRoute, model: 
   const { low, mean: middle, high } = rangeOf(values)
   const people = wholePeople(low, middle, high)
   const width = widthOf(model, subject, people.high - people.low)
-  const bases = history.refusals === 0 ? model.levels[level].shares : levelShares(model, level, subject)
+  const isFirstTime = history?.refusals === 0
+  const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
   const [baseLow, baseHigh] = middleNinety(bases)
   const { basis, sources } = levels[level]
   const isNarrow = 2 * (width.parts.sizes + width.parts.unanswered) <= people.high - people.low
@@ -40,7 +42,7 @@ export function estimateOf(profile: DatedProfile, route: EstimatedRoute, model: 
         low: toHundredth(100 * baseLow),
         high: toHundredth(100 * baseHigh),
         value: toHundredth(100 * mean(bases)),
-        first_time: history.refusals === 0 ? null : toHundredth(100 * mean(model.levels[level].shares)),
+        first_time: isFirstTime ? null : toHundredth(100 * mean(model.levels[level].shares)),
         basis,
         source_ids: [...sources],
       },
@@ -53,16 +55,22 @@ export function estimateOf(profile: DatedProfile, route: EstimatedRoute, model: 
   }
 }
 
-/** What the level becomes for people with this history, in each draw: all that stand for it, refused as often. */
+/**
+ * What the level becomes for people with this history, in each draw: all that stand for it, refused as often; where it is
+ * not said, each as the one whom `explain` begins with, so that base and reasons add up.
+ */
 function levelShares({ count, levels: of, draws }: Model, level: LevelName, { tables }: Case): Float64Array {
   const { constants, people } = of[level]
   return Float64Array.from({ length: count }, (_, draw) => {
-    const table = tables[draw]
     const sizes = draws[draw]?.sizes
-    if (!table || !sizes) return Number.NaN
+    if (!sizes) return Number.NaN
     let sum = 0
-    for (const place of people.subarray(draw * poolSize, (draw + 1) * poolSize))
-      sum += chanceAt(table, (constants[draw] ?? 0) + poolEffect(place, sizes))
+    for (let place = 0; place < poolSize; place++) {
+      const table = tables[place % tables.length]?.[draw]
+      const person = people[draw * poolSize + partnerOf(place)]
+      if (!table || person === undefined) return Number.NaN
+      sum += chanceAt(table, (constants[draw] ?? 0) + poolEffect(person, sizes))
+    }
     return sum / poolSize
   })
 }

@@ -17,7 +17,7 @@ import { draws } from './posterior.ts'
 const model = modelOf(draws.slice(0, 12))
 
 describe('what each answer adds', () => {
-  it('adds up, from the level to the mean of the person, refused before or not', () => {
+  it('adds up, from the level to the mean of the person, refused before or not, or without a word of it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...levelNames), profileArbitrary, (level, profile) => {
         const subject = caseOf(model, level, personOf(profile), historyOf(profile))
@@ -25,7 +25,8 @@ describe('what each answer adds', () => {
         const sum = found.parts.reduce((total, { value }) => total + value, found.base)
         expect(sum).toBeCloseTo(found.mean, 9)
         expect(found.mean).toBeCloseTo(rangeOf(chances(model, subject)).mean, 6)
-        if (historyOf(profile).refusals === 0) expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
+        if (historyOf(profile)?.refusals === 0)
+          expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
         else expect(found.base).toBeLessThan(100 * mean(model.levels[level].shares))
       }),
       { numRuns: long(30, 300) },

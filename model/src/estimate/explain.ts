@@ -1,5 +1,5 @@
 import { groupOrder, lines } from '../evidence/lines.ts'
-import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
+import { chanceAt } from '../fit/person-effect.ts'
 import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import type { Case } from './chances.ts'
@@ -14,7 +14,7 @@ import type { Model } from './model.ts'
 const groupCount = groupOrder.length
 const coalitions = 1 << groupCount
 /** A permutation of the 32, so that those who stand for the level meet those who stand for an answer by chance. */
-const partnerOf = (place: number) => (place * 13 + 5) % poolSize
+export const partnerOf = (place: number) => (place * 13 + 5) % poolSize
 
 export interface Explanation {
   /** The mean with no group told, and with all: people per 100. */
@@ -78,9 +78,9 @@ function coalitionMeans(
   const own = Float64Array.from(readings, (reading) => reading ?? Number.NaN)
   for (let draw = 0; draw < count; draw++) {
     const row = draw * factorCount
-    const table: EffectTable = tables[draw] ?? own
     for (let place = 0; place < poolSize; place++) {
       told.fill(0)
+      const table = tables[place % tables.length]?.[draw] ?? own
       let untold = constants[draw] ?? 0
       const person = (people[draw * poolSize + partnerOf(place)] ?? 0) * factorCount
       const other = (others[draw * poolSize + place] ?? 0) * factorCount

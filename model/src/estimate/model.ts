@@ -1,5 +1,5 @@
 import { type LevelName, levelNames } from '../evidence/levels.ts'
-import { type ChangeKind, lines } from '../evidence/lines.ts'
+import { type ChangeKind, earlierRefusals, lines } from '../evidence/lines.ts'
 import type { Draw } from '../fit/fit.ts'
 import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
 import {
@@ -28,7 +28,11 @@ export interface Model {
   levels: Record<LevelName, ModelLevel>
   /** Tables for those who were refused before, by what was refused and what changed: the last ones used. */
   refused: Map<string, readonly EffectTable[]>
+  /** Tables for those who do not say whether they were refused, once made. */
+  unsaid: TablesByPlace | null
 }
+/** For each of the 32 who stand for an answer the table of each draw; one for all where their history is known. */
+export type TablesByPlace = readonly (readonly EffectTable[])[]
 
 interface ModelLevel {
   /** As shares, 0 to 1. */
@@ -76,6 +80,7 @@ export function modelOf(draws: readonly Draw[]): Model {
       Object.fromEntries(levelNames.map((name) => [name, levelOf(name)])),
     ),
     refused: new Map(),
+    unsaid: null,
   }
   known.set(draws, made)
   return made
@@ -124,3 +129,25 @@ export function tablesFor(model: Model, { refusals, changed }: History): readonl
   if (oldest !== undefined && model.refused.size > mostHistories) model.refused.delete(oldest)
   return made
 }
+
+/**
+ * The tables of the 32 in each draw. Where it is not said whether there were refusals, so many of the 32 were refused as
+ * `earlierRefusals` says, others in each draw: over the draws the shares are kept, and who was refused has nothing to do
+ * with the other answers.
+ */
+export function tablesByPlace(model: Model, history: History | null): TablesByPlace {
+  if (history) return [tablesFor(model, history)]
+  if (model.unsaid) return model.unsaid
+  const { once, more } = earlierRefusals
+  const after = (refusals: number) => tablesFor(model, { refusals, changed: refusals > 0 ? ['not_sure'] : [] })
+  const [never, refusedOnce, refusedMore] = [after(0), after(1), after(2)]
+  const tablesAt = (place: number) =>
+    model.draws.map((_, draw) => {
+      const at = ((((place * 7 + 3) % poolSize) + 0.5) / poolSize + draw * goldenRatio) % 1
+      return (at < once ? refusedOnce : at < once + more ? refusedMore : never)[draw] ?? none
+    })
+  model.unsaid = Array.from({ length: poolSize }, (_, place) => tablesAt(place))
+  return model.unsaid
+}
+/** Its multiples fall evenly between 0 and 1, however many there are. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2

@@ -7,7 +7,8 @@ import { factorCount } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
 import { type Case, chances } from './chances.ts'
 import { type Estimated, toHundredth } from './estimate-of.ts'
-import { type Model, tablesFor } from './model.ts'
+import { historyOf } from './history.ts'
+import { type History, type Model, tablesByPlace } from './model.ts'
 
 /**
  * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
@@ -25,16 +26,21 @@ export function openQuestionsOf(
     const before = found.get(path)
     found.set(path, { path, width: (before?.width ?? 0) + width, move: (before?.move ?? 0) + move })
   }
-  for (const [k, width] of unansweredBy) {
-    const line = lines[k]
-    if (line) add(questionFor(line.id, profile), width, perLogOdds * sizeOf(k))
+  for (const [what, width] of unansweredBy) {
+    if (what === 'refusals') {
+      // Who would rather not say has been asked.
+      if (profile.history.previous == null) add('history.previous', width, lostBy(2, subject, model))
+      continue
+    }
+    const line = lines[what]
+    if (line) add(questionFor(line.id, profile), width, perLogOdds * sizeOf(what))
   }
   for (const { path, factor, part } of halfAnswered(profile)) {
     const k = lines.findIndex(({ id }) => id === factor)
     if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * sizeOf(k) * part)
   }
-  const ofRefusals = refusalsInQuestion(profile)
-  if (ofRefusals) add(ofRefusals.path, 0, lostBy(ofRefusals.refusals, subject, model))
+  const refusals = refusalsWithoutChange(profile)
+  if (refusals > 0) add('history.changed', 0, lostBy(refusals, subject, model))
   return [...found.values()]
     .map(({ path, width, move }) => ({ path, width: toHundredth(width), move: toHundredth(move) }))
     .sort((one, other) => other.width - one.width || other.move - one.move)
@@ -54,17 +60,15 @@ function halfAnswered(profile: DatedProfile) {
 }
 
 /**
- * Earlier refusals, or what changed since, where it was not said. It widens nothing: who does not say so counts as never
- * refused, and who does not say what changed as not sure.
+ * How many refusals there were of which it is not said what changed since. It widens nothing: who does not say what changed
+ * counts as not sure.
  */
-function refusalsInQuestion({ history: { previous, changed } }: DatedProfile) {
-  if (previous == null) return { path: 'history.previous', refusals: 2 }
-  if (!previous.startsWith('rejected') || (changed?.length ?? 0) > 0) return null
-  return { path: 'history.changed', refusals: previous === 'rejected_once' ? 1 : 2 }
+function refusalsWithoutChange(profile: DatedProfile): number {
+  return (profile.history.changed?.length ?? 0) > 0 ? 0 : (historyOf(profile)?.refusals ?? 0)
 }
 
 /** By how many people those refused so often with nothing changed lie below those never refused. */
 function lostBy(refusals: number, subject: Case, model: Model): number {
-  const meanWith = (tables: Case['tables']) => mean(chances(model, { ...subject, tables }))
-  return 100 * (meanWith(model.effects) - meanWith(tablesFor(model, { refusals, changed: ['nothing'] })))
+  const meanWith = (history: History) => mean(chances(model, { ...subject, tables: tablesByPlace(model, history) }))
+  return 100 * (meanWith({ refusals: 0, changed: [] }) - meanWith({ refusals, changed: ['nothing'] }))
 }

@@ -8,6 +8,7 @@ import { openRoutes } from '../rules/eligibility.ts'
 import { questionOf } from '../rules/question.ts'
 import { type Estimated, estimateOf, toHundredth } from './estimate-of.ts'
 import { explain } from './explain.ts'
+import { assumedRefusals } from './history.ts'
 import { type Model, modelOf } from './model.ts'
 import { openQuestionsOf } from './open-questions.ts'
 import { modelVersion, draws as publishedDraws } from './posterior.ts'
@@ -65,6 +66,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
         ? { value: toHundredth(lever.value), low: toHundredth(lever.low), high: toHundredth(lever.high) }
         : null,
       no_effect,
+      assumed_refusals: answer && assumedRefusals(profile),
       not_weighed: notWeighedOf(profile),
       waiting: waiting(),
       sources: sourcesWith([

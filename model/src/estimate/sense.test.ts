@@ -6,6 +6,7 @@ import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { type EstimatedRoute, levelOfRoute } from '../evidence/levels.ts'
+import { earlierRefusals } from '../evidence/lines.ts'
 import { personOf } from '../evidence/person.ts'
 import { mean } from '../math/distribution.ts'
 import { analyze } from './analyze.ts'
@@ -115,21 +116,60 @@ describe('refusals', () => {
   })
 })
 
+describe('whether an earlier application was refused', () => {
+  const withPrevious = (previous: DatedProfile['history']['previous']) => ({
+    ...exampleProfile,
+    history: { ...exampleProfile.history, previous },
+  })
+  const given = (previous: DatedProfile['history']['previous']) => rangeOn('pts', withPrevious(previous)).mean
+
+  it('counts as neither yes nor no where nobody says it, in one way or another', () => {
+    const mixed =
+      given('none') * (1 - earlierRefusals.once - earlierRefusals.more) +
+      given('rejected_once') * earlierRefusals.once +
+      given('rejected_more') * earlierRefusals.more
+    expect(given('none') - given(null)).toBeGreaterThan(1)
+    for (const unsaid of [null, undefined, 'rather_not_say', 'pending'] as const)
+      expect(Math.abs(given(unsaid) - mixed)).toBeLessThan(0.1)
+  })
+
+  it('is told with the shares that were averaged, where it was not said, and nowhere else', () => {
+    const assumed = { once: 18, more: 10, basis: 'judgement' }
+    expect(predict(withPrevious(null)).assumed_refusals).toEqual(assumed)
+    expect(predict(withPrevious('rather_not_say')).assumed_refusals).toEqual(assumed)
+    expect(predict(withPrevious('none')).assumed_refusals).toBeNull()
+    expect(predict(withPrevious('rejected_more')).assumed_refusals).toBeNull()
+    expect(predict({ ...withPrevious(null), route: { ...exampleProfile.route, pass: 'already_pr' } })).toMatchObject({
+      estimate: null,
+      assumed_refusals: null,
+    })
+  })
+
+  it('unsaid lowers the level, from which the reasons add up to the middle', () => {
+    const { estimate, reasons } = predict(withPrevious(null))
+    const { value = 0, first_time } = estimate?.base ?? {}
+    expect(first_time).toBeGreaterThan(value + 0.5)
+    const sum = reasons.reduce((total, reason) => total + reason.value, value)
+    expect(Math.abs(sum - (estimate?.mid ?? 0))).toBeLessThan(0.6)
+  })
+})
+
 describe('open questions about refusals', () => {
   const asked = (history: DatedProfile['history']) =>
     predict({ ...exampleProfile, history }).open_questions.filter(({ path }) => path.startsWith('history.'))
 
-  it('ask for earlier ones, and for what changed since, as far as it was not said; they move and do not widen', () => {
+  it('ask for earlier ones, which widens the range, and for what changed since, as far as it was not said', () => {
     for (const [history, path] of [
       [{}, 'history.previous'],
       [{ previous: 'rejected_once' }, 'history.changed'],
     ] as const) {
       const [question, ...others] = asked(history)
-      expect(question).toMatchObject({ path, width: 0 })
+      expect(question?.path).toBe(path)
+      expect((question?.width ?? 0) > 0).toBe(path === 'history.previous')
       expect(question?.move).toBeGreaterThan(3)
       expect(others).toEqual([])
     }
-    expect(asked({ previous: 'none' })).toEqual([])
+    for (const previous of ['none', 'withdrawn', 'rather_not_say'] as const) expect(asked({ previous })).toEqual([])
     expect(asked({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
   })
 

@@ -4,16 +4,19 @@ import { chanceAt, constantFor, effectTable } from '../fit/person-effect.ts'
 import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
 import { roundedToSum } from '../math/rounding.ts'
-import type { Case } from './chances.ts'
+import { type Case, isKnown } from './chances.ts'
 import { type Model, poolEffect } from './model.ts'
 
 /*
  * Where the width of a range comes from. One after the other, the level, the sizes, the spread of the person effect and
  * the mix of applicants vary as in the draws while the rest stays at its middle; and in the middle draw those who stand
- * for missing answers vary. The variances, scaled to the width, add up to it in whole people.
+ * for missing answers vary, and whether they were refused before where that is not said. The variances, scaled to the width, add up to it in whole people.
  */
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 export type Width = Record<(typeof widthParts)[number], number>
+
+/** What can be missing: a line, by its place, or whether there were refusals. */
+export type Unanswered = number | 'refusals'
 
 /** What varies alone, as the constants at which the level is reached; the same for everyone of a level. */
 interface Varied {
@@ -55,17 +58,21 @@ function variedOf(model: Model, level: LevelName): Varied {
   return made
 }
 
-/** How much of the width (whole people) each part makes; with the share of the unanswered lines among themselves. */
+/** How much of the width (whole people) each part makes; with the share of what is unanswered among itself. */
 export function widthOf(
   model: Model,
   subject: Case,
   width: number,
-): { parts: Width; unansweredBy: Map<number, number> } {
+): { parts: Width; unansweredBy: Map<Unanswered, number> } {
   const { middle, constants, tried } = variedOf(model, subject.level)
   const { readings, blanks, most: bounds, others } = subject
   const pool = poolTable().readings
   const middleDraw = Math.floor(model.count / 2)
-  const table = subject.tables[middleDraw] ?? effectTable(middle.effect)
+  const usualTable = effectTable(middle.effect)
+  const tableAt = (place: number) => subject.tables[place % subject.tables.length]?.[middleDraw] ?? usualTable
+  /** Of those with the person's answers, refused before or not as far as that is not said. */
+  const chance = (x: number, draw = middleDraw) =>
+    mean(subject.tables.map((tables) => chanceAt(tables[draw] ?? usualTable, x)))
   const theirs = (place: number, k: number) => Math.min(bounds[k] ?? 1, pool[place * factorCount + k] ?? 0)
   const blankMean = (k: number) => {
     let sum = 0
@@ -77,22 +84,21 @@ export function widthOf(
   const own = effect(middle.sizes)
   const center = middle.constant + own
   const variances = {
-    level: variance(constants.level.map((constant) => chanceAt(table, constant + own))),
+    level: variance(constants.level.map((constant) => chance(constant + own))),
     sizes: variance(
       tried.map((draw, index) =>
-        chanceAt(table, (constants.sizes[index] ?? 0) + effect(model.draws[draw]?.sizes ?? middle.sizes)),
+        chance((constants.sizes[index] ?? 0) + effect(model.draws[draw]?.sizes ?? middle.sizes)),
       ),
     ),
-    person: variance(
-      tried.map((draw, index) => chanceAt(subject.tables[draw] ?? table, (constants.person[index] ?? 0) + own)),
-    ),
-    pool: variance(constants.pool.map((constant) => chanceAt(table, constant + own))),
-    unanswered: variance(blanks.length === 0 ? [0] : unansweredChances()),
+    person: variance(tried.map((draw, index) => chance((constants.person[index] ?? 0) + own, draw))),
+    pool: variance(constants.pool.map((constant) => chance(constant + own))),
+    unanswered: variance(isKnown(subject) ? [0] : unansweredChances()),
   }
   function unansweredChances(): number[] {
-    return Array.from(others, (place) =>
+    const inPlaces = blanks.length > 0 ? others : new Int32Array(subject.tables.length)
+    return Array.from(inPlaces, (place, index) =>
       chanceAt(
-        table,
+        tableAt(index),
         blanks.reduce((sum, k) => sum + (middle.sizes[k] ?? 0) * (theirs(place, k) - (answers[k] ?? 0)), center),
       ),
     )
@@ -103,16 +109,26 @@ export function widthOf(
     width,
   )
   const [level = 0, sizes = 0, person = 0, mix = 0, unanswered = 0] = whole
-  const ofBlanks = blanks.map((k) => variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))))
-  const ofAll = ofBlanks.reduce((sum, value) => sum + value, 0)
+  const ofUnanswered: [Unanswered, number][] = blanks.map((k) => [
+    k,
+    variance(Array.from(others, (place) => (middle.sizes[k] ?? 0) * theirs(place, k))),
+  ])
+  if (subject.tables.length > 1)
+    ofUnanswered.push([
+      'refusals',
+      variance(subject.tables.map((_, place) => logOdds(chanceAt(tableAt(place), center)))),
+    ])
+  const ofAll = ofUnanswered.reduce((sum, [, value]) => sum + value, 0)
   const unansweredWidth = total > 0 ? (width * variances.unanswered) / total : 0
   return {
     parts: { level, sizes, person, pool: mix, unanswered },
     unansweredBy: new Map(
-      blanks.map((k, index) => [k, ofAll > 0 ? (unansweredWidth * (ofBlanks[index] ?? 0)) / ofAll : 0]),
+      ofUnanswered.map(([what, value]) => [what, ofAll > 0 ? (unansweredWidth * value) / ofAll : 0]),
     ),
   }
 }
+
+const logOdds = (share: number) => Math.log(share / (1 - share))
 
 function variance(values: readonly number[]): number {
   const middle = mean(values)

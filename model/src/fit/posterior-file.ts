@@ -1,5 +1,13 @@
 import { type LevelName, levelNames, levels } from '../evidence/levels.ts'
-import { type ChangeKind, composition, lines, persistence, personEffect, tempering } from '../evidence/lines.ts'
+import {
+  type ChangeKind,
+  composition,
+  earlierRefusals,
+  lines,
+  persistence,
+  personEffect,
+  tempering,
+} from '../evidence/lines.ts'
 import { changeKinds, type Draw, type Fit, type FitOptions } from './fit.ts'
 import { compositionIds, poolTable } from './pool-table.ts'
 
@@ -88,7 +96,7 @@ export function versionOf(columns: Columns): string {
   const { levels: levelDraws, sizes, effect, pay_growth, persistence: persists, mix } = columns
   const numbers = lines.map(({ id, shape, size, spread }) => [id, shape, size, spread])
   const bounds = levelNames.map((name) => [name, levels[name].low, levels[name].high])
-  const others = [personEffect, persistence, composition, tempering]
+  const others = [personEffect, persistence, earlierRefusals, composition, tempering]
   const pool = Array.from(poolTable().readings, rounded)
   const text = JSON.stringify([levelDraws, sizes, effect, pay_growth, persists, mix, numbers, bounds, others, pool])
   // FNV-1a, 32 bits: a name, not a seal.

@@ -1,5 +1,6 @@
 import { authorityOf } from '@settlesg/contract/publishers'
 import { trustWord } from '@settlesg/contract/trust'
+import { notInHand } from '@settlesg/model/documents'
 import { verdictOf } from './findings.ts'
 import { estimateOf } from './opening.ts'
 import { kindName } from './papers.ts'
@@ -39,8 +40,8 @@ export function briefOf(report: Report) {
   const { say, analysis, profile } = report
   const { low, high } = estimateOf(report)
   const verdict = verdictOf(report)
-  const lacking = analysis.documents.filter(({ state }) => state === 'missing' || state === 'can_get')
-  const names = [...new Set(lacking.map(({ id }) => id))].map((id) => kindName(report, id))
+  const lacking = notInHand(analysis.documents)
+  const names = [...new Set(lacking.map(({ id }) => id))].map((id) => kindName(report, id, lacking))
   return {
     title: say('brief.title'),
     about: say('brief.about'),
@@ -62,9 +63,11 @@ export function briefOf(report: Report) {
     open_title: say('brief.open_points'),
     open: [
       names.length > 0 ? say('brief.missing_papers', { papers: report.list(names) }) : say('brief.no_missing'),
+      ...(lacking.some(({ person }) => person !== 'applicant') ? [say('brief.papers_of_others')] : []),
       ...(analysis.consistency.length > 0
         ? [say('brief.consistency', { count: analysis.consistency.length, title: say('check.title') })]
         : []),
+      ...(analysis.assumed_refusals ? [say('brief.assumed_refusals')] : []),
       ...analysis.not_weighed.map((what) =>
         say('brief.not_weighed', { what: say(`brief.what_was_not_weighed.${what}`) }),
       ),

@@ -55,7 +55,10 @@ export function againOf(report: Report) {
     first_time:
       base.first_time === null
         ? ''
-        : say('again.first_time', { first: Math.round(base.first_time), value: Math.round(base.value) }),
+        : say(analysis.assumed_refusals ? 'again.first_time_averaged' : 'again.first_time', {
+            first: Math.round(base.first_time),
+            value: Math.round(base.value),
+          }),
     advice: advice === null ? '' : say(`advice:reapplication_advice.${advice}`),
     since:
       reapplication?.months_since_decision == null || reapplication.previous === 'withdrawn'

@@ -80,6 +80,7 @@ export function answerOf(report: Report) {
       }),
     },
     confidence: say(`model:confidence.${estimateOf(report).confidence}`),
+    assumed: analysis.assumed_refusals ? say('model:assumed_refusals', numbersOf(analysis.assumed_refusals)) : '',
     for: { title: say('answer.for'), lines: leading(report, 'up'), none: say('answer.nothing_for') },
     against: { title: say('answer.against'), lines: leading(report, 'down'), none: say('answer.nothing_for') },
     lever: { title: say('answer.lever'), text: lever(report) },
@@ -96,6 +97,8 @@ export function answerOf(report: Report) {
     independent: say('model:independent'),
   }
 }
+
+const numbersOf = ({ once, more }: { once: number; more: number }) => ({ once, more })
 
 export function estimateOf({ analysis: { estimate } }: Report) {
   if (estimate === null) throw new RangeError('There is no report of answers that have no estimate')

@@ -55,8 +55,8 @@ const paperNamed = ({ say }: Report, id: string, name: string | null) =>
   say(name === null ? `form:option.document.${id}` : `advice:document_name.${name}`)
 
 /** Papers of one kind, named together. */
-export const kindName = (report: Report, id: string): string =>
-  paperNamed(report, id, nameOfKind(id, report.analysis.documents, report.profile.family))
+export const kindName = (report: Report, id: string, papers = report.analysis.documents): string =>
+  paperNamed(report, id, nameOfKind(id, papers, report.profile.family))
 
 function rowOf(report: Report, line: DocumentLine) {
   const { say, marks, space } = report

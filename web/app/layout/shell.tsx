@@ -23,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={classes.skip} onClick={skipToContent}>
         {t('skip_to_content')}
       </a>
+      <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
       <Header />
       <NoticeHost />
       <ConfirmationHost />

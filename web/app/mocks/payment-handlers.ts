@@ -23,6 +23,7 @@ const openPurchase = (product: ProductName, quantity: number, id: string = crypt
     seller: null,
     gst: null,
     card_statement: null,
+    billed_to: [],
     credit_notes: [],
     refundable_until: null,
     refundable: 'not_paid',
@@ -105,6 +106,15 @@ export const paymentHandlers = [
     asMember(request, (account) => {
       const purchase = find(account, params.id)
       return purchase ? HttpResponse.json(purchase) : refuse(errors.purchaseNotFound)
+    }),
+  ),
+  http.post<{ id: string }, { name: string | null }>(api('/payment/purchases/:id/billed-to'), ({ request, params }) =>
+    asMember(request, async (account) => {
+      const purchase = find(account, params.id)
+      if (!purchase) return refuse(errors.purchaseNotFound)
+      const { name } = await request.clone().json()
+      purchase.billed_to.push({ name, set_at: new Date().toISOString() })
+      return HttpResponse.json(purchase)
     }),
   ),
   http.post<{ id: string }>(api('/payment/purchases/:id/refund'), ({ request, params }) =>

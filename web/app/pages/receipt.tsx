@@ -11,6 +11,7 @@ import { CreditNote } from '../features/payments/credit-note.tsx'
 import { purchaseQuery } from '../features/payments/purchase-queries.ts'
 import classes from '../features/payments/receipt.module.css'
 import { Receipt } from '../features/payments/receipt.tsx'
+import { ReceiptName } from '../features/payments/receipt-name.tsx'
 
 const isUnknown = (failure: unknown) => failure instanceof ApiError && [404, 422].includes(failure.status)
 
@@ -28,6 +29,7 @@ export default function ReceiptPage() {
         {purchase.credit_notes.map((note) => (
           <CreditNote key={note.number} purchase={purchase} note={note} />
         ))}
+        <ReceiptName purchase={purchase} />
         <div className={classes.actions}>
           <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
           <ButtonLink look="outline" to="/account">

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import record from 'virtual:model-record'
 import { consentMark } from '@settlesg/contract/consent'
 import { languages, languageTags } from '@settlesg/contract/languages'
+import { paymentsMark } from '@settlesg/contract/test-mode'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 
@@ -68,6 +69,7 @@ describe('the built site', () => {
       const home = html(language, 'index')
       const { home: texts } = text(language, 'translation')
       expect(home).toContain(`<html lang="${languageTags[language]}" data-consent="${consentMark}"`)
+      expect(home).toContain(`data-payments="${paymentsMark}"`)
       expect(home).toContain(`<title>${texts.title} · SettleSG</title>`)
       expect(home).toContain(`<meta name="description" content="${texts.description}"/>`)
       expect(home).toContain(`>${texts.headline}</h1>`)

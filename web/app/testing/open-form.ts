@@ -20,7 +20,7 @@ export const few: Answers = readAnswers({
   work: { work_status: 'employee', monthly_pay: 9000 },
   education: { highest: 'bachelor' },
   family: { marital_status: 'single' },
-  history: { pending: false, former_pr: 'no', conviction: 'no' },
+  history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
 })
 
 export const withDraft = (answers: Answers, reached: Draft['reached'] = 'check') =>

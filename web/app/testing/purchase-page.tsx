@@ -23,6 +23,7 @@ export const paid: Purchase = {
   seller: null,
   gst: { percent: 0, cents: 0, number: null },
   card_statement: null,
+  billed_to: [],
   credit_notes: [],
   refundable_until: '2026-12-04T16:30:00.000Z',
   refundable: 'yes',

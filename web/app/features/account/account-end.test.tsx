@@ -25,6 +25,7 @@ const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
   seller: null,
   gst: { percent: 0, cents: 0, number: null },
   card_statement: null,
+  billed_to: [],
   credit_notes: [],
   refundable_until: '2026-12-04T03:00:00.000Z',
   refundable,

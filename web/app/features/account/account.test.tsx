@@ -134,6 +134,29 @@ describe('the credits', () => {
     ).toBeTruthy()
   })
 
+  it('both balances stand on the account page, also an empty one', async () => {
+    server.use(
+      http.get('/api/v1/credit/user-credit-records', () =>
+        HttpResponse.json({ data: [], count: 0, balance: { credits: 3, supercredits: 0 } }),
+      ),
+    )
+    await openAccount()
+    const figures = await section('Credits').findAllByRole('definition')
+    expect(figures.map((figure) => figure.parentElement?.textContent)).toEqual(['Credits3', 'Supercredits0'])
+  })
+
+  it('a credit history with two units says of each line which it moves', async () => {
+    const line = { at: '2026-11-20T03:00:00.000Z', delta: 1, balance_after: 1, reason: 'purchase' as const }
+    held.records = [
+      { ...line, id: 'b', unit: 'supercredit' },
+      { ...line, id: 'a', unit: 'credit', delta: 3, balance_after: 4 },
+    ]
+    await openAccount()
+    const rows = await section('Credit history').findAllByRole('row')
+    expect(rows[1]?.textContent).toBe('20 Nov 2026PurchaseSupercredits+11')
+    expect(rows[2]?.textContent).toBe('20 Nov 2026PurchaseCredits+34')
+  })
+
   it('a long credit history is split into pages', async () => {
     held.records = Array.from({ length: 12 }, (_, index) => ({
       id: `record ${index}`,

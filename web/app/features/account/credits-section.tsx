@@ -6,7 +6,7 @@ import { AccountSection, Loaded } from './account-section.tsx'
 import { creditRecordsQuery } from './credit-records-query.ts'
 import classes from './credits-section.module.css'
 
-/** What the wallets hold, and the way to more. */
+/** What both wallets hold, and the way to more of each. */
 export function CreditsSection() {
   const { t, i18n } = useTranslation('account')
   const records = useQuery(creditRecordsQuery(0))
@@ -17,16 +17,12 @@ export function CreditsSection() {
           {({ balance, count }) => (
             <>
               <dl className={classes.balance}>
-                <div>
-                  <dt>{t('credits.credit')}</dt>
-                  <dd>{formatWhole(balance.credits, i18n.language)}</dd>
-                </div>
-                {balance.supercredits > 0 && (
-                  <div>
-                    <dt>{t('credits.supercredit')}</dt>
-                    <dd>{formatWhole(balance.supercredits, i18n.language)}</dd>
+                {(['credit', 'supercredit'] as const).map((unit) => (
+                  <div key={unit}>
+                    <dt>{t(`credits.${unit}`)}</dt>
+                    <dd>{formatWhole(balance[`${unit}s`], i18n.language)}</dd>
                   </div>
-                )}
+                ))}
               </dl>
               {/* An account that came with a credit has that in its history. */}
               {count === 0 && balance.credits === 0 && <p className={classes.none}>{t('credits.no_trial')}</p>}
@@ -34,7 +30,8 @@ export function CreditsSection() {
           )}
         </Loaded>
       </div>
-      <BuyPack asksHowMany />
+      <BuyPack asksHowMany saysMode={false} />
+      <BuyPack product="pack_2" asksHowMany />
     </AccountSection>
   )
 }

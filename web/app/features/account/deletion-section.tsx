@@ -83,7 +83,12 @@ function WouldBeLost() {
       {held.length > 0 && (
         <section className={classes.lost} aria-labelledby="deletion-lost">
           <h3 id="deletion-lost">{t('deletion.lost_title')}</h3>
-          <p>{t('deletion.lost', { units: held.map(([unit, count]) => units(count, unit)).join(' + ') })}</p>
+          <p>
+            {t('deletion.lost', {
+              units: held.map(([unit, count]) => units(count, unit)).join(' + '),
+              count: held.reduce((sum, [, count]) => sum + count, 0),
+            })}
+          </p>
           {refundable.length > 0 && (
             <>
               <p>{t('deletion.refund_first')}</p>

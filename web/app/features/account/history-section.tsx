@@ -32,6 +32,7 @@ export function HistorySection() {
 function History({ records }: { records: readonly CreditRecord[] }) {
   const { t, i18n } = useTranslation('account')
   const { language } = i18n
+  const hasBothUnits = records.some(({ unit }) => unit === 'supercredit')
   return (
     <table className={classes.history}>
       <thead>
@@ -48,8 +49,9 @@ function History({ records }: { records: readonly CreditRecord[] }) {
             <td>{formatDate(record.at, language)}</td>
             <td>
               <Reason {...record} />
+              {hasBothUnits && <small>{t(`credits.${record.unit}`)}</small>}
             </td>
-            <td>{t(`credits.unit_${record.unit}`, { delta: withSign(record.delta, language) })}</td>
+            <td>{withSign(record.delta, language)}</td>
             <td>{formatWhole(record.balance_after, language)}</td>
           </tr>
         ))}

@@ -12,9 +12,15 @@ import { useUnits } from '../payments/use-units.ts'
 import { useSite } from '../site/use-site.ts'
 import classes from './purchases-section.module.css'
 
+const dayMs = 86_400_000
+
 /** Nothing came of these, or not yet: they are there to be found, not to be seen first. */
 const quiet: readonly PurchaseState[] = ['open', 'expired', 'cancelled', 'declined']
 const good: readonly PurchaseState[] = ['paid']
+
+/** Whether nothing came of a purchase, and that a day ago: it is no proof of anything, and nobody waits for it. */
+export const cameToNothing = (purchase: Purchase): boolean =>
+  quiet.includes(stateOf(purchase)) && Date.parse(purchase.created_at) < Date.now() - dayMs
 
 /** One purchase: what, when, where it stands, and what can be done about it. */
 export function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onRefunded: (text: string) => void }) {

@@ -1,10 +1,11 @@
+import type { Purchase } from '@settlesg/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { purchasesQuery } from '../payments/purchase-queries.ts'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { Pages } from './pages.tsx'
-import { PurchaseItem } from './purchase-item.tsx'
+import { cameToNothing, PurchaseItem } from './purchase-item.tsx'
 import classes from './purchases-section.module.css'
 
 const purchasesAPage = 5
@@ -23,19 +24,14 @@ export function PurchasesSection() {
             <p className={classes.none}>{t('purchase.none')}</p>
           ) : (
             <>
-              <ul id="purchases" tabIndex={-1} className={classes.list}>
-                {data.map((purchase) => (
-                  <PurchaseItem
-                    key={purchase.id}
-                    purchase={purchase}
-                    onRefunded={(text) => {
-                      setSaid(text)
-                      // The button that was pressed goes with the refund.
-                      document.getElementById('purchases')?.focus()
-                    }}
-                  />
-                ))}
-              </ul>
+              <PurchaseList
+                purchases={data}
+                onRefunded={(text) => {
+                  setSaid(text)
+                  // The button that was pressed goes with the refund.
+                  document.getElementById('purchases')?.focus()
+                }}
+              />
               <Pages skip={skip} limit={purchasesAPage} count={count} onSkip={setSkip} />
             </>
           )
@@ -45,5 +41,30 @@ export function PurchasesSection() {
         {said}
       </p>
     </AccountSection>
+  )
+}
+
+interface PurchaseListProps {
+  purchases: readonly Purchase[]
+  onRefunded: (text: string) => void
+}
+
+/** The purchases, and folded away after them those of which nothing came. */
+function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
+  const { t } = useTranslation('payments')
+  const folded = purchases.filter(cameToNothing)
+  const item = (purchase: Purchase) => <PurchaseItem key={purchase.id} purchase={purchase} onRefunded={onRefunded} />
+  return (
+    <>
+      <ul id="purchases" tabIndex={-1} className={classes.list}>
+        {purchases.filter((purchase) => !folded.includes(purchase)).map(item)}
+      </ul>
+      {folded.length > 0 && (
+        <details className={classes.folded}>
+          <summary>{t('purchase.folded', { count: folded.length })}</summary>
+          <ul className={classes.list}>{folded.map(item)}</ul>
+        </details>
+      )}
+    </>
   )
 }

@@ -90,9 +90,12 @@ export default function AnalysisView({ assessment, analysis }: AnalysisViewProps
           {together(
             i18n,
             t('factors.about', { base: Math.round(estimate.base.value) }),
+            analysis.assumed_refusals ? t('model:assumed_refusals', analysis.assumed_refusals) : '',
             estimate.base.first_time === null
               ? ''
-              : t('factors.about_refused', { first: Math.round(estimate.base.first_time) }),
+              : t(analysis.assumed_refusals ? 'factors.about_averaged' : 'factors.about_refused', {
+                  first: Math.round(estimate.base.first_time),
+                }),
           )}
         </p>
         <FactorBars estimate={estimate} factors={factors} />

@@ -1,4 +1,5 @@
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
+import { notInHand } from '@settlesg/model/documents'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/button.tsx'
 import { formatMonth } from '../../dates-and-money.ts'
@@ -24,9 +25,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
   const { route, routes, estimate, apply_month } = analysis
   if (route === null || !estimate) return null
   const conditions = routes.find((one) => one.route === route)?.conditions ?? []
-  const open = owners
-    .flatMap(({ papers }) => papers)
-    .filter(({ required, state }) => required === 'always' && state !== 'have' && state !== 'not_applicable')
+  const open = notInHand(owners.flatMap(({ papers }) => papers))
   const missing = [...new Set(open.map(({ id }) => id))].map((id) => kindName(i18n, id, open, profile.family))
   return (
     <>
@@ -58,7 +57,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
         </ul>
         <h4>{t('brief.questions')}</h4>
         <ol>
-          {questionsFor(advice).map((id) => (
+          {questionsFor(advice, profile).map((id) => (
             <li key={id}>{t(`brief.question.${id}`)}</li>
           ))}
         </ol>
@@ -76,10 +75,14 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
 }
 
 /** Only questions that this person has reason to ask. */
-export function questionsFor({ family, reapplication }: Pick<BriefProps['advice'], 'family' | 'reapplication'>) {
+export function questionsFor(
+  { family, reapplication }: Pick<BriefProps['advice'], 'family' | 'reapplication'>,
+  { you }: Pick<DatedProfile, 'you'>,
+) {
   // A son who is a permanent resident already has his answer.
   const hasSon = family.some(({ id }) => id.startsWith('ns_son') && id !== 'ns_son_already')
-  const mayServe = family.some(({ id }) => id === 'ns_student' || id === 'ns_sponsored_applicant')
+  // Whose sex is not known may be a woman, whom it does not concern.
+  const serves = you.sex === 'male' && family.some(({ id }) => id === 'ns_student' || id === 'ns_sponsored_applicant')
   const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
   return [
     'rule' as const,
@@ -87,7 +90,7 @@ export function questionsFor({ family, reapplication }: Pick<BriefProps['advice'
     'duty' as const,
     ...(wasRefused ? ['appeal' as const] : []),
     ...(hasSon ? ['ns' as const] : []),
-    ...(mayServe ? ['ns_own' as const] : []),
+    ...(serves ? ['ns_own' as const] : []),
     ...(family.some(({ id }) => id === 'marriage_approval' || id === 'marriage_approved') ? ['approval' as const] : []),
     'scope' as const,
   ]

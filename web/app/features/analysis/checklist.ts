@@ -33,13 +33,9 @@ const placeOf = ({ person, index, id }: DocumentLine) => [person, index ?? '', i
 export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): PaperOwner[] {
   const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
   const answered = documents({ ...profile, history: { ...profile.history, documents: allInHand } }, route).documents
-  // Where one answer would stand for the papers of several, a tick of one must not tick the others.
-  const isAnswer = (line: DocumentLine, at: number) =>
-    answered[at]?.state === 'have' &&
-    answered.filter(({ id, state }) => id === line.id && state === 'have').length === 1
   const papers = documents(profile, route).documents.map((line, at): Paper => {
     const place = placeOf(line)
-    const kept = isAnswer(line, at)
+    const kept = answered[at]?.state === 'have'
     return { ...line, place, isAnswer: kept, state: kept ? line.state : (ticks[place] ?? 'unknown') }
   })
   const owners = documentPersons.flatMap((person) => {

@@ -3,6 +3,7 @@ import { addMonths, monthInSingapore } from '@settlesg/contract/months'
 import { addDays, suggestedDay } from '@settlesg/contract/plan-days'
 import { analyze } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
+import { notInHand } from '@settlesg/model/documents'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, within } from '@testing-library/react'
 import i18next from 'i18next'
@@ -12,6 +13,7 @@ import { formatDate } from '../../dates-and-money.ts'
 import { textNamed } from '../../i18n/text-named.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
 import { AuthenticationProvider } from '../session/authentication.tsx'
+import { kindName, listed } from './advice-texts.ts'
 import AnalysisView from './analysis-view.tsx'
 import { dayInSingapore } from './plan-dates.ts'
 
@@ -144,6 +146,13 @@ describe('the analysis of every made-up person', () => {
     const isUnchanged = isRefused && (profile.history.changed ?? []).includes('nothing')
     expect(page.querySelector('[data-line="again"]') !== null).toBe(isUnchanged)
 
+    // The page for an adviser names the papers that the report names.
+    const missing = notInHand(analysis.documents)
+    const names = [...new Set(missing.map((paper) => paper.id))].map((paper) =>
+      kindName(i18next, paper, missing, profile.family),
+    )
+    expect(part(page, 'brief')?.textContent).toContain(listed(i18next, names))
+
     // What the picture shows, the table says too.
     const table = within(part(page, 'factors') ?? page).getByRole('table')
     for (const row of page.querySelectorAll('svg [data-group]')) {
@@ -178,6 +187,28 @@ async function readIn(language: 'en' | 'zh', answers: { [Step in keyof Answers]?
   if (!analysis) throw new Error('This person has an estimate')
   return show({ ...usual, profile, analysis })
 }
+
+describe('whom the analysis speaks to', () => {
+  it('a woman whose sex nobody asked reads of National Service under the condition that she is a man, and is not asked for it', async () => {
+    for (const [language, condition, question] of [
+      ['en', 'National Service, if you are a man:', 'What does National Service mean for me'],
+      ['zh', '国民服务，若您是男性：', '国民服务对我意味着什么'],
+    ] as const) {
+      const page = await readIn(language, { you: { sex: null } })
+      expect(part(page, 'family')?.textContent).toContain(condition)
+      expect(part(page, 'brief')?.textContent).not.toContain(question)
+      cleanup()
+    }
+  })
+
+  it('who did not say whether an application was refused reads what was taken, with the level that it makes', async () => {
+    const page = await readIn('en', { history: { previous: null } })
+    expect(part(page, 'factors')?.textContent).toMatch(/we take 18 to have been refused once.*This level is an average/)
+    cleanup()
+    const told = await readIn('en', {})
+    expect(part(told, 'factors')?.textContent).not.toMatch(/an average/)
+  })
+})
 
 const daughter = { birth_month: '2006-01', status: 'foreign', sex: 'female', included: true } as const
 

@@ -1,6 +1,6 @@
 import { type ConsentSettings, consentDays } from '@settlesg/contract/consent'
 import { useQuery } from '@tanstack/react-query'
-import { writtenConsent } from '../site/consent-in-page.ts'
+import { writtenConsent } from '../site/settings-in-page.ts'
 import { siteQuery } from '../site/use-site.ts'
 
 /**

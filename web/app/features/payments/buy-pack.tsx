@@ -20,6 +20,8 @@ interface BuyPackProps {
   asksHowMany?: boolean
   /** The path of this site to come back to after paying; where the button stands, unless given. */
   returnTo?: string | undefined
+  /** Says that nothing can be bought, or that it costs nothing; off for the first of several. */
+  saysMode?: boolean
   /** Where it is the first thing to do. */
   hasFocus?: boolean
 }
@@ -31,7 +33,14 @@ const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, 
  * comes later, and stands last so that nothing moves. Nothing is charged here.
  */
 export default function BuyPack(props: BuyPackProps) {
-  const { product = 'pack_1', packs = quantities.min, asksHowMany = false, hasFocus = false, returnTo } = props
+  const {
+    product = 'pack_1',
+    packs = quantities.min,
+    asksHowMany = false,
+    hasFocus = false,
+    saysMode = true,
+    returnTo,
+  } = props
   const { t, i18n } = useTranslation('payments')
   const id = useId()
   const unitsText = useUnits()
@@ -43,13 +52,13 @@ export default function BuyPack(props: BuyPackProps) {
     const { units, unit, amountCents } = orderOf(product, packs)
     return { units: unitsText(units, unit), price: formatCents(amountCents, i18n.language) }
   }
-  if (isOff) return <PaymentMode />
+  if (isOff) return saysMode ? <PaymentMode /> : null
   return (
     <div className={classes.buy}>
       <div className={classes.choice}>
         {asksHowMany && (
           <label htmlFor={id}>
-            <span>{t('buy.quantity')}</span>
+            <span>{t(`buy.quantity_${orderOf(product, 1).unit}`)}</span>
             <select
               id={id}
               value={quantity}
@@ -81,7 +90,7 @@ export default function BuyPack(props: BuyPackProps) {
           components={{ terms: <Link to="/terms-purchase" /> }}
         />
       </p>
-      <PaymentMode />
+      {saysMode && <PaymentMode />}
     </div>
   )
 }

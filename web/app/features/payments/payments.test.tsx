@@ -15,7 +15,7 @@ describe('buying credits', () => {
   it('the account page offers every quantity at the price of the catalogue', async () => {
     settings({ payments: 'live' })
     await open('/account')
-    const list = await section('Credits').findByLabelText<HTMLSelectElement>('How many')
+    const list = await section('Credits').findByLabelText<HTMLSelectElement>('How many credits')
     expect(list.options).toHaveLength(10)
     for (const quantity of [1, 4, 10]) {
       fireEvent.change(list, { target: { value: String(quantity) } })
@@ -26,11 +26,19 @@ describe('buying credits', () => {
     expect(section('Credits').queryByText(/Test mode/)).toBeNull()
   })
 
+  it('the account page offers both products, and says once that it is in test mode', async () => {
+    await open('/account')
+    expect(await section('Credits').findByRole('button', { name: 'Buy 3 credits for S$9.00' })).toBeTruthy()
+    fireEvent.change(section('Credits').getByLabelText('How many supercredits'), { target: { value: '2' } })
+    expect(section('Credits').getByRole('button', { name: 'Buy 2 supercredits for S$58.00' })).toBeTruthy()
+    expect(await section('Credits').findAllByText(/^Test mode/)).toHaveLength(1)
+  })
+
   it('a double press on "Buy" asks for one payment page, of the chosen quantity', async () => {
     server.use(http.post('/api/v1/payment/create-checkout-session_1', () => delay('infinite')))
     const calls = recordCalls()
     await open('/account')
-    fireEvent.change(await screen.findByLabelText('How many'), { target: { value: '3' } })
+    fireEvent.change(await screen.findByLabelText('How many credits'), { target: { value: '3' } })
     const button = screen.getByRole('button', { name: 'Buy 9 credits for S$27.00' })
     fireEvent.click(button)
     fireEvent.click(button)
@@ -119,6 +127,29 @@ describe('the purchases', () => {
       }),
     )
   const asked = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
+
+  it.each([
+    ['declined', '1 payment that was not made'],
+    ['expired', '1 payment that was not made'],
+    ['cancelled', '1 payment that was not made'],
+    ['open', '1 payment that was not made'],
+    ['pending', null],
+    ['held', null],
+    ['paid', null],
+  ] as const)('a purchase that is %s and older than a day is folded away as: %s', async (status, folded) => {
+    const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
+    held.purchase = { ...paid, status, created_at, refundable: 'not_paid' }
+    await open('/account')
+    const item = await section('Purchases').findByText('6 credits, S$18.00')
+    expect(item.closest('details')?.querySelector('summary')?.textContent ?? null).toBe(folded)
+  })
+
+  it('a payment page that was left less than a day ago stands among the purchases', async () => {
+    const created_at = new Date(Date.now() - 23 * 3_600_000).toISOString()
+    held.purchase = { ...paid, status: 'expired', created_at, refundable: 'not_paid' }
+    await open('/account')
+    expect((await section('Purchases').findByText('6 credits, S$18.00')).closest('details')).toBeNull()
+  })
 
   it('a refund asks first and says how much money goes back, and how many credits leave', async () => {
     const dialog = await openRefund()

@@ -1,6 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { heading, held, holdPaidPurchase, id, open, paid, settings } from '../../testing/purchase-page.tsx'
+import { server } from '../../testing/api-server.ts'
+import { press } from '../../testing/fill-in.ts'
+import { heading, held, holdPaidPurchase, id, open, paid, refuses, settings } from '../../testing/purchase-page.tsx'
 import { renderSite } from '../../testing/render-site.tsx'
 
 beforeEach(holdPaidPurchase)
@@ -94,5 +97,39 @@ describe('the receipt', () => {
     expect(await heading('There is no receipt yet')).toBeTruthy()
     await renderSite('/receipt/0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a99')
     expect((await screen.findAllByRole('heading', { name: 'This receipt does not exist' })).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the name on a receipt', () => {
+  const named = (name: string | null) => ({ name, set_at: '2026-11-22T16:30:00.000Z' })
+
+  it('a company that is put on the receipt stands there at once, with what stood before it', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.post('/api/v1/payment/purchases/:id/billed-to', async ({ request }) => {
+        sent.push(await request.json())
+        return HttpResponse.json({ ...paid, billed_to: [named('Old Pte. Ltd.'), named('Tan & Co <b>')] })
+      }),
+    )
+    await open(`/receipt/${id}`)
+    fireEvent.change(await screen.findByLabelText('Name on this receipt'), { target: { value: ' Tan & Co <b> ' } })
+    press('Put on the receipt')
+    expect(await screen.findByText('The receipt has the new name.')).toBeTruthy()
+    expect(sent).toEqual([{ name: 'Tan & Co <b>' }])
+    const { textContent } = screen.getByRole('article')
+    expect(textContent).toContain('Tan & Co <b>Named on 23 Nov 2026; before that: Old Pte. Ltd.')
+  })
+
+  it.each([
+    [409, 'too_many_names', /has been changed ten times/],
+    [422, 'validation', /one line of at most 120 characters/],
+    [500, 'internal', /The name was not changed/],
+  ])('a name that the server refuses with %s %s is explained, and stays in the field', async (status, code, text) => {
+    refuses(`/payment/purchases/${id}/billed-to`, status, code)
+    await open(`/receipt/${id}`)
+    fireEvent.change(await screen.findByLabelText('Name on this receipt'), { target: { value: 'Tan & Co' } })
+    press('Put on the receipt')
+    expect((await screen.findByRole('alert')).textContent).toMatch(text)
+    expect(screen.getByLabelText<HTMLInputElement>('Name on this receipt').value).toBe('Tan & Co')
   })
 })

@@ -16,6 +16,8 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
   const site = useSite()
   const me = useMe()
   const words = usePurchaseWords(purchase)
+  const billed = purchase.billed_to.at(-1)
+  const account = me.data?.full_name ?? me.data?.email
   const unitsText = useUnits()
   const pack = orderOf(purchase.product, 1)
   const { quantity, method, refund, refunded_cents, amount_cents, gst, card_statement } = purchase
@@ -27,7 +29,17 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
         <Fact name={t('receipt.number')}>{number}</Fact>
         <Fact name={t('receipt.date')}>{formatDate(paidAt, language)}</Fact>
         <SellerFacts purchase={purchase} />
-        <Fact name={t('receipt.buyer')}>{me.data?.full_name ?? me.data?.email}</Fact>
+        <Fact name={t('receipt.buyer')}>
+          {billed?.name ?? account}
+          {billed && (
+            <small>
+              {t('receipt.named', {
+                date: formatDate(billed.set_at, language),
+                before: purchase.billed_to.at(-2)?.name ?? account,
+              })}
+            </small>
+          )}
+        </Fact>
         {method && <Fact name={t('receipt.method')}>{t(`purchase.method.${method}`)}</Fact>}
         {card_statement && <Fact name={t('receipt.card_statement')}>{card_statement}</Fact>}
       </dl>

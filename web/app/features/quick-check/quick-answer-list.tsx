@@ -13,6 +13,8 @@ export function useQuickWords() {
         return list(answers.links?.map((link) => t(`form:option.link.${link}`)) ?? []) || t('gate.none')
       case 'gates':
         return list(answers.gates?.map((gate) => t(`gate.${gate}`)) ?? []) || t('gate.none')
+      case 'previous':
+        return answers.previous ? t(`form:option.previous.${answers.previous}`) : ''
       case 'pass':
         return answers.pass ? t(`form:option.pass.${answers.pass}`) : ''
       case 'birth_month':

@@ -1,6 +1,6 @@
 import type { Link, Pass } from '@settlesg/contract'
 import { monthsBetween, monthYears } from '@settlesg/contract/months'
-import { workingStatuses } from '@settlesg/contract/options'
+import { previousApplications, workingStatuses } from '@settlesg/contract/options'
 import type { Answers } from '../assessment/answers/answers.ts'
 
 /*
@@ -12,12 +12,16 @@ import type { Answers } from '../assessment/answers/answers.ts'
 export const gates = ['pending', 'conviction', 'rather_not_say', 'gave_up', 'lapsed'] as const
 export type Gate = (typeof gates)[number]
 
+/** Whether an earlier application was refused. */
+export const refusalAnswers = previousApplications.filter((one) => one !== 'pending' && one !== 'withdrawn')
+
 export interface QuickAnswers {
   links?: Link[] | undefined
   pass?: Pass | undefined
   marriage_approved?: boolean | undefined
   national_exam?: boolean | undefined
   gates?: Gate[] | undefined
+  previous?: (typeof refusalAnswers)[number] | undefined
   birth_month?: string | undefined
   in_singapore_since?: string | undefined
   work_status?: NonNullable<Answers['work']['work_status']> | undefined
@@ -33,6 +37,7 @@ const asks: Record<QuickQuestion, (answers: QuickAnswers) => boolean> = {
   marriage_approved: ({ pass, links }) => pass === 'work_permit' && hasSpouse(links),
   national_exam: ({ pass }) => pass === 'student_pass',
   gates: () => true,
+  previous: () => true,
   birth_month: () => true,
   in_singapore_since: ({ pass }) => pass !== 'visit_or_abroad',
   work_status: () => true,
@@ -45,6 +50,7 @@ const order: readonly QuickQuestion[] = [
   'marriage_approved',
   'national_exam',
   'gates',
+  'previous',
   'birth_month',
   'in_singapore_since',
   'work_status',
@@ -143,7 +149,7 @@ export function inFormOf(answers: QuickAnswers) {
     residence: { in_singapore_since, national_exam },
     work: { work_status: answers.work_status, monthly_pay: answers.monthly_pay },
     education: { highest: answers.highest },
-    history: answers.gates && historyOf(answers.gates),
+    history: answers.gates && { ...historyOf(answers.gates), previous: answers.previous },
   }
 }
 

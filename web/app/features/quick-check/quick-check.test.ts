@@ -12,6 +12,7 @@ const passHolder: QuickAnswers = {
   links: [],
   pass: 'ep',
   gates: [],
+  previous: 'none',
   birth_month: '1990-04',
   in_singapore_since: '2018-07',
   work_status: 'employee',
@@ -23,10 +24,10 @@ const without = (...names: (keyof QuickAnswers)[]): QuickAnswers =>
 const early = (answers: QuickAnswers) => earlyOutcome(answers, thisMonth)
 
 describe('the questions of the quick check', () => {
-  it('a pass holder who works is asked eight questions, and nobody more than ten', () => {
-    expect(questionsFor(passHolder)).toHaveLength(8)
+  it('a pass holder who works is asked nine questions, and nobody more than eleven', () => {
+    expect(questionsFor(passHolder)).toHaveLength(9)
     for (const pass of ['work_permit', 'student_pass'] as const)
-      expect(questionsFor({ ...passHolder, pass, links: ['spouse_of_citizen'] }).length).toBeLessThanOrEqual(10)
+      expect(questionsFor({ ...passHolder, pass, links: ['spouse_of_citizen'] }).length).toBeLessThanOrEqual(11)
   })
 
   it('pay is not asked of those without work, nor the arrival of those abroad, and their answers go', () => {
@@ -47,6 +48,7 @@ describe('the questions of the quick check', () => {
     ['monthly_pay', { monthly_pay: 'a lot' }, 'unreadable.amount'],
     ['monthly_pay', { monthly_pay: 1_000_001 }, 'between.amount'],
     ['gates', {}, 'missing.set'],
+    ['previous', {}, 'missing.choice'],
     ['pass', {}, 'missing.choice'],
     ['national_exam', {}, 'missing.yes_no'],
   ] as const)('an answer to %s that cannot be used names how to mend it: %j', (name, answers, key) => {
@@ -68,6 +70,17 @@ describe('what the quick check answers', () => {
     expect(range?.low).toBeGreaterThan(0)
     expect(range?.high).toBeGreaterThan((range?.low ?? 0) + 4)
     expect(range?.high).toBeLessThan(99)
+  })
+
+  it('an earlier refusal lowers the range; where it is not said the range lies between, and what was taken is told', () => {
+    const told = (previous: QuickAnswers['previous']) => outcomeOf({ ...passHolder, previous }, thisMonth)
+    const high = (previous: QuickAnswers['previous']) => told(previous).range?.high ?? 0
+    expect(high('rejected_more')).toBeLessThan(high('rejected_once'))
+    expect(high('rejected_once')).toBeLessThan(high('none'))
+    expect(high('rather_not_say')).toBeGreaterThan(high('rejected_more'))
+    expect(high('rather_not_say')).toBeLessThanOrEqual(high('none'))
+    expect(told('rather_not_say').assumedRefusals).toEqual({ once: 18, more: 10, basis: 'judgement' })
+    expect(told('rejected_once').assumedRefusals).toBeNull()
   })
 
   it("a citizen's spouse is on the spouses' route, and the pass holders' is open beside it", () => {
@@ -129,7 +142,7 @@ describe('answers that are kept', () => {
     expect(over.route).toEqual({ pass: 'ep', links: [] })
     expect(over.work).toEqual({ occupation: '2', work_status: 'employee', monthly_pay: 9_500 })
     expect(over.family).toEqual({ marital_status: 'single' })
-    expect(over.history).toMatchObject({ pending: false, conviction: 'no', former_pr: 'no' })
+    expect(over.history).toMatchObject({ pending: false, conviction: 'no', former_pr: 'no', previous: 'none' })
     expect(over.you.birth_month).toBe('1990-04')
   })
 })

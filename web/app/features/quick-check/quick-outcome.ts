@@ -12,6 +12,8 @@ export interface QuickOutcome {
   open: RouteId[]
   reason: NoEstimateReason | null
   range: QuickCheck['range']
+  /** What was taken where it was not said whether an application was refused. */
+  assumedRefusals: QuickCheck['assumed_refusals']
 }
 
 /** Ages on either side of every rule about age, for while the month of birth is not known: a parent, a child. */
@@ -35,7 +37,7 @@ function profileOf(answers: QuickAnswers, birth_month: string, thisMonth: string
     education: { highest: answers.highest ?? 'bachelor' },
     family: { marital_status: links.includes('child_of_citizen_or_pr') ? 'single' : 'married' },
     roots: {},
-    history: historyOf(answers.gates ?? []),
+    history: { ...historyOf(answers.gates ?? []), previous: answers.previous },
   }
 }
 
@@ -65,7 +67,13 @@ export function earlyOutcome(answers: QuickAnswers, thisMonth: string): QuickOut
   // A route that may still be open tells more than one that may turn out closed.
   const told = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
   return told
-    ? { route: told.route, open: openRoutes(told.routes), reason: told.no_estimate_reason, range: null }
+    ? {
+        route: told.route,
+        open: openRoutes(told.routes),
+        reason: told.no_estimate_reason,
+        range: null,
+        assumedRefusals: null,
+      }
     : null
 }
 
@@ -74,8 +82,8 @@ const openRoutes = (routes: readonly RouteVerdict[]) =>
 
 /** Routes and range from all answers. */
 export function outcomeOf(answers: QuickAnswers, thisMonth: string): QuickOutcome {
-  const { routes, route, no_estimate_reason, range } = quickCheck(
+  const { routes, route, no_estimate_reason, range, assumed_refusals } = quickCheck(
     profileOf(answers, answers.birth_month ?? thisMonth, thisMonth),
   )
-  return { route, open: openRoutes(routes), reason: no_estimate_reason, range }
+  return { route, open: openRoutes(routes), reason: no_estimate_reason, range, assumedRefusals: assumed_refusals }
 }

@@ -6,7 +6,7 @@ import { Choices, PassChoices } from './choices.tsx'
 import { excludedBy } from './exclusive-ticks.ts'
 import { PayInput } from './pay-input.tsx'
 import { QuestionFrame, type QuickControl } from './question-frame.tsx'
-import { type Gate, gates, problemOf, type QuickAnswers, type QuickQuestion } from './quick-answers.ts'
+import { type Gate, gates, problemOf, type QuickAnswers, type QuickQuestion, refusalAnswers } from './quick-answers.ts'
 import classes from './quick-check.module.css'
 import { TickList } from './tick-list.tsx'
 
@@ -109,6 +109,15 @@ function Answer({ name, answers, control, onChange }: AnswerProps) {
           options={(['yes', 'no'] as const).map((value) => ({ value, text: t(`form:${value}`) }))}
           value={answers[name] === undefined ? undefined : answers[name] ? 'yes' : 'no'}
           onChange={(value) => onChange({ [name]: value === 'yes' })}
+        />
+      )
+    case 'previous':
+      return (
+        <Choices
+          control={control}
+          options={refusalAnswers.map((value) => ({ value, text: t(`form:option.previous.${value}`) }))}
+          value={answers.previous}
+          onChange={(previous) => onChange({ previous })}
         />
       )
     case 'work_status':

@@ -18,7 +18,7 @@ interface QuickResultProps {
 /** Both verdicts, apart: by which route one may apply, and the range of people, or why there is none. */
 export function QuickResult({ answers, outcome, onChange }: QuickResultProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
-  const { route, open, range, reason } = outcome
+  const { route, open, range, reason, assumedRefusals } = outcome
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -33,6 +33,7 @@ export function QuickResult({ answers, outcome, onChange }: QuickResultProps) {
             {t('range.title')} <span className={classes.kind}>{t('range.kind')}</span>
           </h3>
           <Range {...range} />
+          {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
           <RestsOn route={route} asked={Object.keys(answers).length} />
         </>
       )}

@@ -22,7 +22,7 @@ const few: Answers = readAnswers({
   work: { work_status: 'employee', monthly_pay: 9000 },
   education: { highest: 'bachelor' },
   family: { marital_status: 'single' },
-  history: { pending: false, former_pr: 'no', conviction: 'no' },
+  history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
 })
 
 const isAsked = (answers: Answers, path: string) => {
@@ -204,6 +204,7 @@ describe('the problems', () => {
       'route.links missing.set',
       'route.pass missing.choice',
       'history.gates missing.set',
+      'history.previous missing.choice',
       'you.birth_month missing.month',
       'residence.in_singapore_since missing.month',
       'work.work_status missing.choice',

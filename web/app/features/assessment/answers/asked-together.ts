@@ -8,7 +8,7 @@ const together: readonly QuestionSet[] = [
   ['residence.schooling_here', 'residence.schooling_years'],
   ['work.assessed_income', 'work.variable_pay_12m'],
   ['family.sponsor.work_status', 'family.sponsor.monthly_pay'],
-  ['history.previous', 'history.last_decision', 'history.changed'],
+  ['history.changed', 'history.last_decision'],
 ]
 
 /** The set that a question is asked in; none where it is asked alone. */

@@ -23,6 +23,7 @@ const order: Record<(typeof mainSteps)[number], readonly AskedPath[]> = {
     'route.marriage_approved',
     'residence.national_exam',
     gatesField.path,
+    'history.previous',
     'route.route',
   ],
   you: ['you.birth_month', 'residence.in_singapore_since', 'you.sex', 'residence.pass_expires'],

@@ -94,8 +94,12 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'family.sponsor.monthly_pay': sponsor,
   'family.sponsor.age_band': sponsor,
   'family.sponsor.home': sponsor,
-  // That one is pending is a question of its own.
-  'history.previous': { optionsNow: () => previousApplications.filter((one) => one !== 'pending') },
+  // That one is pending is a question of its own; that one was withdrawn was asked once, and stays in sight where it was told.
+  'history.previous': {
+    shown: (situation) => pass(situation) !== 'already_pr',
+    optionsNow: ({ answers: { history } }) =>
+      previousApplications.filter((one) => one !== 'pending' && (one !== 'withdrawn' || history.previous === one)),
+  },
   'history.last_decision': { shown: wasRefused },
   'history.changed': { shown: triedBefore },
 }

@@ -20,7 +20,7 @@ const profile = (pay: number): Profile => ({
   education: { highest: 'bachelor' },
   family: { marital_status: 'married', children: [{ birth_month: '2021-02', status: 'citizen' }] },
   roots: {},
-  history: { pending: false, former_pr: 'no', conviction: 'no' },
+  history: { pending: false, former_pr: 'no', previous: 'none', conviction: 'no' },
 })
 
 /** Makes assessments through the mocked API, the last one is the newest. */

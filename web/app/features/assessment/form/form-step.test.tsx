@@ -28,6 +28,7 @@ describe('a step', () => {
       'Which of these ties do you have in Singapore? – Tick what applies, or “None of these”.',
       'Which pass do you hold? – Choose one of the answers.',
       'Does any of these apply to you? – Tick what applies, or “None of these”.',
+      'Has ICA refused an application of yours for permanent residence before? – Choose one of the answers.',
     ])
     fireEvent.click(links[2] as HTMLElement)
     expect(document.activeElement).toBe(within(question(/^Does any/)).getByLabelText('None of these'))
@@ -51,6 +52,7 @@ describe('a step', () => {
     await heading('Where you stand')
     continues()
     choose('S Pass')
+    choose('Once')
     expect(screen.queryByText('Choose one of the answers.')).toBeNull()
     tick(/^Which of these ties/, 'None of these')
     tick(/^Does any/, 'None of these')
@@ -111,12 +113,12 @@ describe('a step', () => {
     await openForm()
     await heading('Where you stand')
     const left = () => Number(/at most (\d+) question/.exec(document.body.textContent ?? '')?.[1])
-    expect(left()).toBe(15)
+    expect(left()).toBe(16)
     choose('Employment Pass (EP)')
-    expect(left()).toBe(14)
+    expect(left()).toBe(15)
     tick(/^Which of these ties/, 'None of these')
     tick(/^Does any/, 'None of these')
-    expect(left()).toBe(12)
+    expect(left()).toBe(13)
     expect(await screen.findByText(/^You have \d+ credits?\. An estimate costs 1 credit/)).toBeTruthy()
   })
 
@@ -196,6 +198,31 @@ describe('lists', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No children' }))
     expect(screen.getByText('Child 1 removed')).toBeTruthy()
     expect(loadDraft(owner)?.answers.family.children).toBeUndefined()
+  })
+
+  it('whether an application was refused is asked in the first step, of a draft that ticked “None of these” as well', async () => {
+    const { previous: _, ...history } = few.history
+    withDraft({ ...few, history })
+    await openForm('/tool?step=route')
+    const asked = within(question(/^Has ICA refused/))
+    const options = asked.getAllByRole('radio')
+    expect(options.map((one) => one.closest('label')?.textContent)).toEqual([
+      'Never',
+      'Once',
+      'More than once',
+      'I would rather not say',
+    ])
+    expect(options.some((one) => (one as HTMLInputElement).checked)).toBe(false)
+    choose('I would rather not say')
+    expect(loadDraft(owner)?.answers.history.previous).toBe('rather_not_say')
+  })
+
+  it('that an application was withdrawn, as older answers say, stays in sight and can be changed', async () => {
+    withDraft(withAnswer(few, 'history.previous', 'withdrawn'))
+    await openForm('/tool?step=route')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'No, but I withdrew one' }).checked).toBe(true)
+    choose('Never')
+    expect(screen.queryByRole('radio', { name: 'No, but I withdrew one' })).toBeNull()
   })
 
   it('no children is an answer, and children typed in before come back when it was a slip', async () => {

@@ -17,7 +17,7 @@ import { WidthSentence } from './width-sentence.tsx'
 
 interface BasisProps {
   estimate: Estimate
-  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width'>
+  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals'>
 }
 
 /** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
@@ -28,7 +28,7 @@ export default function Basis({ estimate, outlook }: BasisProps) {
     i18n: { language },
   } = useTranslation(['result', 'model'])
   const { base, confidence } = estimate
-  const { route, sources, reasons, width } = outlook
+  const { route, sources, reasons, width, assumed_refusals: assumed } = outlook
   const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
   return (
     <>
@@ -46,7 +46,13 @@ export default function Basis({ estimate, outlook }: BasisProps) {
         <SourceMarks ids={base.source_ids} sources={sources} />
       </p>
       {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
-      {base.first_time !== null && <p>{t('basis.first_time', { first: formatWhole(base.first_time, language) })}</p>}
+      {base.first_time !== null && (
+        <p>
+          {t(assumed ? 'basis.first_time_averaged' : 'basis.first_time', {
+            first: formatWhole(base.first_time, language),
+          })}
+        </p>
+      )}
       {width && <WidthSentence width={width} />}
       <p>{t(`model:confidence.${confidence}`)}</p>
       <PeopleTable estimate={estimate} />

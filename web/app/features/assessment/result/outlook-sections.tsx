@@ -4,6 +4,7 @@ import { PanelProvider } from '../../how-it-works/panel.tsx'
 import { LazyPart } from '../../loading/lazy-part.tsx'
 import { lazyScript } from '../../loading/lazy-script.ts'
 import { AnswerCard } from './answer-card.tsx'
+import { AssumedRefusals } from './assumed-refusals.tsx'
 import { Folds } from './folds.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { NotWeighed } from './not-weighed.tsx'
@@ -35,6 +36,7 @@ export function Outcome({ outlook, profile, today, sharpen }: OutcomeProps) {
         </div>
         <div className={classes.rest}>
           {reason && <LazyPart script={noEstimate} props={{ reason, outlook, profile }} />}
+          <AssumedRefusals assumed={outlook.assumed_refusals} />
           <NotWeighed answers={outlook.not_weighed} />
           {estimate && <Reasons outlook={outlook} />}
           <OtherRoutes outlook={outlook} />

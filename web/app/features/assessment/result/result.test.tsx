@@ -309,6 +309,22 @@ describe('an estimate', () => {
     )
   })
 
+  it('a result says what was taken where it was not said whether an application was refused, and of no older result', async () => {
+    const unsaid = predict({ ...exampleProfile, history: { ...exampleProfile.history, previous: 'rather_not_say' } })
+    await openResult(unsaid)
+    const averaged = section('What was averaged').textContent
+    expect(averaged).toMatch(/of 100 who apply, we take 18 to have been refused once, 10 more than once/)
+    expect(averaged).toContain('Judgement')
+    await within(section('How the level was reached')).findByText(
+      /^This level is an average over people who were refused/,
+    )
+    cleanup()
+    const { assumed_refusals: _, ...older } = unsaid
+    await openResult(older)
+    await screen.findByRole('heading', { name: 'How strong is your case?' })
+    expect(screen.queryByRole('region', { name: 'What was averaged' })).toBeNull()
+  })
+
   it('a result reads the same in Chinese', async () => {
     setCookie('language', 'zh')
     await i18next.changeLanguage('zh')

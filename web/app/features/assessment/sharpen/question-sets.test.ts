@@ -28,6 +28,18 @@ describe('the questions after a result', () => {
     expect(all).toContain('residence.schooling_here')
   })
 
+  it('who told the form of a refusal is asked what changed since and not whether there was one; who never told is asked', () => {
+    const firsts = (previous: 'rejected_once' | 'rather_not_say' | undefined) => {
+      const profile = { ...exampleProfile, history: { ...exampleProfile.history, previous } }
+      const asked = openSets(predict(profile).open_questions, situationOf(readAnswers(profile), month))
+      return asked.map(([first]) => first).filter((path) => path.startsWith('history.'))
+    }
+    expect(firsts('rejected_once')).toEqual(['history.changed'])
+    expect(setOf('history.last_decision')).toEqual(['history.changed', 'history.last_decision'])
+    expect(firsts(undefined)).toEqual(['history.previous'])
+    expect(firsts('rather_not_say')).toEqual([])
+  })
+
   it('tax years and bonus are one question, whichever of them is named', () => {
     expect(setOf('work.variable_pay_12m')).toEqual(setOf('work.assessed_income.amount'))
   })

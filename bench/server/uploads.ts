@@ -1,0 +1,90 @@
+import { request } from 'node:http'
+import { number, type Report } from '../report.ts'
+import { pacedP99 } from './load.ts'
+import type { Running } from './process.ts'
+import { liveCall } from './rates.ts'
+import type { Scene } from './scene.ts'
+
+const accounts = 9
+const mostMs = 50
+const pace = { perSecond: 100, seconds: 5 }
+const boundary = 'b'
+const part = `--${boundary}\r\ncontent-disposition: form-data; name="report_pdf"; filename="a.pdf"\r\n\r\n`
+const bytes = (text: string, most: number) => Buffer.from(text.repeat(Math.ceil(most / text.length)).slice(0, most))
+const [headBytes, fileBytes] = [9_600_000, 10_000_000]
+
+/** What is hard to read or long to carry; all of it is refused. */
+const hostile: [what: string, body: Buffer][] = [
+  ['header lines', Buffer.concat([Buffer.from(`--${boundary}\r\n`), bytes('a:\r\n', headBytes)])],
+  ['empty parts', bytes(`--${boundary}\r\n\r\n`, 190_000 * 7)],
+  [
+    'beginnings of a delimiter',
+    Buffer.concat([Buffer.from(part), bytes('\r\n--', fileBytes), Buffer.from('\r\n--b--\r\n')]),
+  ],
+  [
+    '10 MB that are no report',
+    Buffer.concat([Buffer.from(part), bytes('%PDF-', fileBytes), Buffer.from('\r\n--b--\r\n')]),
+  ],
+]
+
+/** P-25: how long everybody else waits while nine accounts, without limits of calls, upload what hurts most. */
+export async function benchUploads(report: Report, scene: Scene): Promise<void> {
+  const server = await scene.startOurs({ pinned: false, env: { EMAIL_CONFIRMATION: 'off' } })
+  const tokens: string[] = []
+  for (let index = 0; index < accounts; index += 1) tokens.push(await signUp(server, index))
+  await pacedP99(server, liveCall, pace)
+  const quiet = await pacedP99(server, liveCall, pace)
+  for (const [what, body] of hostile) {
+    const flood = { goesOn: true, count: 0, taken: 0 }
+    const floods = tokens.map(async (token) => {
+      while (flood.goesOn) {
+        const status = await upload(server, token, body)
+        flood.count += 1
+        if (status < 400) flood.taken += 1
+      }
+    })
+    const busy = await pacedP99(server, liveCall, pace)
+    flood.goesOn = false
+    await Promise.all(floods)
+    report.add({
+      what: `P-25 99 of 100 GET /health/live while ${accounts} accounts upload ${what}, ${scene.kind}`,
+      figure: `${number(busy, 1)} ms`,
+      goal: `goal ${mostMs} ms`,
+      isMet: busy <= mostMs && flood.taken === 0,
+      beside: `${number(quiet, 1)} ms without uploads; ${number(flood.count)} uploads of ${number(body.length / 1e6, 1)} MB in ${pace.seconds} s`,
+    })
+  }
+  await server.stop()
+}
+
+/** Signs up and in; answers with the token. */
+async function signUp({ origin }: Running, index: number): Promise<string> {
+  const [email, password] = [`uploader-${index}@example.sg`, 'a quiet harbour']
+  const headers = { 'content-type': 'application/json' }
+  await fetch(`${origin}/api/v1/users/signup`, { method: 'POST', headers, body: JSON.stringify({ email, password }) })
+  const body = new URLSearchParams({ username: email, password })
+  const answer = await fetch(`${origin}/api/v1/login/access-token`, { method: 'POST', body })
+  return JSON.parse(await answer.text()).access_token
+}
+
+/** Sends a body until it is answered, as it may be before its end; answers with the status. */
+function upload({ origin }: Running, token: string, body: Buffer): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(`${origin}/api/v1/users/send-pr-report`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+        'content-length': body.length,
+      },
+    })
+    let status: number | undefined
+    sent.once('response', (response) => {
+      status = response.statusCode ?? 0
+      sent.destroy()
+      resolve(status)
+    })
+    sent.on('error', (error) => (status === undefined ? reject(error) : null))
+    sent.end(body)
+  })
+}

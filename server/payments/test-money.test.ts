@@ -1,0 +1,138 @@
+import { exampleProfile } from '@settlesg/model/testing'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { describeTestMoney, refuseTestMoney, removeAllTestMoney } from './test-money.ts'
+import { openShop, type Shop } from './testing/shop.ts'
+
+describe('play money', () => {
+  let shop: Shop
+  beforeEach(async () => {
+    shop = await openShop()
+  })
+  afterEach(() => shop.close())
+
+  /** As if the purchase had been made with a live key. */
+  const makeLive = (purchaseId: string) =>
+    shop.db
+      .updateTable('purchase')
+      // The column is written once by the server; only a test changes it.
+      .set({ is_live: true } as object)
+      .where('id', '=', purchaseId)
+      .execute()
+  const found = (text: string) => ({ name: 'TestMoneyLeftError', message: expect.stringContaining(text) })
+
+  it('in a wallet keeps a server with a live key from starting, and the error names the command', async () => {
+    await expect(refuseTestMoney(shop.db)).resolves.toBeUndefined()
+    const { token } = await shop.newUser()
+    await shop.buy(token, 'pack_1', 2)
+    await shop.buy(token, 'pack_2')
+    await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('6 credits and 1 supercredits, accounts: 1'))
+    await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('npm run test-money -- remove'))
+  })
+
+  it('that is used or paid back, of a deleted account, and what was paid for or given as a trial keeps no server from starting', async () => {
+    const [spender, refunded, gone, payer] = [
+      await shop.newUser(),
+      await shop.newUser(),
+      await shop.newUser(),
+      await shop.newUser(),
+    ]
+    await shop.buy(spender.token)
+    await shop.burn(spender.id, 4)
+    const { purchaseId } = await shop.buy(refunded.token)
+    await shop.refund(refunded.token, purchaseId)
+    await shop.buy(gone.token)
+    await shop.db.deleteFrom('app_user').where('id', '=', gone.id).execute()
+    await makeLive((await shop.buy(payer.token)).purchaseId)
+    expect(await describeTestMoney(shop.db)).toBeNull()
+  })
+
+  it('is taken back by entries of the ledger, what was paid for and the trial stay, and a second time nothing is taken', async () => {
+    const { id, token } = await shop.newUser()
+    const bought = [
+      await shop.buy(token, 'pack_1', 2),
+      await shop.buy(token, 'pack_1'),
+      await shop.buy(token, 'pack_2'),
+    ]
+    await makeLive(bought[1]?.purchaseId ?? '')
+    await shop.burn(id, 3)
+    expect(await shop.balance(id)).toMatchObject({ credits: 7, supercredits: 1 })
+    await removeAllTestMoney(shop)
+    await removeAllTestMoney(shop)
+    // Of ten credits the trial and two that were bought in test mode are used: four of those are left, and three are paid for.
+    expect(await shop.balance(id)).toEqual({ credits: 3, supercredits: 0, owed: 0 })
+    expect(await describeTestMoney(shop.db)).toBeNull()
+    await expect(refuseTestMoney(shop.db)).resolves.toBeUndefined()
+    const { data } = (await shop.request('GET', '/credit/user-credit-records', { token })).json()
+    const removed = data.filter(({ reason }: { reason: string }) => reason === 'test_money_removed')
+    expect(
+      removed.map(({ delta, purchase_id }: { delta: number; purchase_id: string }) => [delta, purchase_id]),
+    ).toEqual(
+      expect.arrayContaining([
+        [-4, bought[0]?.purchaseId],
+        [-1, bought[2]?.purchaseId],
+      ]),
+    )
+    expect(await shop.broken()).toEqual([])
+    const me = (await shop.request('GET', '/users/me', { token })).json()
+    expect(me).toMatchObject({ is_premium: false, credits: 3 })
+  })
+
+  it('that is taken back stays so, whatever the test provider says later of its purchase', async () => {
+    const { id, token } = await shop.newUser()
+    const { sessionId, purchaseId } = await shop.buy(token, 'pack_1', 2)
+    const dispute = shop.provider.addDispute(sessionId)
+    dispute.amountCents = 300
+    await shop.tell('charge.dispute.created', shop.provider.checkout(sessionId))
+    expect(await shop.balance(id)).toMatchObject({ credits: 6 })
+    await removeAllTestMoney(shop)
+    dispute.status = 'won'
+    await shop.tell('charge.dispute.closed', shop.provider.checkout(sessionId))
+    shop.provider.addRefund(sessionId, { amountCents: 1800, status: 'succeeded' })
+    await shop.tell('refund.created', shop.provider.checkout(sessionId))
+    expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
+    expect((await shop.refund(token, purchaseId)).statusCode).toBe(409)
+    expect(await describeTestMoney(shop.db)).toBeNull()
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('is taken back once, and never more than is there, by two commands while it is spent and paid back', async () => {
+    for (let round = 0; round < long(3, 30); round += 1) {
+      const { id, token } = await shop.newUser()
+      const { purchaseId } = await shop.buy(token, 'pack_1', 3)
+      const spend = () =>
+        shop.burn(id, 1).then(
+          () => 1,
+          () => 0,
+        )
+      const [, , refund] = await Promise.all([
+        removeAllTestMoney(shop),
+        removeAllTestMoney(shop),
+        shop.refund(token, purchaseId, 1),
+        spend(),
+        spend(),
+      ])
+      expect([200, 409]).toContain(refund.statusCode)
+      await removeAllTestMoney(shop)
+      expect(await describeTestMoney(shop.db)).toBeNull()
+      // Only a trial credit may be left.
+      expect((await shop.balance(id)).credits).toBeLessThanOrEqual(1)
+      expect((await shop.balance(id)).owed).toBe(0)
+    }
+    expect(await shop.broken()).toEqual([])
+  })
+
+  it('leaves an analysis that it unlocked', async () => {
+    const { token } = await shop.newUser()
+    await shop.buy(token, 'pack_2')
+    const body = { profile: exampleProfile }
+    const unlocked = (await shop.request('POST', '/credit/user-consume-supercredits', { token, body })).json()
+    await removeAllTestMoney(shop)
+    const answer = await shop.request('POST', '/model/analyze/', {
+      token,
+      body: { assessment_id: unlocked.assessment_id },
+    })
+    expect(answer.statusCode).toBe(200)
+    expect(await shop.broken()).toEqual([])
+  })
+})

@@ -1,0 +1,31 @@
+import { createClient } from '@settlesg/contract/client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShop, type Shop } from './testing/shop.ts'
+import { eventText, signatureFor } from './testing/webhooks.ts'
+
+let shop: Shop
+let origin: string
+beforeAll(async () => {
+  shop = await openShop()
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => shop.close())
+
+it('the webhook, called through the typed client with its signature and its text, grants what was paid', async () => {
+  const { token } = await shop.newUser()
+  const { sessionId } = await shop.pay(token)
+  const client = createClient({
+    baseUrl: `${origin}/api/v1`,
+    token: () => token,
+    onSessionEnd: () => {},
+  })
+  const body = eventText({ type: 'checkout.session.completed', object: { id: sessionId } })
+  const signature = signatureFor(body, shop.clock.now())
+  await expect(client.webhook({ 'Stripe-Signature': `${signature}0`, body })).rejects.toMatchObject({
+    status: 400,
+    code: 'invalid_signature',
+  })
+  expect(await client.webhook({ 'Stripe-Signature': signature, body })).toEqual({ received: true })
+  const { data } = await client.creditRecords({})
+  expect(data[0]).toMatchObject({ reason: 'purchase', unit: 'credit', delta: 3 })
+})

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { createFormerMailboxes } from './accounts/former-mailboxes-migration.ts'
 import { createLoginThrottle } from './accounts/login-throttle-migration.ts'
 import { createAccounts, separateSignUps } from './accounts/migration.ts'
 import { addSessionDevices } from './accounts/sessions-migration.ts'
@@ -57,6 +58,7 @@ export const migrations = {
   '024_sales': { up: addSales },
   '025_billed_names': { up: addBilledNames },
   '026_request_limits': createRequestLimits,
+  '027_former_mailboxes': createFormerMailboxes,
   '028_report_days': countReportsOfDay,
   '030_security_events': createSecurityEvents,
   '032_indexes_for_size': addIndexesForSize,

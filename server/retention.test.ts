@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { formerMailboxDays } from './accounts/former-mailboxes.ts'
 import { knownBrowserDays } from './accounts/known-browser.ts'
 import { unconfirmedDays } from './accounts/service.ts'
 import { keptMonths } from './assessments/service.ts'
@@ -65,6 +66,7 @@ it.each(languages)('the privacy page in %s tells the times after which the serve
     [/^(Answers, results and analyses|答案、结果与分析)/, `${keptMonths}${unit.months}`],
     [/^(What you told us about ICA's decision|您告诉我们的移民与关卡局的决定)/, `${keptMonths}${unit.months}`],
     [/^(Accounts that were never confirmed|从未确认的账户)/, `${unconfirmedDays}${unit.days}`],
+    [/^(When an account is deleted or moves|账户删除或改用其他邮箱)/, `${formerMailboxDays}${unit.days}`],
     [/^(That a mail was sent|曾向您发送邮件)/, `${finishedDays}${unit.days}`],
     [/^(Security records|安全记录)/, `${securityEventDays}${unit.days}`],
     [/signed-in-before/, `${knownBrowserDays}${unit.days}`],

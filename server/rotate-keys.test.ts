@@ -7,6 +7,7 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { keepsAnalyses } from './analysis/service.ts'
 import { giveSupercredits } from './analysis/testing/supercredits.ts'
 import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
@@ -16,9 +17,10 @@ import { move } from './credits/queries.ts'
 import { migrations } from './migrations.ts'
 import { openDatabase } from './platform/database.ts'
 import { secretsFrom, WrongSecretKeyError } from './platform/secrets.ts'
+import { removeExpired } from './retention.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
-import { startTestApp, type TestApp } from './testing/test-app.ts'
+import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
 import { onPostgres } from './testing/test-database.ts'
 
 const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
@@ -36,7 +38,8 @@ describe('a new SECRET_KEY before the old one', () => {
     return ensureKnownKeys(test)
   }
   beforeEach(async () => {
-    for (const table of ['app_user', 'secret_key', 'mail'] as const) await test.db.deleteFrom(table).execute()
+    for (const table of ['app_user', 'secret_key', 'mail', 'former_mailbox'] as const)
+      await test.db.deleteFrom(table).execute()
     await restartWith(older)
   })
 
@@ -55,7 +58,7 @@ describe('a new SECRET_KEY before the old one', () => {
   const rotate = async () => ({
     sealed: await resealAll(test),
     digests: await renewFingerprints(test),
-    needs: await forgetUnusedKeys(test, await fingerprintsByKey(test)),
+    needs: await forgetUnusedKeys(test, await fingerprintsByKey(test), await formerMailboxesByKey(test)),
   })
 
   it('a new SECRET_KEY before the old one keeps who is signed in, what is stored readable, and what was paid for paid, deleted or not', async () => {
@@ -134,6 +137,23 @@ describe('a new SECRET_KEY before the old one', () => {
     expect((await assess(await test.logIn(person.email))).json()).toMatchObject({ charged: false })
   })
 
+  it('a new SECRET_KEY before the old one still knows the mailboxes of deleted accounts, and leaves the old one needed until their year is over', async () => {
+    const { email, token } = await test.newUser('moved.on@example.sg')
+    await test.request('DELETE', '/users/me', { token, body: { password: testPassword } })
+    await restartWith(newer, older)
+    const need = { id: secretsFrom(older).keyId, sealed: 0, digests: 1 }
+    expect((await rotate()).needs).toEqual([need])
+    await expect(restartWith(newer)).rejects.toThrow(WrongSecretKeyError)
+    await restartWith(newer, older)
+    const again = await test.newUser(email.replace('@', '+again@'))
+    const { balance } = (await test.request('GET', '/credit/user-credit-records', { token: again.token })).json()
+    expect(balance).toEqual({ credits: 0, supercredits: 0 })
+    test.clock.pass(365 * 86_400)
+    await removeExpired(test)
+    expect((await rotate()).needs).toEqual([{ ...need, digests: 0 }])
+    await restartWith(newer)
+  })
+
   it('a new SECRET_KEY before the old one re-encrypts every column that holds something encrypted', async () => {
     const { rows } = await sql<{ name: string }>`
       select table_name || '.' || column_name as name from information_schema.columns
@@ -141,6 +161,7 @@ describe('a new SECRET_KEY before the old one', () => {
     // What is not encrypted is a digest; whatever else is kept in bytes has to say by its name what it is.
     const digests = [
       'assessment_fingerprint.fingerprint',
+      'former_mailbox.digest',
       'issued_report.sha256',
       'login_throttle.lane',
       'mailed_token.hash',

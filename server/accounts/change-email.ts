@@ -5,6 +5,7 @@ import { queueMail } from '../mail/service.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
 import type { Tx } from '../tables.ts'
 import { checkPassword } from './change-password.ts'
+import { mailboxOf, rememberMailbox } from './former-mailboxes.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
 import { type Account, deleteTokens, findByEmail, holdAddresses, revokeLinks, updateUser } from './queries.ts'
 import { nameOf } from './sign-up.ts'
@@ -61,6 +62,7 @@ export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promis
   })
   await deleteSignUps(tx, user.new_email)
   await beginPausesAgain(tx, deps, user.new_email)
+  if (mailboxOf(user.email) !== mailboxOf(user.new_email)) await rememberMailbox(tx, deps, user.email)
   await revokeLinks(tx, userId)
   await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
   return true

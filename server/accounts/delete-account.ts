@@ -3,12 +3,14 @@ import type { Deps } from '../deps.ts'
 import { queueMail, removeMailsOf } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { checkPassword } from './change-password.ts'
+import { rememberMailbox } from './former-mailboxes.ts'
 import { deleteUser, holdForDeletion } from './queries.ts'
 
 /**
  * Deletes the account of somebody who knows its password, at once and for good, all of it or nothing: profile, sessions,
  * mailed links, answers with their digests, results, reported outcomes, and mails that wait. A last mail tells of it.
- * Ledger and purchases stay, as tax law asks: they name the account by an id that leads to nobody any more.
+ * Ledger and purchases stay, as tax law asks: they name the account by an id that leads to nobody any more. For a year a
+ * digest of the mailbox stays, so that it gets no second trial credit.
  * Throws `wrongPassword`.
  */
 export async function deleteAccount(deps: Deps, userId: string, password: string): Promise<void> {
@@ -19,6 +21,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
     if (!user) throw new HttpError(errors.wrongPassword)
     await removeMailsOf(tx, userId)
     await deleteUser(tx, userId)
+    await rememberMailbox(tx, deps, user.email)
     await queueMail(tx, deps, { kind: 'account_deleted', to: user.email, userId: null, language: user.language })
   })
 }

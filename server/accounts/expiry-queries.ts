@@ -1,6 +1,9 @@
 import type { Db } from '../tables.ts'
 
-/* What has had its time. Each deletes so many rows at most, and answers of how many it did. */
+/*
+ * What has had its time. Each deletes so many rows at most, and answers of how many it did. Where a row may be given more time
+ * meanwhile, that is asked of the row itself, which is read again then, and not of the list alone.
+ */
 
 export const deleteExpiredSessions = (db: Db, now: Date, limit: number) =>
   db
@@ -22,6 +25,7 @@ export const deleteOldLanes = (db: Db, now: Date, limit: number) =>
     .where('lane', 'in', (eb) =>
       eb.selectFrom('login_throttle').select('lane').where('forget_at', '<=', now).limit(limit),
     )
+    .where('forget_at', '<=', now)
     .executeTakeFirstOrThrow()
 
 export const deleteSignUpsBefore = (db: Db, before: Date, limit: number) =>
@@ -38,4 +42,13 @@ export const deleteExpiredSignUpLinks = (db: Db, now: Date, limit: number) =>
     .where('hash', 'in', (eb) =>
       eb.selectFrom('sign_up_link').select('hash').where('expires_at', '<=', now).limit(limit),
     )
+    .executeTakeFirstOrThrow()
+
+export const deleteFormerMailboxes = (db: Db, now: Date, limit: number) =>
+  db
+    .deleteFrom('former_mailbox')
+    .where('digest', 'in', (eb) =>
+      eb.selectFrom('former_mailbox').select('digest').where('forget_at', '<=', now).limit(limit),
+    )
+    .where('forget_at', '<=', now)
     .executeTakeFirstOrThrow()

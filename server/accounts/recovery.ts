@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import { type MailPauses, mailAllowed } from '../request-limits/service.ts'
 import type { Tx } from '../tables.ts'
+import { hasHadAccount } from './former-mailboxes.ts'
 import { knownBrowser } from './known-browser.ts'
 import { knownRecoveryPauses, noSignUpPauses, recoveryPauses, signUpPauses } from './mail-pauses.ts'
 import { findByEmail } from './queries.ts'
@@ -52,7 +53,8 @@ export async function mailSignUp(
 ): Promise<void> {
   const allowed = await mailAllowed(tx, deps, pauses, { address: email, asksPassword: signUpId === null })
   if (!allowed) return
-  const mail = { to: email, userId: null, data: { credits: trialCredits } }
+  const credits = (await hasHadAccount(tx, deps, email)) ? 0 : trialCredits
+  const mail = { to: email, userId: null, data: { credits } }
   await queueMail(
     tx,
     deps,

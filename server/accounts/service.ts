@@ -9,6 +9,7 @@ import {
   deleteExpiredSessions,
   deleteExpiredSignUpLinks,
   deleteExpiredTokens,
+  deleteFormerMailboxes,
   deleteOldLanes,
   deleteSignUpsBefore,
 } from './expiry-queries.ts'
@@ -125,8 +126,8 @@ export const unconfirmedDays = 30
 const dayMs = 86_400_000
 
 /**
- * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, and failed sign-ins that count no
- * more. Harmless to repeat.
+ * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, failed sign-ins that count no more,
+ * and digests of mailboxes whose year is over. Harmless to repeat.
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -136,5 +137,6 @@ export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'
   await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
   await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
   await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
+  await inBatches(async (rows) => deletedRows(await deleteFormerMailboxes(db, now, rows)))
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
 }

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Source } from '../platform/http/source.ts'
 import type { Tx } from '../tables.ts'
+import { hasHadAccount } from './former-mailboxes.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { beginPausesAgain, signUpPauses } from './mail-pauses.ts'
 import { presentSignUp, presentUser } from './present.ts'
@@ -52,15 +53,20 @@ export async function signUp(
 }
 
 /**
- * Opens an account with its trial credit; sign-ups that wait for its address are forgotten, and their links with them.
- * The caller holds the address. Throws `emailTaken`.
+ * Opens an account, with a trial credit if its mailbox has had no account before; sign-ups that wait for its address are
+ * forgotten, and their links with them. The caller holds the address. Throws `emailTaken`.
  */
-export async function openAccount(tx: Tx, deps: Pick<Deps, 'secrets'>, user: Insertable<UserRow>): Promise<Account> {
+export async function openAccount(
+  tx: Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  user: Insertable<UserRow>,
+): Promise<Account> {
+  const isFirst = !(await hasHadAccount(tx, deps, user.email))
   const opened = await insertUser(tx, user)
   if (!opened) throw new HttpError(errors.emailTaken)
   await deleteSignUps(tx, user.email)
   await beginPausesAgain(tx, deps, user.email)
-  await grantTrial(tx, opened.id)
+  if (isFirst) await grantTrial(tx, opened.id)
   return accountWithId(tx, opened.id)
 }
 

@@ -88,7 +88,17 @@ interface LoginThrottleRow {
   free_at: Date
 }
 
+/** A mailbox that had an account; the row goes when its year is over (`former-mailboxes.ts`). */
+interface FormerMailboxRow {
+  /** A keyed digest of the address without its `+tag`. */
+  digest: Uint8Array
+  /** Which key of SECRET_KEY the digest is of. */
+  key_id: string
+  forget_at: Date
+}
+
 export interface AccountTables {
+  former_mailbox: FormerMailboxRow
   login_throttle: LoginThrottleRow
   app_user: UserRow
   pending_sign_up: PendingSignUpRow

@@ -90,5 +90,12 @@ export async function claimMail(
 export const deleteBuckets = (tx: Tx, buckets: Uint8Array[]) =>
   tx.deleteFrom('request_limit').where('bucket', 'in', buckets).execute()
 
-export const deleteOldBuckets = (db: Db, now: Date) =>
-  db.deleteFrom('request_limit').where('forget_at', '<=', now).execute()
+/** So many rows at most. One that is counted anew meanwhile is read again, and stays. */
+export const deleteOldBuckets = (db: Db, now: Date, limit: number) =>
+  db
+    .deleteFrom('request_limit')
+    .where('bucket', 'in', (eb) =>
+      eb.selectFrom('request_limit').select('bucket').where('forget_at', '<=', now).limit(limit),
+    )
+    .where('forget_at', '<=', now)
+    .executeTakeFirstOrThrow()

@@ -53,7 +53,12 @@ export async function resealAll({ db, secrets }: Pick<Deps, 'db' | 'secrets'>): 
  * Forgets the older keys that neither these counts nor anything encrypted needs, so that the server starts without
  * them; answers for each older key how much still needs it. Other processes must write with the newest key by now.
  */
-export async function forgetUnusedKeys({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, digests: Map<string, number>) {
+export async function forgetUnusedKeys(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  ...counts: Map<string, number>[]
+) {
+  const digests = new Map<string, number>()
+  for (const [id, count] of counts.flatMap((each) => [...each])) digests.set(id, (digests.get(id) ?? 0) + count)
   const sealed = await sealedByKey(db)
   const older = new Set([...(await knownKeys(db)), ...sealed.keys(), ...digests.keys()])
   older.delete(secrets.keyId)

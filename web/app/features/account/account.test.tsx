@@ -33,6 +33,23 @@ describe('the parts of the account', () => {
   })
 })
 
+describe('the credits', () => {
+  it('an account that came without a free credit says why it has none', async () => {
+    const balance = { credits: 0, supercredits: 0 }
+    server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json({ data: [], count: 0, balance })))
+    await openAccount()
+    expect(
+      await section('Credits').findByText(/^No free credit came with this account: this mailbox has had one/),
+    ).toBeTruthy()
+  })
+
+  it('an account that has spent its free credit is told nothing of the kind', async () => {
+    await openAccount()
+    expect(await section('Credits').findByText('3')).toBeTruthy()
+    expect(section('Credits').queryByText(/No free credit/)).toBeNull()
+  })
+})
+
 describe('the profile', () => {
   it('a new name is saved and confirmed with a notice', async () => {
     const calls = recordCalls()

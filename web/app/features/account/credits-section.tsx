@@ -14,15 +14,19 @@ export function CreditsSection() {
     <AccountSection title={t('credits.title')} about={t('credits.about')}>
       <div className={classes.room}>
         <Loaded query={records}>
-          {({ balance }) => (
-            <dl className={classes.balance}>
-              {(['credit', 'supercredit'] as const).map((unit) => (
-                <div key={unit}>
-                  <dt>{t(`credits.${unit}`)}</dt>
-                  <dd>{formatWhole(balance[`${unit}s`], i18n.language)}</dd>
-                </div>
-              ))}
-            </dl>
+          {({ balance, count }) => (
+            <>
+              <dl className={classes.balance}>
+                {(['credit', 'supercredit'] as const).map((unit) => (
+                  <div key={unit}>
+                    <dt>{t(`credits.${unit}`)}</dt>
+                    <dd>{formatWhole(balance[`${unit}s`], i18n.language)}</dd>
+                  </div>
+                ))}
+              </dl>
+              {/* An account that came with a credit has that in its history. */}
+              {count === 0 && balance.credits === 0 && <p className={classes.none}>{t('credits.no_trial')}</p>}
+            </>
           )}
         </Loaded>
       </div>

@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { removeExpired } from '../retention.ts'
+import { dumpOf, hitsIn } from '../testing/dump.ts'
+import { long } from '../testing/long.ts'
+import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { mailboxOf } from './former-mailboxes.ts'
+
+const day = 86_400
+
+/** Two processes of one server. */
+let t: TestApp
+let other: TestApp
+beforeAll(async () => {
+  t = await startTestApp()
+  other = await startTestApp({}, { shared: t.database })
+})
+afterAll(async () => {
+  await other.close()
+  await t.close()
+})
+let people = 0
+let name = ''
+beforeEach(() => {
+  people += 1
+  name = `ann${people}`
+})
+
+const creditsOf = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
+const deleteAccount = (token: string) => t.request('DELETE', '/users/me', { token, body: { password: testPassword } })
+function pass(seconds: number): void {
+  for (const app of [t, other]) app.clock.pass(seconds)
+}
+/** Signs up with the address exactly as it is written, confirms and signs in. */
+async function signUpAs(written: string) {
+  await t.request('POST', '/users/signup', { body: { email: written, password: testPassword } })
+  await t.deliver()
+  await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(written.toLowerCase())[0])}`)
+  return { token: await t.logIn(written) }
+}
+async function linkFor(email: string): Promise<string> {
+  await t.request('POST', '/users/signup', { body: { email, password: testPassword } })
+  await t.deliver()
+  return t.tokenIn(t.mailbox.to(email)[0])
+}
+
+describe('one trial credit a mailbox', () => {
+  it.each([
+    ['ann+list@example.sg', 'ann@example.sg'],
+    ['ann+one+two@example.sg', 'ann@example.sg'],
+    ['ann+@example.sg', 'ann@example.sg'],
+    ['ann@example.sg', 'ann@example.sg'],
+    ['a.n-n@sub+domain.sg', 'a.n-n@sub+domain.sg'],
+    ['+only@example.sg', '+only@example.sg'],
+  ])('the mailbox of %s is %s', async (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox)
+  })
+
+  it.each([
+    ['the same address', (own: string) => `${own}@example.sg`],
+    ['another case', (own: string) => `${own.toUpperCase()}@Example.SG`],
+    ['a tag, in another case', (own: string) => `${own}+Second@example.sg`],
+  ])('who deletes the account and signs up again with %s gets no second trial credit, for a year', async (_, again) => {
+    const first = await t.newUser(`${name}@example.sg`)
+    expect(await creditsOf(first.token)).toBe(1)
+    expect((await deleteAccount(first.token)).statusCode).toBe(200)
+    for (const wait of [0, 364 * day]) {
+      pass(wait)
+      await removeExpired(t)
+      const second = await signUpAs(again(name))
+      expect(await creditsOf(second.token)).toBe(0)
+      const { data, balance } = (await t.request('GET', '/credit/user-credit-records', second)).json()
+      expect([data, balance]).toEqual([[], { credits: 0, supercredits: 0 }])
+      await deleteAccount(second.token)
+    }
+    // A year after the last of them.
+    pass(365 * day)
+    await removeExpired(t)
+    expect(await t.db.selectFrom('former_mailbox').selectAll().execute()).toEqual([])
+    expect(await creditsOf((await signUpAs(again(name))).token)).toBe(1)
+  })
+
+  it('a second account of a mailbox gets no trial credit, and its mail says so', async () => {
+    await t.newUser(`${name}@example.sg`)
+    const second = await t.newUser(`${name}+jobs@example.sg`)
+    expect(await creditsOf(second.token)).toBe(0)
+    expect(t.mailbox.to(second.email)[0]?.text).toContain('Free credits that come with it: 0.')
+    expect(await creditsOf((await t.newUser(`${name}@another.sg`)).token)).toBe(1)
+  })
+
+  it('an account that moves to another address takes its trial credit along: the mailbox that it left gets no other', async () => {
+    const { token } = await t.newUser(`${name}@example.sg`)
+    const moved = `${name}@elsewhere.sg`
+    await t.request('PATCH', '/users/me', { token, body: { email: moved, current_password: testPassword } })
+    await t.deliver()
+    await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(moved)[0])}`)
+    for (const email of [`${name}@example.sg`, `${name}+again@elsewhere.sg`])
+      expect(await creditsOf((await t.newUser(email)).token)).toBe(0)
+  })
+
+  it('two addresses of one mailbox that are confirmed at once in two processes get one trial credit', async () => {
+    for (let round = 0; round < long(5, 50); round += 1) {
+      const emails = [0, 1, 2, 3].map((n) => `${name}-${round}+${n}@example.sg`)
+      const links = []
+      for (const email of emails) links.push(await linkFor(email))
+      await Promise.all(
+        links.map((link, n) => (n % 2 ? t : other).request('GET', `/users/signup/confirm?token=${link}`)),
+      )
+      const credits = []
+      for (const email of emails) credits.push(await creditsOf(await t.logIn(email)))
+      expect(credits.toSorted()).toEqual([0, 0, 0, 1])
+    }
+  })
+
+  it('an account that is deleted while another address of its mailbox is confirmed leaves it without a trial credit', async () => {
+    for (let round = 0; round < long(5, 50); round += 1) {
+      const { token } = await t.newUser(`${name}-${round}@example.sg`)
+      const link = await linkFor(`${name}-${round}+next@example.sg`)
+      await Promise.all([deleteAccount(token), other.request('GET', `/users/signup/confirm?token=${link}`)])
+      expect(await creditsOf(await t.logIn(`${name}-${round}+next@example.sg`))).toBe(0)
+    }
+  })
+
+  it('what is kept of a mailbox is a digest that only the key can make, and nothing of the address', async () => {
+    const { token, email } = await t.newUser(`${name}@example.sg`)
+    await deleteAccount(token)
+    await t.deliver()
+    const rows = await t.db.selectFrom('former_mailbox').selectAll().execute()
+    const kept = rows.at(-1)
+    expect(Buffer.from(kept?.digest ?? [])).toHaveLength(32)
+    expect(kept?.key_id).toBe(t.secrets.keyId)
+    const dump = await dumpOf(t.db)
+    expect([hitsIn(dump, email), hitsIn(dump, name)]).toEqual([0, 0])
+  })
+
+  it('the mailbox of an account is found by an index', async () => {
+    const { rows } = await t.db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      return sql<{ 'QUERY PLAN': string }>`
+        explain select from app_user where regexp_replace(email, '^([^+@]+)\\+[^@]*@', '\\1@') = 'ann@example.sg'`.execute(
+        tx,
+      )
+    })
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('app_user_mailbox')
+  })
+})

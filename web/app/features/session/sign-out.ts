@@ -1,4 +1,5 @@
 import { api } from '../../api.ts'
+import { forgetBrowserKey } from './browser-key.ts'
 import { clearStored } from './browser-storage.ts'
 import { session } from './session.ts'
 
@@ -12,4 +13,5 @@ export function signOut() {
 export function leaveNothingHere() {
   session.end('signed_out')
   clearStored()
+  void forgetBrowserKey()
 }

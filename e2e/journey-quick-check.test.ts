@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract/languages'
-import { dialogNamed, openMailedLink, pressInHeader, signIn, signUp } from './account.ts'
+import { dialogNamed, openMailedLink, signIn, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
@@ -141,7 +141,7 @@ describeInBrowser('the quick check', () => {
       await expectNothingKept(visit)
     })
 
-  test('kept answers go with their key at "no", at sign-out, and when they do not open any more', async ({ site }) => {
+  test('kept answers go with their key when they are refused, at sign-out, and when they do not open any more', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -169,12 +169,9 @@ describeInBrowser('the quick check', () => {
     await expectNothingKept(visit)
 
     await keep()
-    await page.keyboard.press('Escape')
-    await ask.waitFor({ state: 'detached' })
-    await pressInHeader(visit, mouse, 'sign_out')
-    await dialogNamed(visit, 'sign_in')
-      .or(page.getByRole('banner').getByText(t('sign_in'), { exact: true }))
-      .waitFor()
+    await visit.open('/account')
+    await page.getByRole('main').getByRole('button', { name: t('account:sessions.here'), exact: true }).click()
+    await page.waitForFunction(() => localStorage.getItem('access_token') === null)
     await expectNothingKept(visit)
   })
 

@@ -1,5 +1,4 @@
-import { forgetBrowserKey, openForBrowser, sealForBrowser } from '../session/browser-key.ts'
-import { readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
+import { browserKey, forgetKey, readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
 
 /*
  * The answers of the quick check that somebody asked to keep, for a day, until they are used, refused, or somebody signs
@@ -39,9 +38,10 @@ function parse(text: string): Kept | null {
 const about = ({ until, schema }: Pick<Kept, 'until' | 'schema'>) => `${place} ${schema} ${until}`
 
 function remove() {
+  const hasSealed = readStored(place) !== null
   removeStored(place)
   tabStorage.remove(place)
-  void forgetBrowserKey()
+  if (hasSealed) forgetKey()
 }
 
 /** Other tabs share the sealed answers: what they do with them is told here. Their sign-out reaches this tab's own. */
@@ -55,6 +55,7 @@ export const keptAnswers = {
   async keep(schema: number, answers: unknown): Promise<void> {
     const kept = { until: Date.now() + keptMs, schema }
     try {
+      const { sealForBrowser } = await browserKey.load()
       const sealed = await sealForBrowser(JSON.stringify(answers), about(kept))
       storeValue(place, JSON.stringify({ ...kept, sealed }))
       tabStorage.remove(place)
@@ -83,8 +84,11 @@ export const keptAnswers = {
   async open(): Promise<{ schema: number; answers: unknown } | null> {
     const [kept] = found()
     if (kept?.sealed === null) return kept
-    const text = kept && (await openForBrowser(kept.sealed, about(kept)))
-    if (kept && text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
+    if (kept) {
+      const { openForBrowser } = await browserKey.load()
+      const text = await openForBrowser(kept.sealed, about(kept))
+      if (text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
+    }
     keptAnswers.forget()
     return null
   },

@@ -141,7 +141,9 @@ describeInBrowser('the quick check', () => {
       await expectNothingKept(visit)
     })
 
-  test('kept answers go with their key when they are refused, at sign-out, and when they do not open any more', async ({ site }) => {
+  test('kept answers go with their key when they are refused, at sign-out, and when they do not open any more', async ({
+    site,
+  }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -170,7 +172,11 @@ describeInBrowser('the quick check', () => {
 
     await keep()
     await visit.open('/account')
-    await page.getByRole('main').getByRole('button', { name: t('account:sessions.here'), exact: true }).click()
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account:sessions.here'), exact: true })
+      .first()
+      .click()
     await page.waitForFunction(() => localStorage.getItem('access_token') === null)
     await expectNothingKept(visit)
   })

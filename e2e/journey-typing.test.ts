@@ -138,6 +138,23 @@ describeInBrowser('typing as fast as one can', () => {
     expect(await typeIntoEveryField(main)).toBeGreaterThanOrEqual(6)
   })
 
+  test('the name on a receipt loses no character', async ({ site }) => {
+    const { token, client } = await newUser(site.url)
+    const { url, purchase_id: id } = await client.createCheckoutSession1({ body: { quantity: 1 } })
+    const paid = await fetch(`${url}/complete`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'paid' }),
+      redirect: 'manual',
+    })
+    expect(paid.status).toBe(303)
+    await expect.poll(async () => (await client.purchase({ id })).status).toBe('paid')
+    const visit = await site.visit({ token })
+    await visit.open(`/receipt/${id}`)
+    const main = visit.page.getByRole('main')
+    await main.locator(textFields).waitFor()
+    expect(await typeIntoEveryField(main)).toBe(1)
+  })
+
   /** Somebody with an estimate from these answers. */
   async function openAssessment(site: Site, profile: Profile, language: Visit['language']) {
     const { token, client } = await newUser(site.url, language)

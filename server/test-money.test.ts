@@ -21,8 +21,10 @@ async function run(file: string, { env = {}, args = [], until = null }: RunOptio
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
+      const wasReached = until !== null && said.includes(until)
       said += text
-      if (until !== null && said.includes(until)) child.kill('SIGTERM')
+      // Once: a second signal ends a server that is still stopping.
+      if (until !== null && !wasReached && said.includes(until)) child.kill('SIGTERM')
     })
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
   return { code, said }

@@ -44,34 +44,43 @@ async function fill(client: pg.Client): Promise<void> {
   await client.query(`
     insert into purchase_refund (purchase_id, asked_by, amount_cents, status, requested_at)
     select id, 'buyer', 900, 'succeeded', paid_at from purchase where units_taken = 3`)
-  // Written as a whole: each statement sums to zero, as a trigger makes sure.
   await client.query(`
     insert into ledger_account (owner_id, unit, kind, balance)
     select user_id, 'credit', 'wallet', units - units_taken from purchase`)
-  await client.query(movements({ reason: 'purchase', subjects: 'select id, user_id from purchase', units: 3, left: 3 }))
-  await client.query(
-    movements({
-      reason: 'refund',
-      subjects: 'select r.id, p.user_id from purchase_refund r join purchase p on p.id = r.purchase_id',
-      units: -3,
-      left: 0,
-    }),
-  )
+  await move(client, { reason: 'purchase', subjects: 'select id, user_id from purchase', units: 3, left: 3 })
+  const refunds = 'select r.id, p.user_id from purchase_refund r join purchase p on p.id = r.purchase_id'
+  await move(client, { reason: 'refund', subjects: refunds, units: -3, left: 0 })
   await client.query('vacuum analyze')
 }
 
-/** Moves these units into the wallet of each subject's person, out of the account that the reason is about. */
-const movements = (of: { reason: 'purchase' | 'refund'; subjects: string; units: number; left: number }) => `
-  with subject as (${of.subjects}),
-  moved as (
-    insert into ledger_transaction (reason, subject_id) select '${of.reason}', id from subject returning id, subject_id)
-  insert into ledger_entry (transaction_id, account_id, amount, balance_after)
-  select m.id, a.id, ${of.units}, ${of.left} from moved m join subject s on s.id = m.subject_id
-  join ledger_account a on a.owner_id = s.user_id and a.unit = 'credit' and a.kind = 'wallet'
-  union all
-  select m.id, a.id, ${-of.units}, null from moved m
-  join ledger_account a on a.owner_id is null and a.unit = 'credit'
-    and a.kind = '${of.reason === 'purchase' ? 'sales' : 'refund'}'`
+interface Movements {
+  reason: 'purchase' | 'refund'
+  /** The ids of what the movements are about, with whose wallet they are of. */
+  subjects: string
+  units: number
+  left: number
+}
+
+/**
+ * Moves units into each wallet, out of the account that the reason is about, in one statement: a trigger makes sure that it
+ * sums to zero. The planner has to know by then how large the tables have become.
+ */
+async function move(client: pg.Client, { reason, subjects, units, left }: Movements): Promise<void> {
+  await client.query(
+    `insert into ledger_transaction (reason, subject_id) select '${reason}', id from (${subjects}) subject`,
+  )
+  await client.query('analyze')
+  const contra = reason === 'purchase' ? 'sales' : 'refund'
+  await client.query(`
+    insert into ledger_entry (transaction_id, account_id, amount, balance_after)
+    select t.id, a.id, ${units}, ${left} from (${subjects}) subject
+    join ledger_transaction t on t.reason = '${reason}' and t.subject_id = subject.id
+    join ledger_account a on a.owner_id = subject.user_id and a.unit = 'credit' and a.kind = 'wallet'
+    union all
+    select t.id, a.id, ${-units}, null from ledger_transaction t
+    join ledger_account a on a.owner_id is null and a.unit = 'credit' and a.kind = '${contra}'
+    where t.reason = '${reason}'`)
+}
 
 async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
   const startedAt = performance.now()

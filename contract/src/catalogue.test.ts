@@ -28,8 +28,8 @@ describe('the catalogue', () => {
     expect(docs).toContain(`quantity ${quantities.min}-${quantities.max} each`)
   })
 
-  it('an unused purchase can be refunded for as many days as docs/product.md states', () => {
-    expect(docs).toContain(`refunded in full by a button within ${refundDays} days`)
+  it('packs that are not used can be refunded for as many days as docs/product.md states', () => {
+    expect(docs).toContain(`refunded by a button, once within ${refundDays} days`)
   })
 })
 

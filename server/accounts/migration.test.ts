@@ -50,6 +50,8 @@ it('the migration to sign-ups of their own carries unconfirmed accounts over, wi
       full_name: 'Ben',
       language: 'zh',
       created_at: at,
+      host_bucket: null,
+      network_bucket: null,
     },
   ])
   expect(await findSignUpLink(db, waitingLink, at)).toEqual({ sign_up_id: ids.waiting, needs_password: false })

@@ -3,16 +3,9 @@ import { refundDays } from '@settlesg/contract/catalogue'
 import type { Selectable } from 'kysely'
 import type { Db, Tx } from '../tables.ts'
 import { holdsMoney } from './provider.ts'
-import {
-  billedNamesOf,
-  disputesOf,
-  findPurchase,
-  purchasesOfUser,
-  purchasesSince,
-  refundsOf,
-  unusedUnits,
-} from './queries.ts'
+import { billedNamesOf, disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf } from './queries.ts'
 import type { BilledToRow, DisputeRow, Refund, Purchase as Row } from './tables.ts'
+import { unusedUnits } from './unused-units-queries.ts'
 
 type Offer = NonNullable<Purchase['refund_offer']>
 

@@ -8,9 +8,10 @@ import { gstPercentAt } from './gst.ts'
 import { learn, providerOf } from './news.ts'
 import { factsOf, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
-import { findBySession, openSessionsOfUser, parkedEvents, parkedPurchases, unitsBought } from './queries.ts'
+import { findBySession, openSessionsOfUser, parkedEvents, parkedPurchases } from './queries.ts'
 import { refundClosedAccount } from './refunds.ts'
 import { stripeProvider } from './stripe-provider.ts'
+import { unitsBought } from './unused-units-queries.ts'
 
 /* What the rest of the server asks of purchases. */
 

@@ -1,7 +1,8 @@
 import { holdWallet, removeTestMoney } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Db } from '../tables.ts'
-import { holdPurchase, testMoneyLeft, unusedUnits, updatePurchase } from './queries.ts'
+import { holdPurchase, updatePurchase } from './queries.ts'
+import { testMoneyLeft, unusedUnits } from './unused-units-queries.ts'
 
 /*
  * Credits that were bought in the sandbox or with a test key cost nothing, and are worth nothing as long as everybody's are

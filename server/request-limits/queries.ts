@@ -43,7 +43,7 @@ export const endOfCount = (db: Db | Tx, bucket: Uint8Array) =>
   db.selectFrom('request_limit').select('forget_at').where('bucket', '=', bucket).executeTakeFirst()
 
 /** When the next mail may be sent, after the first, second, third and each later one that is sent now. */
-export type PauseEnds = readonly [Date, Date, Date, Date]
+type PauseEnds = readonly [Date, Date, Date, Date]
 
 interface MailClaim {
   lane: Uint8Array

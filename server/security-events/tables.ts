@@ -1,7 +1,7 @@
 import type { ColumnType, GeneratedAlways } from 'kysely'
 
 /** Something that happened to an account, or how often a stranger was refused within a minute. Never changed. */
-export interface SecurityEventRow {
+interface SecurityEventRow {
   id: GeneratedAlways<string>
   /** When it happened; of a counted event, the beginning of its minute. */
   at: ColumnType<Date, Date, never>

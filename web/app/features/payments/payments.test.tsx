@@ -165,7 +165,7 @@ describe('the purchases', () => {
     answersWith({ refund: { status: 'succeeded', ...asked, amount_cents: 8100 }, refunded_cents: 8100 })
     const dialog = await openRefund()
     expect(
-      section('Purchases').getByText('Unused are 9 of 10 packs: S$81.00 can be refunded until 5 Dec 2026'),
+      section('Purchases').getByText('9 of 10 packs are unused: S$81.00 can be refunded until 5 Dec 2026'),
     ).toBeTruthy()
     const { textContent } = dialog.getByText(/^A pack goes back only as a whole/)
     for (const part of [

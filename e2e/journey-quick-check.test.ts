@@ -2,9 +2,12 @@ import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract/languages'
 import { dialogNamed, openMailedLink, signIn, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
+import { formOf } from './form.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
+import { newUser } from './users.ts'
 
 /** What a request may carry of the answers below, in its address or its body. */
 const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|rejected_once|spouse|conviction/
@@ -14,6 +17,40 @@ function recordRequests({ page }: Visit) {
   const all: string[] = []
   page.on('request', (request) => all.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
   return { all, scripts: () => all.filter((one) => /\/assets\/quick-check-[\w-]+\.js/.test(one)) }
+}
+
+const keysKept = () =>
+  new Promise<number>((resolve, reject) => {
+    const opening = indexedDB.open('keyval-store')
+    opening.onupgradeneeded = () => opening.result.createObjectStore('keyval')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const count = opening.result.transaction('keyval').objectStore('keyval').count()
+      count.onsuccess = () => {
+        opening.result.close()
+        resolve(count.result)
+      }
+    }
+  })
+
+/** That no answer stands readable in the browser; answers with what lies in its local storage. */
+async function expectSealed({ page }: Visit): Promise<string[]> {
+  const [kept, places, ofTab] = await page.evaluate(() => [
+    JSON.parse(localStorage.getItem('quick_check') ?? 'null'),
+    Object.keys(localStorage),
+    JSON.stringify(sessionStorage),
+  ])
+  expect(Object.keys(kept)).toEqual(['until', 'schema', 'sealed'])
+  expect(`${ofTab} ${atob(kept.sealed)}`).not.toMatch(told)
+  expect(await page.evaluate(keysKept)).toBe(1)
+  return places
+}
+
+/** That neither answers nor their key are in the browser, nor in the tab. */
+async function expectNothingKept({ page }: Visit): Promise<void> {
+  const places = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  expect(places).not.toContain('quick_check')
+  await expect.poll(() => page.evaluate(keysKept)).toBe(0)
 }
 
 describeInBrowser('the quick check', () => {
@@ -87,7 +124,7 @@ describeInBrowser('the quick check', () => {
 
       await press(visit, mouse, 'quick:keep.button')
       await dialogNamed(visit, 'create_account').waitFor()
-      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['quick_check'])
+      expect(await expectSealed(visit)).toEqual(['quick_check'])
       const email = await signUp(visit, mouse)
       await openMailedLink(visit, site.url, email)
       await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
@@ -99,14 +136,58 @@ describeInBrowser('the quick check', () => {
       await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
       await page.waitForURL(/\/tool/)
       await expect(page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })).toBeChecked()
-      expect(await page.evaluate(() => localStorage.getItem('quick_check'))).toBeNull()
+      await formOf(visit, mouse).next()
+      await expect(page.getByRole('main').getByLabel(t('form:year'), { exact: true }).first()).toHaveValue('1990')
+      await expectNothingKept(visit)
     })
+
+  test('kept answers go with their key when they are refused, at sign-out, and when they do not open any more', async ({
+    site,
+  }) => {
+    const { token } = await newUser(site.url)
+    const visit = await site.visit({ token })
+    const { page, t } = visit
+    const ask = page.getByRole('dialog', { name: t('quick:ask.title') })
+    const keep = async () => {
+      await press(visit, mouse, 'quick:keep.button')
+      await ask.waitFor()
+      expect(await expectSealed(visit)).toContain('quick_check')
+    }
+    await visit.open('/')
+    await answerAll(visit, mouse, async () => {})
+    await keep()
+    await ask.getByRole('button', { name: t('quick:ask.no'), exact: true }).click()
+    await card(visit).getByText(t('quick:keep.about'), { exact: true }).waitFor()
+    await expectNothingKept(visit)
+
+    await keep()
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('quick_check') ?? '')
+      localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
+    })
+    await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
+    await page.getByText(t('quick:ask.gone'), { exact: true }).waitFor()
+    await ask.waitFor({ state: 'detached' })
+    await expectNothingKept(visit)
+
+    await keep()
+    await visit.open('/account')
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('account:sessions.here'), exact: true })
+      .first()
+      .click()
+    await page.waitForFunction(() => localStorage.getItem('access_token') === null)
+    await expectNothingKept(visit)
+  })
 
   test('with the keyboard alone, an early answer says why there is no range, and a confirmation in another browser says that answers stayed behind', async ({
     site,
   }) => {
     const visit = await site.visit({ width: 320, context: { reducedMotion: 'reduce' } })
     const { page, t } = visit
+    // As over plain http: such a browser keeps the answers for the tab.
+    await page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
     await visit.open('/')
     const input = keyboard(page)
     await input.press(group(visit, 'home:quick.links').getByRole('checkbox', { name: t('home:quick.none') }))
@@ -121,6 +202,13 @@ describeInBrowser('the quick check', () => {
     await expect(card(visit).getByRole('img')).toHaveCount(0)
     await checkScreen(visit, 'quick check, early answer')
     await press(visit, input, 'quick:keep.button')
+    await dialogNamed(visit, 'create_account').waitFor()
+    expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
+      [],
+      ['quick_check'],
+    ])
+    const keptUntil = beginningWith(t('quick:keep.kept_in_tab', { time: '|' }).split('|')[0] ?? '')
+    await card(visit).getByText(keptUntil).waitFor({ state: 'attached' })
     const email = await signUp(visit, input)
 
     const elsewhere = await site.visit()

@@ -9,12 +9,14 @@ import { emptyDraft, loadDraft, saveDraft } from '../assessment/draft/draft.ts'
 import { draftOwnerQuery } from '../assessment/draft/draft-owner.ts'
 import classes from '../dialog/dialog.module.css'
 import { LazyDialog } from '../dialog/lazy-dialog.tsx'
+import { notify } from '../notices/notify.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { overAnswers } from './over-answers.ts'
 
 /**
  * "Use these answers?" Yes puts them into the form's draft, over what it has for the same questions; no removes them.
- * Closing the dialog decides nothing: they are asked about again, until their day is over.
+ * Closing the dialog decides nothing: they are asked about again, until their day is over. Answers that do not open any
+ * more are gone, and a notice says so.
  */
 export default function AskToUse() {
   const { t } = useTranslation('quick')
@@ -22,16 +24,15 @@ export default function AskToUse() {
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(true)
   const use = useSubmit(async () => {
-    const kept = keptAnswers.read()
     const owner = await queries.ensureQueryData(draftOwnerQuery)
-    if (kept) {
-      const draft = loadDraft(owner) ?? emptyDraft
-      saveDraft(owner, {
-        ...draft,
-        answers: overAnswers(draft.answers, currentAnswers(kept.answers, kept.schema)),
-        assessed: null,
-      })
-    }
+    const kept = await keptAnswers.open()
+    if (!kept) return notify({ kind: 'warning', message: t('ask.gone') })
+    const draft = loadDraft(owner) ?? emptyDraft
+    saveDraft(owner, {
+      ...draft,
+      answers: overAnswers(draft.answers, currentAnswers(kept.answers, kept.schema)),
+      assessed: null,
+    })
     await navigate('/tool')
     keptAnswers.forget()
   })

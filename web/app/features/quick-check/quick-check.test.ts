@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import en from '../../../../locales/en/home.json' with { type: 'json' }
 import { readAnswers } from '../assessment/answers/answers.ts'
-import { keptAnswers } from './kept-answers.ts'
 import { overAnswers } from './over-answers.ts'
 import { askedOnly, inFormOf, problemOf, type QuickAnswers, questionsFor } from './quick-answers.ts'
 import { earlyOutcome, outcomeOf } from './quick-outcome.ts'
@@ -110,28 +109,7 @@ describe('what the quick check answers', () => {
   })
 })
 
-describe('answers that are kept', () => {
-  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
-  afterEach(() => {
-    vi.useRealTimers()
-    localStorage.clear()
-  })
-
-  it('kept answers are there for 24 hours and then leave the storage', () => {
-    keptAnswers.keep(2, inFormOf(passHolder))
-    vi.setSystemTime(Date.now() + 24 * 3_600_000 - 1)
-    expect(keptAnswers.read()?.answers).toMatchObject({ route: { pass: 'ep' }, work: { monthly_pay: 9_500 } })
-    vi.setSystemTime(Date.now() + 1)
-    expect(keptAnswers.read()).toBeNull()
-    expect(localStorage).toHaveLength(0)
-  })
-
-  it('something damaged in their place is removed', () => {
-    localStorage.setItem('quick_check', '{"until":')
-    expect(keptAnswers.read()).toBeNull()
-    expect(localStorage).toHaveLength(0)
-  })
-
+describe('answers that are laid over others', () => {
   it('kept answers go over those of a draft, question by question, and leave the others', () => {
     const draft = readAnswers({
       route: { pass: 's_pass' },

@@ -1,42 +1,65 @@
+import { lazyScript } from '../loading/lazy-script.ts'
+
 /**
- * Stands in where the browser refuses local storage (private windows, blocked site data) or has no room left in it:
- * a value that could not be written there takes precedence over an older one that is still there.
+ * Storage of the browser, with the page's memory in its place where the browser refuses it (private windows, blocked site
+ * data) or has no room left in it: a value that could not be written there takes precedence over an older one that is
+ * still there.
  */
-const memory = new Map<string, string>()
-
-export function readStored(key: string): string | null {
-  try {
-    return memory.get(key) ?? localStorage.getItem(key)
-  } catch {
-    return null
+function storageIn(area: () => Storage) {
+  const memory = new Map<string, string>()
+  return {
+    read(key: string): string | null {
+      try {
+        return memory.get(key) ?? area().getItem(key)
+      } catch {
+        return null
+      }
+    },
+    store(key: string, value: string) {
+      try {
+        area().setItem(key, value)
+        memory.delete(key)
+      } catch {
+        memory.set(key, value)
+      }
+    },
+    remove(key: string) {
+      memory.delete(key)
+      try {
+        area().removeItem(key)
+      } catch {
+        // The browser refuses storage, so nothing of the person is in it.
+      }
+    },
+    clear() {
+      memory.clear()
+      try {
+        area().clear()
+      } catch {
+        // The same.
+      }
+    },
   }
 }
 
-export function storeValue(key: string, value: string) {
-  try {
-    localStorage.setItem(key, value)
-    memory.delete(key)
-  } catch {
-    memory.set(key, value)
-  }
-}
+const browserStorage = storageIn(() => localStorage)
+export const { read: readStored, store: storeValue, remove: removeStored } = browserStorage
 
-export function removeStored(key: string) {
-  memory.delete(key)
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // The browser refuses storage, so nothing of the person is in it.
-  }
-}
+/** What no other tab sees, and what goes when this one is closed. */
+export const tabStorage = storageIn(() => sessionStorage)
+
+/** Loaded when something is sealed, opened, or was: most visitors never need it. */
+export const browserKey = lazyScript(() => import('./browser-key.ts'))
+
+/** Forgets the browser's key. Where its script does not come, a key is left that opens nothing. */
+export const forgetKey = (): void =>
+  void browserKey.load().then(
+    ({ forgetBrowserKey }) => forgetBrowserKey(),
+    () => {},
+  )
 
 /** Leaves nothing of a person on this device. Language and consent are cookies and stay. */
 export function clearStored() {
-  memory.clear()
-  try {
-    localStorage.clear()
-    sessionStorage.clear()
-  } catch {
-    // The same.
-  }
+  browserStorage.clear()
+  tabStorage.clear()
 }

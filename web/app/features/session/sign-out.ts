@@ -1,5 +1,5 @@
 import { api } from '../../api.ts'
-import { clearStored } from './browser-storage.ts'
+import { clearStored, forgetKey, readStored } from './browser-storage.ts'
 import { session } from './session.ts'
 
 /** Signs out at once here; the server hears of it as well, and forgets the session by itself if it does not. */
@@ -11,5 +11,7 @@ export function signOut() {
 /** The same for a session that the server has ended already, as with its account. */
 export function leaveNothingHere() {
   session.end('signed_out')
+  const hasSealed = readStored('quick_check') !== null
   clearStored()
+  if (hasSealed) forgetKey()
 }

@@ -4,6 +4,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { removeExpired } from '../retention.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
+import { watchStatements } from '../testing/watch-statements.ts'
 import { throttleLogin } from './login-throttle.ts'
 
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
@@ -176,17 +177,17 @@ describe('the throttle of sign-ins', () => {
   it('the throttle of sign-ins says nothing of whether an address has an account: both cost the same statements', async () => {
     const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
-    const statements = vi.spyOn(t.db.getExecutor(), 'executeQuery')
+    const statements = watchStatements(t.db)
     const counted = []
     for (const address of [email, 'nobody-at-all@example.sg']) {
       await many(allowed + 1, () => attempt(address))
       statements.mockClear()
       expect((await attempt(address)).statusCode).toBe(429)
-      const refused = statements.mock.calls.length
+      const refused = statements.own().length
       pass(2)
       statements.mockClear()
       expect((await attempt(address)).statusCode).toBe(400)
-      counted.push({ refused, failed: statements.mock.calls.length })
+      counted.push({ refused, failed: statements.own().length })
     }
     expect(counted[0]).toEqual(counted[1])
   })

@@ -1,0 +1,17 @@
+import { type MockInstance, vi } from 'vitest'
+import type { Db } from '../tables.ts'
+
+type Execute = ReturnType<Db['getExecutor']>['executeQuery']
+
+/**
+ * Watches what is sent to the database outside transactions. `own()` are the statements of what was called itself:
+ * security events are written beside it, whenever there is time.
+ */
+export function watchStatements(db: Db): Pick<MockInstance, 'mockClear' | 'mockRestore'> & { own(): string[] } {
+  const spy: MockInstance<Execute> = vi.spyOn(db.getExecutor(), 'executeQuery')
+  return {
+    mockClear: () => spy.mockClear(),
+    mockRestore: () => spy.mockRestore(),
+    own: () => spy.mock.calls.map(([query]) => query.sql).filter((sql) => !sql.includes('"security_event"')),
+  }
+}

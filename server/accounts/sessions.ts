@@ -37,9 +37,9 @@ interface SignedIn {
 }
 
 /**
- * Opens a session, and ends the one whose token came along. An unknown address, a wrong password and a sign-up that is not confirmed fail alike and take
- * equally long: `wrongEmailOrPassword`, and after too many of them `tooManyRequests`. A disabled account says so, but
- * only to who knows its password: `inactiveUser`.
+ * Opens a session, and ends the one whose token came along. An unknown address, a wrong password and a sign-up that
+ * is not confirmed fail alike and take equally long: `wrongEmailOrPassword`, and after too many of them
+ * `tooManyRequests`. A disabled account says so, but only to who knows its password: `inactiveUser`.
  */
 export async function logIn(deps: Deps, { username, password }: Credentials, visitor: Visitor): Promise<SignedIn> {
   const user = await findUser(deps, username)

@@ -1,0 +1,452 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { callRaw, makeSdk, startTestSandbox, type TestSandbox, twoPacks } from './testing/client.ts'
+
+const { StripeInvalidRequestError, StripeAuthenticationError, StripeIdempotencyError } = Stripe.errors
+
+let test: TestSandbox
+let stripe: Stripe
+beforeAll(async () => {
+  test = await startTestSandbox()
+  stripe = test.stripe
+})
+afterAll(() => test.close())
+beforeEach(() => test.pass(60))
+
+const nowSeconds = () => Math.floor(test.now().getTime() / 1000)
+const open = (changes: Stripe.Checkout.SessionCreateParams = {}) => stripe.checkout.sessions.create(twoPacks(changes))
+const eventsOf = async (id: string) =>
+  (await stripe.events.list({ limit: 100 })).data
+    .filter((event) => Reflect.get(event.data.object, 'id') === id)
+    .map(({ type }) => type)
+    .toReversed()
+/** A session that was paid, its payment and its charge. */
+async function paid(method: 'card' | 'paynow' = 'card') {
+  const { id } = await open()
+  test.complete(id, 'paid', method)
+  return found(id)
+}
+/** A session with its payment and its charge, as they are now. */
+async function found(id: string) {
+  const session = await stripe.checkout.sessions.retrieve(id)
+  const payment = await stripe.paymentIntents.retrieve(String(session.payment_intent))
+  return { session, payment, charge: await stripe.charges.retrieve(String(payment.latest_charge)) }
+}
+const refusal = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.fail('It was not refused'),
+    (error: unknown) => error,
+  )
+
+describe('checkout sessions of the sandbox', () => {
+  it('a session opened through the SDK has its amount, address and end, and is found again', async () => {
+    const metadata = { purchase: '17' }
+    const created = await open({ metadata, locale: 'zh' })
+    expect(created).toMatchObject({
+      object: 'checkout.session',
+      amount_total: 1800,
+      currency: 'sgd',
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
+      livemode: false,
+      locale: 'zh',
+      metadata,
+      expires_at: nowSeconds() + 86_400,
+      url: `http://localhost:3000/sandbox/checkout/${created.id}`,
+    })
+    expect(created.id).toMatch(/^cs_test_[A-Za-z0-9]{58}$/)
+    expect(created.lastResponse.requestId).toMatch(/^req_/)
+    expect(created.lastResponse.apiVersion).toBe(Stripe.API_VERSION)
+    expect(await stripe.checkout.sessions.retrieve(created.id)).toEqual(created)
+  })
+
+  it.each<[string, Record<string, unknown>, { code?: string; param?: string }]>([
+    ['an unknown parameter', { colour: 'red' }, { code: 'parameter_unknown', param: 'colour' }],
+    ['no line items', { line_items: undefined }, { code: 'parameter_missing', param: 'line_items' }],
+    ['no success address', { success_url: undefined }, { code: 'parameter_missing', param: 'success_url' }],
+    ['an address that is none', { success_url: 'javascript:alert(1)' }, { param: 'success_url' }],
+    ['an empty text', { cancel_url: '' }, { param: 'cancel_url' }],
+    ['another mode', { mode: 'subscription' }, { param: 'mode' }],
+    [
+      '51 pairs of metadata',
+      { metadata: Object.fromEntries([...Array(51).keys()].map((n) => [n, 'x'])) },
+      { param: 'metadata' },
+    ],
+  ])('a session with %s is refused with 400, and none is opened', async (_what, changes, expected) => {
+    const before = (await stripe.checkout.sessions.list({ limit: 1 })).data[0]?.id
+    const error = await refusal(open(changes))
+    expect(error).toBeInstanceOf(StripeInvalidRequestError)
+    expect(error).toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError', ...expected })
+    expect((await stripe.checkout.sessions.list({ limit: 1 })).data[0]?.id).toBe(before)
+  })
+
+  it.each<[string, number | string, string, { code?: string; param?: string }]>([
+    ['a fraction of a cent', '9.5', 'sgd', { param: 'line_items[0][price_data][unit_amount]' }],
+    ['less than the currency allows', 24, 'sgd', { code: 'amount_too_small' }],
+    ['an amount below zero', -900, 'sgd', { param: 'line_items[0][price_data][unit_amount]' }],
+    ['a currency that it does not know', 900, 'xyz', { param: 'line_items[0][price_data][currency]' }],
+  ])('a session with %s is refused', async (_what, unitAmount, currency, expected) => {
+    const item = `line_items[0][price_data]`
+    const body = `mode=payment&success_url=http://a.b/&line_items[0][quantity]=2&${item}[currency]=${currency}&${item}[unit_amount]=${unitAmount}&${item}[product_data][name]=x`
+    const answer = await callRaw(test, '/v1/checkout/sessions', { body })
+    expect(answer).toMatchObject({ status: 400, body: { error: { type: 'invalid_request_error', ...expected } } })
+  })
+
+  it('an open session can be expired once, and one that is paid never', async () => {
+    const session = await open()
+    const expired = await stripe.checkout.sessions.expire(session.id)
+    expect(expired).toMatchObject({ status: 'expired', url: null, payment_status: 'unpaid' })
+    expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
+    expect(await refusal(stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 })
+    const { session: done } = await paid()
+    await expect(stripe.checkout.sessions.expire(done.id)).rejects.toThrow('status of complete')
+  })
+
+  it('a session that nobody pays expires by itself after a day, and cannot be paid from then on', async () => {
+    const [session, unread] = [await open(), await open()]
+    test.pass(86_399)
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+    test.pass(1)
+    expect(test.complete(unread.id, 'paid')).toBeNull()
+    expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired')
+    expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
+    expect(test.complete(session.id, 'paid')).toBeNull()
+  })
+
+  it('a paid session leads to its payment and its charge', async () => {
+    const { session, payment, charge } = await paid('paynow')
+    expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null })
+    expect(payment).toMatchObject({ status: 'succeeded', amount: 1800, amount_received: 1800 })
+    expect(charge).toMatchObject({ paid: true, status: 'succeeded', payment_method_details: { type: 'paynow' } })
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ payment_intent: payment.id })
+    expect((await stripe.checkout.sessions.list({ payment_intent: payment.id })).data).toEqual([
+      expect.objectContaining({ id: session.id }),
+    ])
+    const whole = await stripe.checkout.sessions.retrieve(session.id, { expand: ['payment_intent.latest_charge'] })
+    expect(whole).toMatchObject({ payment_intent: { id: payment.id, latest_charge: { id: charge.id } } })
+    await expect(stripe.checkout.sessions.retrieve(session.id, { expand: ['metadata'] })).rejects.toThrow('expand')
+  })
+
+  it('what the payment shall carry is kept from the session and comes with the payment', async () => {
+    const { id } = await open({ payment_intent_data: { metadata: { purchase: '9' }, description: 'Credits' } })
+    test.complete(id, 'paid')
+    expect((await found(id)).payment).toMatchObject({ metadata: { purchase: '9' }, description: 'Credits' })
+  })
+
+  it.each([
+    ['async_paid', 'paid', 'succeeded', 'checkout.session.async_payment_succeeded'],
+    ['async_failed', 'unpaid', 'requires_payment_method', 'checkout.session.async_payment_failed'],
+  ] as const)(
+    'a promised payment that ends as %s is first completed unpaid',
+    async (outcome, status, payment, event) => {
+      const { id } = await open()
+      expect(test.complete(id, 'pending')).toMatchObject({ status: 'complete', payment_status: 'unpaid' })
+      expect((await found(id)).payment).toMatchObject({ status: 'processing', amount_received: 0 })
+      test.complete(id, outcome)
+      expect(await found(id)).toMatchObject({ session: { payment_status: status }, payment: { status: payment } })
+      expect(await eventsOf(id)).toEqual(['checkout.session.completed', event])
+      expect(test.complete(id, outcome)).toBeNull()
+    },
+  )
+
+  it('a charge shows its card statement’s addition, and what banks cannot print is refused', async () => {
+    const { id } = await open({ payment_intent_data: { statement_descriptor_suffix: 'CREDITS' } })
+    test.complete(id, 'paid')
+    const session = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
+    expect(session.payment_intent).toMatchObject({
+      statement_descriptor_suffix: 'CREDITS',
+      latest_charge: { statement_descriptor_suffix: 'CREDITS', calculated_statement_descriptor: 'SANDBOX* CREDITS' },
+    })
+    for (const suffix of ['A*B', 'A<B', "A'B", 'A"B', 'A\\B', '1234', '点数', 'LONGER THAN 13'])
+      await expect(open({ payment_intent_data: { statement_descriptor_suffix: suffix } })).rejects.toThrow(
+        StripeInvalidRequestError,
+      )
+  })
+
+  it('a session is paid once', async () => {
+    const { id } = await open()
+    expect([test.complete(id, 'paid')?.id, test.complete(id, 'paid')]).toEqual([id, null])
+    expect(await eventsOf(id)).toEqual(['checkout.session.completed'])
+  })
+})
+
+describe('lists of the sandbox', () => {
+  it('a list is walked page by page, newest first, from a point in time', async () => {
+    test.pass(60)
+    const from = nowSeconds()
+    const ids = []
+    for (let n = 0; n < 5; n += 1) ids.unshift((await open()).id)
+    const first = await stripe.checkout.sessions.list({ limit: 2, created: { gte: from } })
+    expect(first).toMatchObject({ object: 'list', url: '/v1/checkout/sessions', has_more: true })
+    const walked = await stripe.checkout.sessions
+      .list({ limit: 2, created: { gte: from } })
+      .autoPagingToArray({ limit: 100 })
+    expect(walked.map(({ id }) => id)).toEqual(ids)
+    const later = await stripe.checkout.sessions.list({ limit: 100, created: { gte: from + 1 } })
+    expect(later.data).toEqual([])
+  })
+
+  it('each object of a list is expanded, and what is not there yet stays null', async () => {
+    test.pass(60)
+    const from = nowSeconds()
+    await paid()
+    await open()
+    const { data } = await stripe.checkout.sessions.list({
+      created: { gte: from },
+      expand: ['data.payment_intent.latest_charge'],
+    })
+    expect(data).toMatchObject([{ payment_intent: null }, { payment_intent: { latest_charge: { paid: true } } }])
+  })
+
+  it('a list after something that does not exist is 404, and a limit over 100 is 400', async () => {
+    expect(await refusal(stripe.refunds.list({ starting_after: 're_none' }))).toMatchObject({
+      statusCode: 404,
+      param: 'starting_after',
+    })
+    expect(await refusal(stripe.refunds.list({ limit: 101 }))).toMatchObject({ statusCode: 400, param: 'limit' })
+  })
+})
+
+describe('refunds of the sandbox', () => {
+  it('a card payment is refunded in parts until nothing is left', async () => {
+    const { payment, charge } = await paid()
+    const part = await stripe.refunds.create({ payment_intent: payment.id, amount: 700, metadata: { purchase: '1' } })
+    expect(part).toMatchObject({
+      object: 'refund',
+      amount: 700,
+      status: 'succeeded',
+      charge: charge.id,
+      payment_intent: payment.id,
+    })
+    expect(await refusal(stripe.refunds.create({ payment_intent: payment.id, amount: 1101 }))).toMatchObject({
+      statusCode: 400,
+      param: 'amount',
+    })
+    expect(await stripe.refunds.create({ payment_intent: payment.id, reason: 'requested_by_customer' })).toMatchObject({
+      amount: 1100,
+    })
+    expect(await refusal(stripe.refunds.create({ payment_intent: payment.id }))).toMatchObject({
+      statusCode: 400,
+      code: 'charge_already_refunded',
+    })
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({
+      amount_refunded: 1800,
+      refunded: true,
+    })
+    expect((await stripe.refunds.list({ payment_intent: payment.id })).data).toHaveLength(2)
+    expect(await eventsOf(part.id)).toEqual(['refund.created'])
+  })
+
+  it('a refund not to a card is pending until settled, and a failed one restores the charge', async () => {
+    const { payment, charge } = await paid('paynow')
+    const [one, other] = [
+      await stripe.refunds.create({ payment_intent: payment.id, amount: 100 }),
+      await stripe.refunds.create({ payment_intent: payment.id, amount: 200 }),
+    ]
+    expect(one).toMatchObject({ status: 'pending', pending_reason: 'processing' })
+    expect(test.settleRefund(one.id, 'succeeded')).toMatchObject({ status: 'succeeded' })
+    test.settleRefund(other.id, 'failed')
+    expect(await stripe.refunds.retrieve(other.id)).toMatchObject({ status: 'failed', failure_reason: 'declined' })
+    expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ amount_refunded: 100 })
+    expect(await eventsOf(one.id)).toEqual(['refund.created', 'refund.updated'])
+    expect(await eventsOf(other.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
+    expect(test.settleRefund(other.id, 'succeeded')).toBeNull()
+  })
+
+  it('a payment that does not exist or has not arrived cannot be refunded', async () => {
+    expect(await refusal(stripe.refunds.create({ payment_intent: 'pi_none' }))).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    })
+    expect(await refusal(stripe.refunds.create({}))).toMatchObject({ statusCode: 400 })
+    const { id } = await open()
+    const promised = test.complete(id, 'pending')
+    expect(await refusal(stripe.refunds.create({ payment_intent: String(promised?.payment_intent) }))).toMatchObject({
+      statusCode: 400,
+    })
+  })
+})
+
+describe('disputes of the sandbox', () => {
+  it.each([
+    ['won', ['charge.dispute.funds_reinstated', 'charge.dispute.closed']],
+    ['lost', ['charge.dispute.closed']],
+  ] as const)('a dispute that is %s sends each of its events once', async (status, last) => {
+    const { charge, payment } = await paid()
+    await stripe.refunds.create({ payment_intent: payment.id, amount: 300 })
+    const dispute = test.openDispute(charge.id)
+    if (!dispute) throw new Error('No dispute was opened')
+    expect(test.openDispute(charge.id)).toBeNull()
+    expect(dispute).toMatchObject({ amount: 1500, status: 'needs_response', payment_intent: payment.id })
+    expect(await refusal(stripe.refunds.create({ payment_intent: payment.id }))).toMatchObject({
+      code: 'charge_disputed',
+    })
+    test.moveDispute(dispute.id, 'under_review')
+    test.moveDispute(dispute.id, status)
+    expect(test.moveDispute(dispute.id, 'won')).toBeNull()
+    expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({ status })
+    expect((await stripe.disputes.list({ payment_intent: payment.id })).data).toHaveLength(1)
+    expect(await eventsOf(dispute.id)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
+      'charge.dispute.updated',
+      ...last,
+    ])
+  })
+
+  it('an inquiry moves no money and allows a refund, until it becomes a chargeback', async () => {
+    const { payment, charge } = await paid()
+    const inquiry = test.openDispute(charge.id, 'inquiry')
+    if (!inquiry) throw new Error('No inquiry was opened')
+    expect(inquiry).toMatchObject({ amount: 1800, status: 'warning_needs_response', is_charge_refundable: true })
+    expect(test.openDispute(charge.id)).toBeNull()
+    expect(test.moveDispute(inquiry.id, 'won')).toBeNull()
+    await stripe.refunds.create({ payment_intent: payment.id, amount: 300 })
+    test.moveDispute(inquiry.id, 'warning_under_review')
+    test.moveDispute(inquiry.id, 'needs_response')
+    expect(await stripe.disputes.retrieve(inquiry.id)).toMatchObject({
+      amount: 1500,
+      status: 'needs_response',
+      is_charge_refundable: false,
+    })
+    expect(await refusal(stripe.refunds.create({ payment_intent: payment.id }))).toMatchObject({
+      code: 'charge_disputed',
+    })
+    expect(await eventsOf(inquiry.id)).toEqual([
+      'charge.dispute.created',
+      'charge.dispute.updated',
+      'charge.dispute.updated',
+      'charge.dispute.funds_withdrawn',
+    ])
+  })
+
+  it.each(['refund', 'answer'])('an inquiry is closed by a full refund or by the bank: %s', async (by) => {
+    const { payment, charge } = await paid()
+    const inquiry = test.openDispute(charge.id, 'inquiry')
+    const id = inquiry?.id ?? ''
+    if (by === 'refund') await stripe.refunds.create({ payment_intent: payment.id })
+    else test.moveDispute(id, 'warning_closed')
+    expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'warning_closed' })
+    expect(test.moveDispute(id, 'needs_response')).toBeNull()
+    expect(await eventsOf(id)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
+  })
+})
+
+describe('idempotency keys of the sandbox', () => {
+  it('the same key with the same parameters gives the same answer, marked as a repetition', async () => {
+    const [first, again] = [
+      await stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'again' }),
+      await stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'again' }),
+    ]
+    expect(again).toEqual(first)
+    expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined()
+    expect(again.lastResponse.headers).toMatchObject({
+      'idempotent-replayed': 'true',
+      'original-request': first.lastResponse.requestId,
+    })
+  })
+
+  it('ten calls at once with one key open one session', async () => {
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () => stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'at-once' })),
+    )
+    expect(new Set(all.map(({ id }) => id)).size).toBe(1)
+  })
+
+  it('the same key with other parameters is refused with 400 as an idempotency error', async () => {
+    await stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'other' })
+    const error = await refusal(
+      stripe.checkout.sessions.create(twoPacks({ locale: 'zh' }), { idempotencyKey: 'other' }),
+    )
+    expect(error).toBeInstanceOf(StripeIdempotencyError)
+    expect(error).toMatchObject({ statusCode: 400 })
+  })
+
+  it('a call refused for its parameters does not use up its key, one that fails later does', async () => {
+    await expect(
+      stripe.checkout.sessions.create(twoPacks({ success_url: 'no' }), { idempotencyKey: 'mended' }),
+    ).rejects.toThrow()
+    expect((await stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: 'mended' })).status).toBe('open')
+    const { session } = await paid()
+    const expire = () => stripe.checkout.sessions.expire(session.id, {}, { idempotencyKey: 'too-late' })
+    const [one, two] = [await refusal(expire()), await refusal(expire())]
+    expect(two).toMatchObject({
+      message: Reflect.get(Object(one), 'message'),
+      headers: { 'idempotent-replayed': 'true' },
+    })
+  })
+})
+
+describe('the door of the sandbox', () => {
+  it('a call with another key or none is refused with 401', async () => {
+    const other = makeSdk({ ...test, secretKey: 'sk_test_other' })
+    expect(await refusal(other.checkout.sessions.list())).toBeInstanceOf(StripeAuthenticationError)
+    expect((await fetch(`${test.apiBase}/v1/events`)).status).toBe(401)
+  })
+
+  it('an object that does not exist is answered with 404 and its parameter', async () => {
+    expect(await refusal(stripe.checkout.sessions.retrieve('cs_test_none'))).toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+      param: 'session',
+    })
+    // An id of another kind is no such object either.
+    const { payment } = await paid()
+    for (const odd of ['%00', '%2F..', '%F0%9F%98%80', 'x'.repeat(300)])
+      expect((await callRaw(test, `/v1/charges/${odd}`)).status).toBe(404)
+    expect(await callRaw(test, `/v1/charges/${payment.id}`)).toMatchObject({
+      status: 404,
+      body: { error: { message: `No such charge: '${payment.id}'` } },
+    })
+  })
+
+  it('a call that the sandbox does not have, or in another version, is refused', async () => {
+    expect((await callRaw(test, '/v1/customers')).status).toBe(404)
+    expect(await callRaw(test, '/v1/events', { headers: { 'stripe-version': '2020-08-27' } })).toMatchObject({
+      status: 400,
+    })
+  })
+
+  it.each([
+    'a[b',
+    'a]=1',
+    '[a]=1',
+    'a=1&a[b]=2',
+    'a[b]=1&a=2',
+    'a=1&a=2',
+    `a${'[b]'.repeat(20)}=1`,
+    '__proto__[x]=1',
+    'a%00=1',
+    'charge=%00',
+  ])('parameters that cannot be read are refused with 400: %s', async (body) => {
+    expect((await callRaw(test, '/v1/refunds', { body })).status).toBe(400)
+  })
+})
+
+describe('faults on demand', () => {
+  const call = 'POST /v1/checkout/sessions'
+  /** Opened within this test, which moved the clock. */
+  const sessions = async () =>
+    (await stripe.checkout.sessions.list({ limit: 100, created: { gte: nowSeconds() } })).data.length
+  const create = (key: string, patience: Stripe.RequestOptions = {}) =>
+    stripe.checkout.sessions.create(twoPacks(), { idempotencyKey: key, ...patience })
+
+  it.each([
+    ['error_before', 'StripeAPIError', false],
+    ['error_after', 'StripeAPIError', true],
+    ['reset_before', 'StripeConnectionError', false],
+    ['reset_after', 'StripeConnectionError', true],
+    ['stall_before', 'StripeConnectionError', false],
+    ['stall_after', 'StripeConnectionError', true],
+  ] as const)('after the fault "%s" a second try with the same key leads to one session', async (as, type, isDone) => {
+    // The SDK tries once more by itself when a connection is cut.
+    test.faults.plan({ call, as, times: as.startsWith('reset') ? 2 : 1 })
+    // One that stalls is never answered, however long one waits.
+    const patience = as.startsWith('stall') ? { timeout: 300 } : {}
+    expect(await refusal(create(`fault-${as}`, patience))).toMatchObject({ type })
+    await vi.waitFor(async () => expect(await sessions()).toBe(isDone ? 1 : 0), { timeout: 60_000 })
+    expect((await create(`fault-${as}`)).status).toBe('open')
+    expect(await sessions()).toBe(1)
+  })
+})

@@ -1,0 +1,50 @@
+import { monthsBetween } from '@settlesg/contract'
+import { answerAt } from './answers.ts'
+import { hasSpouseLink, isMarried, type SetField, type Situation } from './field.ts'
+import { wholeMonth } from './to-profile.ts'
+
+/*
+ * Who of the family would be on the same application, as one question: `spouse`, and each child by its number. Only the
+ * Professionals/Technical Personnel scheme takes them in, and only who is no citizen or permanent resident already.
+ */
+
+/** An unmarried child is taken into the application below this age. */
+const adultMonths = 21 * 12
+
+export const applicantsField: SetField = {
+  kind: 'set',
+  path: 'route.includes',
+  use: ['eligibility', 'estimate'],
+  required: false,
+  options: [],
+  wording: 'applicant',
+  none: 'empty',
+}
+
+/** Who could be on it by these answers. */
+export function possibleApplicants(situation: Situation, thisMonth: string): string[] {
+  const { answers, route } = situation
+  if (route !== 'pts') return []
+  const applied = wholeMonth(answers.route.apply_month) ?? thisMonth
+  const status = answers.family.spouse_status
+  const takesSpouse = isMarried(situation) && !hasSpouseLink(situation) && status !== 'citizen' && status !== 'pr'
+  const children = (answers.family.children ?? []).flatMap((child, index) => {
+    const born = wholeMonth(child.birth_month)
+    const isMinor = born !== undefined && monthsBetween(born, applied) < adultMonths
+    return child.status === 'foreign' && isMinor ? [String(index)] : []
+  })
+  return [...(takesSpouse ? ['spouse'] : []), ...children]
+}
+
+const placeOf = (who: string) => (who === 'spouse' ? 'route.includes.spouse' : `family.children.${who}.included`)
+
+/** Who was said to be on it; the empty list for nobody; undefined while that is not answered. */
+export function applicantsOf({ answers }: Situation, possible: readonly string[]): string[] | undefined {
+  const told = possible.map((who) => answerAt(answers, placeOf(who)))
+  const applying = possible.filter((_, index) => told[index] === true)
+  return applying.length > 0 || (told.length > 0 && told.every((answer) => answer === false)) ? applying : undefined
+}
+
+/** The answers that these ticks make, by their place. */
+export const applicantAnswers = (possible: readonly string[], ticks: readonly string[] | undefined) =>
+  possible.map((who) => [placeOf(who), ticks === undefined ? undefined : ticks.includes(who)] as const)

@@ -1,0 +1,26 @@
+import { type DatedProfile, type DocumentId, documentIds, type RouteId, routeIds } from '@settlesg/contract'
+import { documents } from '@settlesg/model'
+import type { Situation } from './field.ts'
+
+/**
+ * The papers to ask about, in the order of the list: those of the checklist of this application, or of any of the
+ * routes in question. While answers are missing that decide, every paper may be one of them.
+ */
+export function documentsFor({ profile, routes, route }: Situation): readonly DocumentId[] {
+  if (!profile) return documentIds
+  const lists = listsOf(profile, route ? [route] : routes)
+  if (lists.length > 0) return documentIds.filter((id) => lists.some((list) => list.has(id)))
+  // No route has a list of ours: then what every application is asked for.
+  const all = listsOf(profile, routeIds)
+  return documentIds.filter((id) => all.every((list) => list.has(id)))
+}
+
+const listsOf = (profile: DatedProfile, routes: readonly RouteId[]) =>
+  routes.map((route) => checklist(profile, route)).filter((list) => list.size > 0)
+
+/** What is on the checklist of a route as "have" once every paper was said to be there: the papers that it asks about. */
+function checklist(profile: DatedProfile, route: RouteId): ReadonlySet<DocumentId> {
+  const all = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
+  const asked = { ...profile, history: { ...profile.history, documents: all } }
+  return new Set(documents(asked, route).documents.flatMap(({ id, state }) => (state === 'have' ? [id] : [])))
+}

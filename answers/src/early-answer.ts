@@ -1,0 +1,99 @@
+import type { Month, NoEstimateReason, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
+import { type AdviceWithoutEstimate, questionOf } from '@settlesg/model'
+import { possibleProfiles, withAllAnswers } from '../testing/possible-profiles.ts'
+import { type Answers, answerAt } from './answers.ts'
+
+/** What is certain although answers are missing: there will be no estimate, and why. */
+export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
+  reason: NoEstimateReason
+  /** The profiles that the answers may still grow into, for this route where it is still in question. */
+  profiles: ReturnType<typeof possibleProfiles>
+}
+
+/**
+ * The answer as soon as no estimate is possible any more, however the questions still to come are answered; null while
+ * there may be one. By rule alone, in the browser: nothing is sent. What hangs on a missing answer stays unknown.
+ */
+export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | null {
+  const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...questionOf(profile) }))
+  if (ways.length === 0 || ways.some(({ no_estimate_reason }) => no_estimate_reason === null)) return null
+  // A route that may still be open tells more than one that may turn out closed.
+  const told = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
+  if (!told?.no_estimate_reason) return null
+  const { route, no_estimate_reason: reason } = told
+  const same = ways.filter((way) => way.route === route && way.no_estimate_reason === reason)
+  return {
+    reason,
+    route,
+    routes: told.routes.map((verdict) => agreed(verdict, ways)),
+    profiles: withAllAnswers(
+      same.map(({ profile }) => profile),
+      answers,
+    ),
+  }
+}
+
+/** The verdict on a route with everything unknown on which the ways do not agree. */
+function agreed(verdict: RouteVerdict, ways: readonly { routes: RouteVerdict[] }[]): RouteVerdict {
+  const others = ways.flatMap(({ routes }) => routes.filter(({ route }) => route === verdict.route))
+  return {
+    ...verdict,
+    open: others.every(({ open }) => open === verdict.open) ? verdict.open : null,
+    conditions: verdict.conditions.map((condition) => {
+      const isSure = others.every(({ conditions }) =>
+        conditions.some(({ id, met }) => id === condition.id && met === condition.met),
+      )
+      return isSure ? condition : { ...condition, met: null }
+    }),
+  }
+}
+
+/**
+ * What an advice says whichever way the missing answers go: papers, notes and steps that all of them name. A note about
+ * an answer that was not given is none.
+ */
+export function commonAdvice(
+  [first, ...others]: readonly AdviceWithoutEstimate[],
+  answers: Answers,
+): AdviceWithoutEstimate | null {
+  if (!first) return null
+  const inAll = <T>(of: (advice: AdviceWithoutEstimate) => readonly T[], nameOf: (one: T) => unknown) =>
+    of(first).filter((one) => others.every((other) => of(other).some((two) => isSame(nameOf(one), nameOf(two)))))
+  const isGiven = (place: (string | number)[]) => answerAt(answers, place.join('.')) !== undefined
+  return {
+    ...first,
+    pass_note: others.every((other) => other.pass_note === first.pass_note) ? first.pass_note : null,
+    dates: inAll(
+      ({ dates }) => dates,
+      (date) => date,
+    ),
+    next_steps: inAll(
+      ({ next_steps }) => next_steps,
+      ({ id }) => id,
+    ),
+    documents: inAll(
+      ({ documents }) => documents,
+      ({ id, person, index }) => [id, person, index],
+    ),
+    consistency: inAll(
+      ({ consistency }) => consistency,
+      (note) => note,
+    ).filter(({ fields }) => fields.every(isGiven)),
+    family: inAll(
+      ({ family }) => family,
+      (note) => note,
+    ),
+    plan: inAll(
+      ({ plan }) => plan,
+      ({ id }) => id,
+    ),
+    reapplication: others.every((other) => isSame(other.reapplication, first.reapplication))
+      ? first.reapplication
+      : null,
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Whether it is the same answer as another: the same reason for the same route. */
+export const nameOf = ({ reason, route }: EarlyAnswer): string => `${reason} ${route satisfies RouteId | null}`

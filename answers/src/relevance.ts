@@ -1,0 +1,56 @@
+import type { Month } from '@settlesg/contract'
+import { type Answers, answerAt, withAnswer } from './answers.ts'
+import { documentsFor } from './documents.ts'
+import type { Field, RowField, Situation } from './field.ts'
+import { allFields } from './fields.ts'
+import { situationOf } from './situation.ts'
+
+export const isShown = (field: Field, situation: Situation): boolean => field.shown?.(situation) ?? true
+
+/** The fields of one row that are asked. */
+export const shownRowFields = (row: readonly RowField[], values: unknown, situation: Situation): RowField[] =>
+  row.filter((field) => field.shownInRow?.(values, situation) ?? true)
+
+export const isRequired = ({ required }: Field | RowField, situation: Situation): boolean =>
+  typeof required === 'function' ? required(situation) : required === true
+
+/**
+ * The answers without those that are not asked (any more): hidden fields, choices that ceased to be one, papers that
+ * do not concern this application. What is left decides again what is asked, until nothing changes.
+ */
+export function relevantAnswers(answers: Answers, thisMonth: Month): Answers {
+  const situation = situationOf(answers, thisMonth)
+  const kept = allFields.reduce((left, field) => withoutIrrelevant(left, field, situation), answers)
+  return kept === answers ? answers : relevantAnswers(kept, thisMonth)
+}
+
+function withoutIrrelevant(answers: Answers, field: Field, situation: Situation): Answers {
+  const answer = answerAt(answers, field.path)
+  if (answer === undefined) return answers
+  if (!isShown(field, situation)) return withAnswer(answers, field.path, undefined)
+  switch (field.kind) {
+    case 'choice': {
+      const options = field.optionsNow?.(situation) ?? field.options
+      return options.some((option) => option === answer) ? answers : withAnswer(answers, field.path, undefined)
+    }
+    case 'rows':
+      return withoutHiddenCells(answers, field.path, field.row, situation)
+    case 'documents': {
+      const asked: readonly string[] = documentsFor(situation)
+      const dropped = Object.keys(answers.history.documents ?? {}).filter((id) => !asked.includes(id))
+      return dropped.reduce((left, id) => withAnswer(left, `${field.path}.${id}`, undefined), answers)
+    }
+    default:
+      return answers
+  }
+}
+
+function withoutHiddenCells(answers: Answers, path: string, row: readonly RowField[], situation: Situation): Answers {
+  const rows = answerAt(answers, path)
+  if (!Array.isArray(rows)) return answers
+  return rows.reduce<Answers>((left, values, index) => {
+    const shown = shownRowFields(row, values, situation)
+    const hidden = row.filter((field) => !shown.includes(field) && answerAt(values, field.path) !== undefined)
+    return hidden.reduce((less, field) => withAnswer(less, `${path}.${index}.${field.path}`, undefined), left)
+  }, answers)
+}

@@ -1,0 +1,105 @@
+import { previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { answerAt } from './answers.ts'
+import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
+
+const pass = ({ answers }: Situation) => answers.route.pass
+const livesHere = (situation: Situation) => pass(situation) !== 'visit_or_abroad'
+const hasPass = (situation: Situation) => livesHere(situation) && pass(situation) !== 'already_pr'
+const isStudent = (situation: Situation) => pass(situation) === 'student_pass'
+const wasPr = ({ answers: { history } }: Situation) => history.former_pr === 'gave_up' || history.former_pr === 'lapsed'
+/** Where National Service turns on it. */
+const asksSex = (situation: Situation) =>
+  isStudent(situation) || hasLink(situation, 'child_of_citizen_or_pr') || wasPr(situation)
+const studiedHere = ({ answers: { residence } }: Situation) =>
+  residence.schooling_here !== undefined && residence.schooling_here !== 'none'
+/** Only the Professionals/Technical Personnel scheme takes a spouse and children into the same application. */
+const takesFamily = ({ route }: Situation) => route === 'pts'
+const takesSpouse = (situation: Situation) =>
+  takesFamily(situation) &&
+  !hasSpouseLink(situation) &&
+  (situation.answers.family.marital_status === undefined || isMarried(situation))
+const familyRoutes: readonly unknown[] = ['spouse_of_citizen', 'spouse_of_pr', 'child', 'aged_parent']
+const hasSponsor = ({ route }: Situation) => familyRoutes.includes(route)
+
+const workStatus = ({ answers }: Situation) => answers.work.work_status
+const works = (situation: Situation) => workingStatuses.some((status) => status === workStatus(situation))
+const isEmployed = (situation: Situation) => workStatus(situation) === 'employee' || workStatus(situation) === 'both'
+const runsBusiness = (situation: Situation) =>
+  workStatus(situation) === 'self_employed' || workStatus(situation) === 'both'
+/** Income of earlier years may have been assessed although someone does not work now. */
+const mayHavePaidTax = (situation: Situation) => works(situation) || workStatus(situation) === 'not_working'
+const needsApprovedMarriage = (situation: Situation) => pass(situation) === 'work_permit' && hasSpouseLink(situation)
+
+const business = { shown: runsBusiness }
+const spouse = { group: 'spouse', shown: isMarried }
+const sponsor = { shown: hasSponsor }
+
+const wasRefused = ({ answers: { history } }: Situation) =>
+  history.previous === 'rejected_once' || history.previous === 'rejected_more'
+const triedBefore = (situation: Situation) =>
+  wasRefused(situation) || situation.answers.history.previous === 'withdrawn'
+
+/**
+ * Where a question applies only to some people (another's answer is dropped), or says more than its label and why, or
+ * has a usual answer. Questions that apply to everyone have no line here. docs/product.md 5 has the rules of asking.
+ */
+export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
+  'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
+  'route.pass': { usual: ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'] },
+  'route.includes.spouse': { shown: takesSpouse },
+  'route.includes.children': { shown: takesFamily },
+  'route.marriage_approved': { shown: needsApprovedMarriage, hinted: true },
+  'route.apply_month': { hinted: true },
+  'you.sex': { shown: asksSex },
+  'residence.in_singapore_since': { shown: livesHere },
+  'residence.away_5y': { shown: livesHere },
+  'residence.pass_expires': { shown: hasPass },
+  'residence.schooling_years': { shown: studiedHere },
+  'residence.national_exam': { shown: isStudent },
+  'work.employer_since': { shown: isEmployed },
+  'work.occupation': { shown: works },
+  'work.industry': { shown: works },
+  'work.monthly_pay': { shown: works },
+  'work.variable_pay_12m': { shown: works },
+  'work.assessed_income': { shown: mayHavePaidTax },
+  // Who does not work has a gap by that alone, and must not be charged for it twice.
+  'work.employers_5y': { shown: works },
+  'work.longest_gap_months_5y': { shown: works },
+  'work.business.years': business,
+  'work.business.local_staff': business,
+  'work.business.revenue': business,
+  // A licence or register of a trade is nothing that somebody still at school has.
+  'education.registration': { shown: (situation) => workStatus(situation) !== 'student' },
+  'education.highest': {
+    usual: ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
+  },
+  'family.marital_status': { usual: ['married', 'single', 'divorced', 'separated', 'widowed'] },
+  'family.married_since': spouse,
+  // Where the first step names the tie to the spouse, it says the status already.
+  'family.spouse_status': {
+    usual: ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
+    shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
+  },
+  'family.spouse_education': spouse,
+  'family.spouse_monthly_pay': spouse,
+  'family.children.status': { usual: ['foreign', 'citizen', 'pr'] },
+  'family.children.included': { apart: true, shownInRow: (_, situation) => takesFamily(situation) },
+  'family.children.sex': {
+    apart: true,
+    explained: true,
+    shownInRow: (row, situation) => takesFamily(situation) && answerAt(row, 'included') === true,
+  },
+  'family.relatives_here': { choices: 'relatives' },
+  'family.sponsor.work_status': sponsor,
+  'family.sponsor.monthly_pay': sponsor,
+  'family.sponsor.age_band': sponsor,
+  'family.sponsor.home': sponsor,
+  // That one is pending is a question of its own; that one was withdrawn was asked once, and stays in sight where it was told.
+  'history.previous': {
+    shown: (situation) => pass(situation) !== 'already_pr',
+    optionsNow: ({ answers: { history } }) =>
+      previousApplications.filter((one) => one !== 'pending' && (one !== 'withdrawn' || history.previous === one)),
+  },
+  'history.last_decision': { shown: wasRefused },
+  'history.changed': { shown: triedBefore },
+}

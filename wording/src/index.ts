@@ -1,0 +1,21 @@
+export {
+  formatCents,
+  formatDate,
+  formatDay,
+  formatDollars,
+  formatMoment,
+  formatMonth,
+  formatWhole,
+  formatYears,
+  monthNames,
+} from './dates-and-money.ts'
+export { describeEffect, isUnclear } from './effect.ts'
+export { changeByBasis, type GroupSum, groupSums, leadingReasons, movementOf } from './movement.ts'
+export { changeSentence, consistencySentence, familySentence } from './notes.ts'
+export { childName, kindName, kindNames, paperName, paperOwner } from './papers.ts'
+export { isOpenEnded, signedPeople } from './people.ts'
+export { describeDay, describeStep, paperBehind } from './plan.ts'
+export { answerSentence, factorName, reasonSentence } from './reasons.ts'
+export { authorities, authorityOf, publisherName, trustName } from './sources.ts'
+export { counted, listed, punctuation, readTexts, sentences, type Texts, type Values } from './texts.ts'
+export { ruleVerdict, type Standing, standingOf, whyOfWidth } from './verdict.ts'

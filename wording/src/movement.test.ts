@@ -1,0 +1,109 @@
+import type { Estimate, Reason } from '@settlesg/contract'
+import { predict } from '@settlesg/model'
+import { profileArbitrary } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { changeByBasis, groupSums, leadingReasons, movementOf } from './movement.ts'
+import { signedPeople } from './people.ts'
+
+const reason = (factor: string, group: Reason['group'], value: number, rest: Partial<Reason> = {}): Reason => ({
+  factor,
+  group,
+  direction: value > 0 ? 'up' : value < 0 ? 'down' : 'none',
+  value,
+  low: value - 1,
+  high: value + 1,
+  answer: null,
+  direction_basis: 'published',
+  size_basis: 'judgement',
+  source_ids: [],
+  ...rest,
+})
+const base = { low: 20, high: 38, value: 28.45, first_time: null, basis: 'judgement' as const, source_ids: [] }
+const estimate = (mid: number, value = 28.45): Estimate => ({
+  low: mid - 2,
+  high: mid + 2,
+  mid,
+  per: 100,
+  base: { ...base, value },
+  confidence: 'low',
+})
+const reasons = [
+  reason('pay', 'economic_contributions', 3.66),
+  reason('age', 'age', 1.71, { direction: 'none', low: -0.24 }),
+  reason('education', 'qualifications', 0.73, { direction_basis: 'judgement' }),
+  reason('rooted_family', 'family_profile', -1.96, { direction_basis: 'judgement' }),
+  reason('relatives', 'family_ties', 0, { low: -0.52, high: 1.61 }),
+  reason('not_weighed', 'length_of_residency', 0, { low: 0, high: 0 }),
+]
+
+describe('the way from the level to the middle', () => {
+  it('the groups of reasons add up in whole people', () => {
+    const movement = movementOf(estimate(33), reasons)
+    expect(movement).toEqual({ from: 28, to: 33, change: 5, limited: 0 })
+    expect(groupSums(movement, reasons)).toEqual([
+      { group: 'family_ties', people: 0, absent: 'not_answered', isAssumed: true },
+      { group: 'economic_contributions', people: 4, absent: null, isAssumed: false },
+      { group: 'qualifications', people: 1, absent: null, isAssumed: false },
+      { group: 'age', people: 2, absent: null, isAssumed: false },
+      { group: 'family_profile', people: -2, absent: null, isAssumed: false },
+      { group: 'length_of_residency', people: 0, absent: 'not_weighed', isAssumed: false },
+    ])
+    expect(changeByBasis(movement, reasons)).toEqual({ named: 6, judged: -1 })
+  })
+
+  it('a limit at the edge of the range is shown apart from the effect of the answers', () => {
+    const strong = [...reasons, reason('work', 'economic_contributions', 65)]
+    const movement = movementOf(estimate(90), strong)
+    expect(movement).toEqual({ from: 28, to: 90, change: 70, limited: -8 })
+    const people = groupSums(movement, strong).reduce((sum, group) => sum + group.people, 0)
+    expect(movement.from + people + movement.limited).toBe(90)
+  })
+
+  it('the groups of reasons add up for every estimate that the model makes', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const { estimate: range, reasons: all } = predict(profile)
+        if (!range) return
+        const movement = movementOf(range, all)
+        const people = groupSums(movement, all).map((group) => group.people)
+        expect(Math.round(range.base.value) + people.reduce((sum, one) => sum + one, 0) + movement.limited).toBe(
+          range.mid,
+        )
+        const { named, judged } = changeByBasis(movement, all)
+        expect(named + judged).toBe(movement.change)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('what is named', () => {
+  it('the named reasons are the strongest on each side, without any that round to nobody', () => {
+    const many = [
+      ...reasons,
+      ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
+      ...[-0.3, -4].map((value) => reason(`down_${value}`, 'age', value)),
+    ]
+    const names = (side: 'up' | 'down' | 'either') => leadingReasons(many)[side].map(({ factor }) => factor)
+    expect(names('up')).toEqual(['pay', 'up_3', 'up_2'])
+    expect(names('down')).toEqual(['down_-4', 'rooted_family'])
+    expect(names('either')).toEqual(['age'])
+  })
+
+  it('an open answer is never named for or against a person, though the sums include it', () => {
+    const named = [
+      reason('pay', 'economic_contributions', 3, { answer: { monthly_pay: 9000 } }),
+      reason('relatives', 'family_ties', -2),
+    ]
+    const leading = leadingReasons(named)
+    expect([...leading.up, ...leading.down, ...leading.either].map(({ factor }) => factor)).toEqual(['pay'])
+    const sums = groupSums(movementOf(estimate(29), named), named)
+    expect(sums.find(({ group }) => group === 'family_ties')).toMatchObject({ absent: null, isAssumed: true })
+  })
+
+  it('a number of people in a reason carries its sign', () => {
+    expect([3, -2, 0, -0.4].map((people) => signedPeople(people))).toEqual(['+3', '−2', '0', '0'])
+    expect([2.44, -0.6, 0.04].map((people) => signedPeople(people, 1))).toEqual(['+2.4', '−0.6', '0'])
+  })
+})

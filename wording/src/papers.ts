@@ -1,0 +1,42 @@
+import type { DatedProfile, DocumentLine } from '@settlesg/contract'
+import { nameOfKind, nameOfPaper } from '@settlesg/model'
+import { formatMonth } from './dates-and-money.ts'
+import type { Texts } from './texts.ts'
+
+type Paper = Pick<DocumentLine, 'id' | 'person' | 'why'>
+type Family = Pick<DatedProfile['family'], 'marital_status'>
+
+/** What this paper of this person is called. */
+export const paperName = (texts: Texts, paper: Paper, family: Family): string =>
+  paperNamed(texts, paper.id, nameOfPaper(paper, family))
+
+/** What papers of one kind are called where they are named together: exactly where there is but one of them. */
+export const kindName = (texts: Texts, id: string, papers: readonly Paper[], family: Family): string =>
+  paperNamed(texts, id, nameOfKind(id, papers, family))
+
+/** What these papers are called together, every kind once. */
+export const kindNames = (texts: Texts, papers: readonly Paper[], family: Family): string[] =>
+  [...new Set(papers.map(({ id }) => id))].map((id) => kindName(texts, id, papers, family))
+
+const paperNamed = ({ t }: Texts, id: string, name: string | null) =>
+  t(name === null ? `form:option.document.${id}` : `advice:document_name.${name}`)
+
+/** One of the children: "Child 2, born Sep 2019"; without a month of birth "Child 2". */
+export function childName(
+  { t, language }: Texts,
+  index: number,
+  { children }: Pick<DatedProfile['family'], 'children'>,
+): string {
+  const born = children?.[index]?.birth_month
+  return born == null
+    ? t('analysis:papers.child_other', { number: index + 1 })
+    : t('analysis:papers.child', { number: index + 1, month: formatMonth(born, language) })
+}
+
+/** Whose papers these are; a child of whom no more is known is "Child". */
+export const paperOwner = (
+  texts: Texts,
+  { person, index }: Pick<DocumentLine, 'person' | 'index'>,
+  family: Pick<DatedProfile['family'], 'children'>,
+): string =>
+  person === 'child' && index !== null ? childName(texts, index, family) : texts.t(`advice:document_person.${person}`)

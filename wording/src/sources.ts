@@ -1,0 +1,24 @@
+import type { Source } from '@settlesg/contract'
+import type { Texts } from './texts.ts'
+
+/** The authorities with a name of their own in each language; a source names them by what stands in brackets. */
+export const authorities = ['ica', 'mha', 'mom', 'mindef', 'mfa', 'agc'] as const
+
+/** The authority that published a source, whose name is a text; undefined for all others, which go by one name. */
+export function authorityOf(publisher: string): (typeof authorities)[number] | undefined {
+  const short = /\(([A-Z]+)\)$/.exec(publisher)?.[1]?.toLowerCase()
+  return authorities.find((name) => name === short)
+}
+
+/** Who published a source, in the language of the texts: the authorities have a name in each, beside the original. */
+export function publisherName({ t }: Texts, publisher: string): string {
+  const authority = authorityOf(publisher)
+  return authority ? t(`translation:publisher.${authority}`) : publisher
+}
+
+/** What applicants wrote themselves: no authority's figure stands behind it, though others copied it. */
+const fromApplicants: readonly string[] = ['reported-outcomes']
+
+/** How far a source can be trusted. By its id, so that results stored before say it too. */
+export const trustName = ({ t }: Texts, { id, trust }: Pick<Source, 'id' | 'trust'>): string =>
+  t(`model:trust.${fromApplicants.includes(id) ? 'applicants' : trust}`)

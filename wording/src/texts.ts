@@ -1,0 +1,67 @@
+/** What a text names as `{{name}}`. */
+export type Values = Readonly<Record<string, string | number>>
+
+/** The texts of one language, as i18next has them in the browser and `readTexts` gives them everywhere else. */
+export interface Texts {
+  /** `en` or `zh`. */
+  readonly language: string
+  /** The text of a key such as `model:route.pts`, filled in. */
+  t(key: string, values?: Values): string
+  exists(key: string): boolean
+}
+
+/**
+ * The texts in these files of one language, each under its namespace; a key without one is of `defaultNamespace`. Throws
+ * for a text that is not there and for a value that is not given: nothing that is printed shows a key or a hole.
+ */
+export function readTexts(
+  language: string,
+  files: Readonly<Record<string, unknown>>,
+  defaultNamespace?: string,
+): Texts {
+  const find = (key: string): unknown => {
+    const [path = '', namespace = defaultNamespace] = key.split(':', 2).reverse()
+    return path
+      .split('.')
+      .reduce<unknown>(
+        (inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined),
+        files[namespace ?? ''],
+      )
+  }
+  return {
+    language,
+    t(key, values = {}) {
+      const text = find(key)
+      if (typeof text !== 'string') throw new Error(`There is no text ${key}`)
+      return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+        const value = values[name]
+        if (value === undefined) throw new Error(`No value for {{${name}}}`)
+        return String(value)
+      })
+    },
+    exists: (key) => typeof find(key) === 'string',
+  }
+}
+
+/** A text with its number: of one, in either language, where there is a text of its own for one. */
+export function counted(texts: Texts, key: string, count: number, values: Values = {}): string {
+  const one = `${key}_one`
+  return texts.t(count === 1 && texts.exists(one) ? one : `${key}_other`, { ...values, count })
+}
+
+type Language = Pick<Texts, 'language'>
+const isChinese = ({ language }: Language): boolean => language.startsWith('zh')
+
+/** The marks of a language: `gap` between two sentences, `semicolon` between parts that may have commas of their own. */
+export const punctuation = (language: Language) =>
+  isChinese(language)
+    ? { gap: '', comma: '，', semicolon: '；', colon: '：', pause: '、' }
+    : { gap: ' ', comma: ', ', semicolon: '; ', colon: ': ', pause: ', ' }
+
+/** Sentences in a row; empty ones are left out. */
+export const sentences = (language: Language, ...all: readonly string[]): string =>
+  all.filter(Boolean).join(punctuation(language).gap)
+
+/** "a, b and c", in the way of the language. */
+export const listed = (language: Language, items: readonly string[]): string =>
+  new Intl.ListFormat(isChinese(language) ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(items)

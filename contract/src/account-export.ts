@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { Email } from './account-fields.ts'
 import { Id, named, Time } from './basic-shapes.ts'
 import { Purchase } from './payments.ts'
 import { ReportSummary } from './reports.ts'
-import { Analysis, Assessment, AssessmentVersion, CreditRecord, Email, UserPublic } from './schemas.ts'
+import { Analysis, Assessment, AssessmentVersion, CreditRecord, UserPublic } from './schemas.ts'
 import { Session } from './sessions.ts'
 
 /** What `/users/me/export` answers: all that is kept about a person, who may read it without us. */

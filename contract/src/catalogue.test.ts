@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { currency, orderOf, type ProductName, products, quantities, refundDays } from './catalogue.ts'
+import { currency, type ProductName, priceOrder, products, quantities, refundDays } from './catalogue.ts'
 
 const rows = Object.entries(products)
 const names = Object.keys(products).filter((name): name is ProductName => name in products)
@@ -35,9 +35,9 @@ describe('the catalogue', () => {
 
 describe('an order', () => {
   it.each(names)('an order of several %s costs and holds exactly that many times what one does', (name) => {
-    const one = orderOf(name, 1)
+    const one = priceOrder(name, 1)
     for (let quantity = quantities.min; quantity <= quantities.max; quantity += 1)
-      expect(orderOf(name, quantity)).toEqual({
+      expect(priceOrder(name, quantity)).toEqual({
         amountCents: one.amountCents * quantity,
         units: one.units * quantity,
         unit: one.unit,
@@ -45,10 +45,10 @@ describe('an order', () => {
   })
 
   it('an order of three packs of three credits costs S$27.00', () => {
-    expect(orderOf('pack_1', 3)).toEqual({ amountCents: 2700, units: 9, unit: 'credit' })
+    expect(priceOrder('pack_1', 3)).toEqual({ amountCents: 2700, units: 9, unit: 'credit' })
   })
 
   it.each([0, 11, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])('an order of %d pieces is refused', (quantity) => {
-    expect(() => orderOf('pack_1', quantity)).toThrow(RangeError)
+    expect(() => priceOrder('pack_1', quantity)).toThrow(RangeError)
   })
 })

@@ -1,11 +1,9 @@
-import type { CreditRecord } from './schemas.ts'
-
 interface Product {
   /** Of one piece, whole cents of the catalogue's currency. */
   priceCents: number
   /** What one piece holds. */
   units: number
-  unit: CreditRecord['unit']
+  unit: 'credit' | 'supercredit'
 }
 
 /**
@@ -39,7 +37,7 @@ export interface Order extends Pick<Product, 'units' | 'unit'> {
 }
 
 /** What so many pieces cost and hold. Throws `RangeError` for a quantity that is not sold. */
-export function orderOf(name: ProductName, quantity: number): Order {
+export function priceOrder(name: ProductName, quantity: number): Order {
   const { priceCents, units, unit } = products[name]
   if (!Number.isInteger(quantity) || quantity < quantities.min || quantity > quantities.max)
     throw new RangeError('This quantity is not sold')

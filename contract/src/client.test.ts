@@ -39,7 +39,7 @@ describe('a missing required parameter', () => {
     ['assessment', {}, 'id'],
     ['confirmSignUp', {}, 'token'],
   ] as const)(
-    '%s called with %j rejects before any request is made, because a required parameter is missing',
+    '%s called with %j rejects without a request, for want of a required parameter',
     async (call, input, field) => {
       const { client, fetch } = setUp()
       const failure = await untyped(client[call])(input).catch((error: unknown) => error)
@@ -75,7 +75,7 @@ describe('a call', () => {
     expect(String(sent().body)).toBe('username=a%40x.sg&password=p%26%3D%25')
   })
 
-  it('the optional OAuth2 fields of the login form are sent where they are given, and left out where they are not', async () => {
+  it('the optional OAuth2 fields of the login form are sent only where they are given', async () => {
     const { client, sent } = setUp()
     await client.logIn({ body: { username: 'a', password: 'b', scope: 'x y', client_id: 'c', client_secret: 's' } })
     expect(String(sent().body)).toBe('username=a&password=b&scope=x+y&client_id=c&client_secret=s')

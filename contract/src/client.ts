@@ -161,7 +161,7 @@ async function send(
   // A success without JSON comes from something in between, such as the sign-in page of a hotel's network.
   if (response.ok)
     return (facts.pdf ? reportIn(response) : facts.html ? response.text() : response.json()).catch(notReached)
-  const failure = await failureOf(response)
+  const failure = await readFailure(response)
   if (token && sessionEnds.has(failure.code)) settings.onSessionEnd(token)
   throw failure
 }
@@ -197,7 +197,7 @@ function fillPath(template: string, parameters: Record<string, unknown>) {
   return { url, rest }
 }
 
-async function failureOf(response: Response): Promise<ApiError> {
+async function readFailure(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null)
   const { detail, code } = (body ?? {}) as { detail?: unknown; code?: string }
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { canonical } from './canonical-answers.ts'
-import { adviceOnly, changedAnswers, withAnswersOf } from './corrections.ts'
+import { adviceOnly, changedAnswers, copyAnswers } from './corrections.ts'
 import type { Profile } from './profile.ts'
 import { questionList } from './questions.ts'
 
@@ -16,14 +16,14 @@ const profile: Profile = {
 }
 
 describe('the places at which answers changed', () => {
-  it('the places at which answers changed are none for null, absent, empty groups and sets in another order', () => {
+  it('null, absent, an empty group and another order of a set are no change of answers', () => {
     const links = profile.route.links.toReversed()
     const same = { ...profile, route: { ...profile.route, links }, work: { ...profile.work, business: null } }
     expect(changedAnswers(profile, same)).toEqual([])
     expect(changedAnswers(profile, { ...profile, family: { ...profile.family, sponsor: {} } })).toEqual([])
   })
 
-  it('the places at which answers changed are those of the questions: parts of a group one by one, rows as one', () => {
+  it('changed places are questions: parts of a group one by one, rows as one', () => {
     const other: Profile = {
       ...profile,
       work: { ...profile.work, monthly_pay: null, business: { years: 2, local_staff: 0, revenue: 'under_100k' } },
@@ -37,20 +37,20 @@ describe('the places at which answers changed', () => {
     ]
     expect(changedAnswers(profile, other)).toEqual(places)
     expect(changedAnswers(other, profile)).toEqual(places)
-    expect(withAnswersOf(other, profile, places)).toEqual(profile)
-    expect(canonical(withAnswersOf(profile, other, places))).toBe(canonical(other))
+    expect(copyAnswers(other, profile, places)).toEqual(profile)
+    expect(canonical(copyAnswers(profile, other, places))).toBe(canonical(other))
   })
 })
 
-it('undoing a correction leaves alone what was answered since, and takes no answer of the other profile along', () => {
+it('undoing a correction restores its places only and keeps what was answered since', () => {
   const corrected: Profile = { ...profile, work: { ...profile.work, monthly_pay: 9500 } }
   const ticked: Profile = { ...corrected, roots: { home: 'owned' } }
-  const undone = withAnswersOf(ticked, profile, changedAnswers(profile, corrected))
+  const undone = copyAnswers(ticked, profile, changedAnswers(profile, corrected))
   expect(undone).toEqual({ ...profile, roots: { home: 'owned' } })
   expect(ticked.work.monthly_pay).toBe(9500)
 })
 
-it('answers for advice only are asked with the analysis, and the expiry of the pass is not one: a rule needs it', () => {
+it('answers for advice only are those of the analysis, without the pass’s expiry', () => {
   const asked = questionList.filter(({ question }) => question.asked === 'with_analysis').map(({ path }) => path)
   expect(asked.filter((path) => !adviceOnly.has(path))).toEqual(['residence.pass_expires'])
   expect([...adviceOnly]).toEqual(

@@ -37,7 +37,7 @@ const answerAt = (profile: unknown, path: string) =>
  * The profile with the answers of another at these places: a correction is undone by the answers of the version before
  * it, at the places that it changed, so that whatever was answered since stays.
  */
-export function withAnswersOf(profile: Profile, other: Profile, places: readonly string[]): Profile {
+export function copyAnswers(profile: Profile, other: Profile, places: readonly string[]): Profile {
   const changed = structuredClone(profile)
   for (const path of places) {
     const [step = '', ...place] = path.split('.')

@@ -7,6 +7,8 @@ export type Access = 'anyone' | 'user' | 'superuser'
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   readonly path: string
+  /** Another path that answers alike. */
+  readonly alsoAt?: string
   readonly access: Access
   readonly params?: z.ZodMiniType
   readonly query?: z.ZodMiniType
@@ -19,7 +21,7 @@ export interface Endpoint {
   readonly file?: string
   /** A header that the call must carry; the client takes it as a parameter of this name. */
   readonly header?: string
-  /** The schema of a JSON answer, 'html', or 'pdf': a report, as an attachment. */
+  /** The schema of a JSON answer, 'html', or 'pdf'. */
   readonly answer: z.ZodMiniType | 'html' | 'pdf'
   /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */
   readonly isStreamed?: true

@@ -117,6 +117,7 @@ export const endpoints = {
     errors: [errors.wrongPassword],
   }),
   users: get('/users/', {
+    alsoAt: '/users',
     summary: 'All accounts, newest first',
     access: 'superuser',
     query: schemas.Page,

@@ -36,7 +36,7 @@ describe('what is made from the endpoint table', () => {
     expect(readFileSync(callsFile, 'utf8')).toBe(callsText())
   })
 
-  it('the generated OpenAPI file uses the required schema names and has no reference to a missing schema', () => {
+  it('the generated OpenAPI file has the required schema names and no dead reference', () => {
     const document = JSON.parse(openApiText())
     const schemas = Object.keys(document.components.schemas)
     expect(schemas).toEqual(
@@ -54,7 +54,7 @@ describe('what is made from the endpoint table', () => {
     for (const [, name] of referred) expect(schemas).toContain(name)
   })
 
-  it('the generated OpenAPI file describes the whole login form, with the fields that OAuth2 adds as optional', () => {
+  it('the generated OpenAPI file describes the whole login form with OAuth2’s options', () => {
     const { LoginForm } = JSON.parse(openApiText()).components.schemas
     expect(Object.keys(LoginForm.properties)).toEqual([
       'username',

@@ -6,7 +6,7 @@ import { openApiText } from './generate.ts'
 const slashesAskedFor = ['/reset-password/', '/users/', '/model/predict/', '/model/analyze/']
 
 describe('the generated OpenAPI file', () => {
-  it('passes the recommended rules of a linter, but for the trailing slashes that were asked for', async () => {
+  it('the OpenAPI file passes a linter’s rules but for the required trailing slashes', async () => {
     const config = await createConfig({ extends: ['recommended'] })
     const problems = await lintFromString({ source: openApiText(), absoluteRef: 'openapi.json', config })
     expect(problems.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual(
@@ -14,7 +14,7 @@ describe('the generated OpenAPI file', () => {
     )
   })
 
-  it('describes the webhook with the header of its signature and the body that is signed', () => {
+  it('the OpenAPI file describes the webhook’s signature header and the signed body', () => {
     const { post } = JSON.parse(openApiText()).paths['/api/v1/payment/webhook']
     expect(post.parameters).toEqual([
       { name: 'Stripe-Signature', in: 'header', required: true, schema: { type: 'string' } },
@@ -22,7 +22,7 @@ describe('the generated OpenAPI file', () => {
     expect(post.requestBody).toMatchObject({ required: true, content: { 'application/json': {} } })
   })
 
-  it('says of every call whether it needs a token, and where the server is', () => {
+  it('the OpenAPI file says where the server is and which calls need a token', () => {
     const { paths, servers } = JSON.parse(openApiText())
     const operations = Object.values<Record<string, { operationId: string; security: unknown }>>(paths).flatMap(
       (path) => Object.values(path),

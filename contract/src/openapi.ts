@@ -38,7 +38,7 @@ const refOrSchema = (schema: z.ZodMiniType, io: 'input' | 'output') => {
   return id ? reference(id) : jsonSchema(schema, io)
 }
 
-function parametersOf(endpoint: Endpoint) {
+function describeParameters(endpoint: Endpoint) {
   const list = (schema: z.ZodMiniType | undefined, place: 'path' | 'query') => {
     if (!schema) return []
     const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
@@ -58,7 +58,7 @@ function parametersOf(endpoint: Endpoint) {
   return [...list(endpoint.params, 'path'), ...list(endpoint.query, 'query'), ...header]
 }
 
-function successOf({ answer }: Endpoint): Json {
+function describeSuccess({ answer }: Endpoint): Json {
   if (answer === 'html') return { content: { 'text/html': { schema: { type: 'string' } } } }
   if (answer === 'pdf') {
     const header = { schema: { type: 'string' } }
@@ -70,14 +70,14 @@ function successOf({ answer }: Endpoint): Json {
   return { content: { 'application/json': { schema: refOrSchema(answer, 'output') } } }
 }
 
-function responsesOf(endpoint: Endpoint) {
+function describeResponses(endpoint: Endpoint) {
   const failures: ContractError[] = [...(endpoint.errors ?? []), errors.tooManyRequests, errors.unavailable]
   if (endpoint.body) failures.push(errors.bodyTooLarge, errors.unsupportedMediaType)
   if (endpoint.access !== 'anyone')
     failures.push(errors.notAuthenticated, errors.invalidCredentials, errors.userNotFound, errors.inactiveUser)
   if (endpoint.access === 'superuser') failures.push(errors.notPrivileged)
   const byStatus = Map.groupBy(failures, ({ status }) => String(status))
-  const responses: Json = { 200: { description: 'Success', ...successOf(endpoint) } }
+  const responses: Json = { 200: { description: 'Success', ...describeSuccess(endpoint) } }
   for (const [status, list] of byStatus)
     responses[status] = {
       description: [...new Set(list.map(({ detail, code }) => `${detail} (\`${code}\`)`))].join(' · '),
@@ -97,13 +97,13 @@ const fileIn = (field: string) => ({
   properties: { [field]: { type: 'string', format: 'binary' } },
 })
 
-function operationOf(name: string, endpoint: Endpoint) {
+function describeOperation(name: string, endpoint: Endpoint) {
   const mediaType = endpoint.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
   return {
     operationId: name,
     summary: endpoint.summary,
     security: endpoint.access === 'anyone' ? [] : [{ bearer: [] }],
-    parameters: parametersOf(endpoint),
+    parameters: describeParameters(endpoint),
     ...(endpoint.encoding === 'raw' && {
       requestBody: {
         description: 'The bytes as they came: they are what is signed.',
@@ -117,7 +117,7 @@ function operationOf(name: string, endpoint: Endpoint) {
     ...(endpoint.body && {
       requestBody: { required: true, content: { [mediaType]: { schema: refOrSchema(endpoint.body, 'input') } } },
     }),
-    responses: responsesOf(endpoint),
+    responses: describeResponses(endpoint),
   }
 }
 
@@ -133,7 +133,7 @@ export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const path = `/api/v1${endpoint.path}`
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) }
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: describeOperation(name, endpoint) }
   }
   return {
     openapi: '3.1.0',

@@ -74,16 +74,13 @@ const Months = z.object({
   p75: z.number(),
   p90: z.number(),
 })
-/**
- * How long it takes: what ICA says, and in months what people reported, by what was decided. `reported` is null in a
- * result from before reports were counted.
- */
+/** How long it takes: what ICA says, and in months what people reported, by what was decided. */
 export const Waiting = named(
   'Waiting',
   z.object({
     published_months: z.int(),
     note: z.string(),
-    reported: z.nullable(z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) })),
+    reported: z.object({ years: z.string(), approved: Months, rejected: Months, both: z.nullable(Months) }),
   }),
 )
 export const Source = named(
@@ -112,14 +109,14 @@ export const Outlook = z.object({
   open_questions: z.array(OpenQuestion),
   reasons: z.array(Reason),
   biggest_lever: z.nullable(z.string()),
-  /** How many people the lever moves, with its range; absent in a result from before it was told. */
-  biggest_lever_size: z.optional(z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() }))),
+  /** How many people the lever moves, with its range. */
+  biggest_lever_size: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
   no_effect: z.nullable(z.string()),
   /**
    * Of 100 who apply, how many were taken to have been refused once and more often, where the person does not say whether
-   * they were; null where they do, absent in a result from before it was averaged.
+   * they were; null where they do.
    */
-  assumed_refusals: z.optional(z.nullable(z.object({ once: z.number(), more: z.number(), basis: Basis }))),
+  assumed_refusals: z.nullable(z.object({ once: z.number(), more: z.number(), basis: Basis })),
   /** What was answered and could not be weighed; keys. */
   not_weighed: z.array(z.enum(unweighedAnswers)),
   waiting: Waiting,

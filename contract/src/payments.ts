@@ -73,7 +73,7 @@ const Seller = z
   .register(z.globalRegistry, { id: 'Seller' })
 
 /** One line of 1 to 120 characters, none of which hides or turns the others; null for the account's own name. */
-const BilledName = z
+export const BilledName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(billedNameLength), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u))
 export const BilledTo = z.strictObject({ name: z.nullable(BilledName) }).register(z.globalRegistry, { id: 'BilledTo' })

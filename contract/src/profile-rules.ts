@@ -1,4 +1,4 @@
-import { monthsBetween, yearOf } from './months.ts'
+import { monthsBetween, toYear } from './months.ts'
 import { workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 
@@ -55,7 +55,7 @@ export function profileProblems(profile: DatedProfile): ProfileProblem[] {
   const years = new Set<number>()
   for (const [index, { year }] of (work.assessed_income ?? []).entries()) {
     if (years.has(year)) refuse('one_amount_a_year', 'work', 'assessed_income', index, 'year')
-    if (year > yearOf(applied)) refuse('year_not_after_apply_month', 'work', 'assessed_income', index, 'year')
+    if (year > toYear(applied)) refuse('year_not_after_apply_month', 'work', 'assessed_income', index, 'year')
     years.add(year)
   }
 

@@ -14,8 +14,8 @@ export const Month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/))
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** The schema of the answers to a table of questions. */
-function schemaOf<T extends QuestionTable>(table: T): z.ZodMiniType<AnswersOf<T>, AnswersOf<T>>
-function schemaOf(table: QuestionTable): z.ZodMiniType {
+function makeSchema<T extends QuestionTable>(table: T): z.ZodMiniType<AnswersOf<T>, AnswersOf<T>>
+function makeSchema(table: QuestionTable): z.ZodMiniType {
   return z.strictObject(
     Object.fromEntries(
       Object.entries(table).map(([name, question]) => {
@@ -41,9 +41,9 @@ function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
     case 'text':
       return z.string().check(z.maxLength(question.maxLength))
     case 'rows':
-      return z.array(schemaOf(question.row)).check(z.maxLength(question.most))
+      return z.array(makeSchema(question.row)).check(z.maxLength(question.most))
     case 'group':
-      return schemaOf(question.questions)
+      return makeSchema(question.questions)
     case 'documents':
       return z.partialRecord(z.enum(options.documentIds), z.enum(options.documentStates))
   }
@@ -51,14 +51,14 @@ function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
 
 /** The answers in their eight groups. `apply_month` is filled in by the server when absent. */
 export const Profile = z.strictObject({
-  route: schemaOf(questions.route),
-  you: schemaOf(questions.you),
-  residence: schemaOf(questions.residence),
-  work: schemaOf(questions.work),
-  education: schemaOf(questions.education),
-  family: schemaOf(questions.family),
-  roots: schemaOf(questions.roots),
-  history: schemaOf(questions.history),
+  route: makeSchema(questions.route),
+  you: makeSchema(questions.you),
+  residence: makeSchema(questions.residence),
+  work: makeSchema(questions.work),
+  education: makeSchema(questions.education),
+  family: makeSchema(questions.family),
+  roots: makeSchema(questions.roots),
+  history: makeSchema(questions.history),
 })
 
 export type Profile = z.infer<typeof Profile>

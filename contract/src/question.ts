@@ -7,7 +7,15 @@ import type { DocumentId, DocumentState } from './options.ts'
 /** What an answer is for: it moves the estimate, it decides eligibility or the checklist, or it shapes advice only. */
 export type Use = 'estimate' | 'eligibility' | 'advice'
 
-export type Unit = 'dollars_a_month' | 'dollars_a_year' | 'months' | 'years' | 'people' | 'year' | 'hours' | 'employers'
+export type AnswerUnit =
+  | 'dollars_a_month'
+  | 'dollars_a_year'
+  | 'months'
+  | 'years'
+  | 'people'
+  | 'year'
+  | 'hours'
+  | 'employers'
 
 interface Asked {
   /** One or several. */
@@ -46,7 +54,7 @@ export interface MonthQuestion extends Asked {
 /** A whole number; dollars too. */
 export interface NumberQuestion extends Asked {
   kind: 'number'
-  unit: Unit
+  unit: AnswerUnit
   min: number
   max: number
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { Email } from './account-fields.ts'
 import { Profile } from './profile.ts'
-import { Email } from './schemas.ts'
 import { readInput } from './validation-problems.ts'
 
 const accepts = (address: string) => Email.safeParse(address).success

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
+import { AnyPassword, Email, FullName, longestMailAddress, Password } from './account-fields.ts'
 import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
 import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
 import { consentDays } from './consent.ts'
 import { languages } from './languages.ts'
-import { longestMailAddress, mailAddressPattern } from './mail-address.ts'
 import { routeIds } from './options.ts'
 import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
-import { passwordLength } from './password-length.ts'
 import { Price, paymentModes, SiteSeller } from './payments.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
@@ -22,14 +21,6 @@ const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(sche
 
 named('Profile', Profile)
 
-/** Lower-cased. */
-export const Email = named(
-  'Email',
-  z.email({ pattern: mailAddressPattern }).check(z.maxLength(longestMailAddress), z.toLowerCase()),
-)
-/** A password that is to be compared with the stored one, by today's rule or an older one. */
-const AnyPassword = z.string().check(z.maxLength(passwordLength.most))
-export const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
 export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
@@ -70,7 +61,6 @@ export const LoginForm = named(
     client_secret: z.optional(z.string()),
   }),
 )
-const FullName = z.string().check(z.maxLength(255))
 /** Unknown fields are ignored: `is_superuser` cannot be set, and `is_premium` is read but never kept. */
 export const UserCreate = named(
   'UserCreate',

@@ -80,7 +80,7 @@ function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
  * Zod's issues in the words of FastAPI, one problem a field. What was sent is never repeated: it may be a password
  * or a personal fact.
  */
-export function problemsOf(issues: readonly Issue[], place: 'body' | 'query' | 'path'): ValidationProblem[] {
+export function describeProblems(issues: readonly Issue[], place: 'body' | 'query' | 'path'): ValidationProblem[] {
   return issues.flatMap((issue) => {
     const loc = [place, ...issue.path.map((key) => (typeof key === 'symbol' ? String(key) : key))]
     if (issue.code === 'unrecognized_keys')
@@ -89,9 +89,9 @@ export function problemsOf(issues: readonly Issue[], place: 'body' | 'query' | '
         loc: [...loc, key.slice(0, 100)],
         msg: 'Extra inputs are not permitted',
       }))
-    const said = words(issue)
-    if (place === 'query' && said.type === 'int_type') return [{ ...unparsable, loc }]
-    return [{ ...said, loc }]
+    const described = words(issue)
+    if (place === 'query' && described.type === 'int_type') return [{ ...unparsable, loc }]
+    return [{ ...described, loc }]
   })
 }
 
@@ -102,5 +102,5 @@ export function readInput<T extends z.ZodMiniType>(
   place: 'body' | 'query' | 'path',
 ): { value: z.output<T> } | { problems: ValidationProblem[] } {
   const result = z.safeParse(schema, input, { reportInput: true })
-  return result.success ? { value: result.data } : { problems: problemsOf(result.error.issues, place) }
+  return result.success ? { value: result.data } : { problems: describeProblems(result.error.issues, place) }
 }

@@ -22,7 +22,7 @@ it('as a process says by exit code and stream what it says otherwise', async () 
 })
 
 describe.concurrent('predict', () => {
-  it('answers with the prediction, the same bytes for the same answers', async ({ expect }) => {
+  it('predict answers with the prediction, the same bytes for the same answers', async ({ expect }) => {
     const [one, other] = await Promise.all([
       run(['predict'], sent(exampleProfile)),
       run(['predict'], sent(exampleProfile)),
@@ -35,7 +35,7 @@ describe.concurrent('predict', () => {
     expect(outlook).toMatchObject({ route: 'pts', estimate: { per: 100 }, no_estimate_reason: null })
   })
 
-  it('answers without an estimate where there is none, with exit code 0', async ({ expect }) => {
+  it('predict answers without an estimate where there is none, with exit code 0', async ({ expect }) => {
     const { code, out } = await run(['predict'], sent({ ...exampleProfile, history: { conviction: 'yes' } }))
     expect(code).toBe(0)
     expect(JSON.parse(out)).toMatchObject({ estimate: null, no_estimate_reason: 'conviction' })
@@ -98,7 +98,7 @@ describe.concurrent('predict', () => {
     ],
     ['a field ten megabytes long', `{"profile":{},"${'x'.repeat(10_000_000)}":1}`, /^x{500}\n$/],
     ['ten megabytes of brackets', '['.repeat(10_000_000), 'standard input: not valid JSON'],
-  ])('refuses %s', async (_, input, line) => {
+  ])('predict refuses %s', async (_, input, line) => {
     await expectRefused(['predict'], input, line)
   })
 })
@@ -129,7 +129,7 @@ describe.concurrent('commands and options', () => {
 })
 
 describe('predict with several profiles', () => {
-  it('answers one a line, in their order', async () => {
+  it('predict with several profiles answers one a line, in their order', async () => {
     const { code, out } = await run(['predict'], `${sent(exampleProfile)}\n${sent(spouseProfile)}\n`)
     expect(code).toBe(0)
     const answers = out
@@ -139,13 +139,13 @@ describe('predict with several profiles', () => {
     expect(answers.map(({ route }) => route)).toEqual(['pts', 'spouse_of_citizen'])
   })
 
-  it('names the line that cannot be read', async () => {
+  it('predict with several profiles names the line that cannot be read', async () => {
     await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
   })
 })
 
 describe('simulate', () => {
-  it('answers with shares and their ranges, and with what becomes of the refused', async () => {
+  it('simulate answers with shares and their ranges, and with what becomes of the refused', async () => {
     const { code, out, errors } = await run(['simulate', '--people', '2000', '--seed', '1'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     const { approved, among_approved, refused_again } = JSON.parse(out)
@@ -162,7 +162,7 @@ describe('simulate', () => {
 })
 
 describe('check', () => {
-  it('finds every check inside its range, and prints the role of every figure', async () => {
+  it('check finds every check inside its range, and prints the role of every figure', async () => {
     const { code, out, errors } = await run(['check'])
     expect({ code, errors }).toEqual({ code: 0, errors: '' })
     const { rows, roles, outside } = JSON.parse(out)
@@ -172,7 +172,7 @@ describe('check', () => {
 })
 
 describe('cases', () => {
-  it('is the table of 32 people that a reviewer reads in a diff', async () => {
+  it('cases is the table of 32 people that a reviewer reads in a diff', async () => {
     const { code, out } = await run(['cases'])
     expect(code).toBe(0)
     // The head of the table and its rule come first.

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { fit, publishedFit } from '../src/fit/fit.ts'
 import { learntFrom, meanRatio } from '../src/fit/learnt.ts'
-import { casesOf } from '../src/fit/likelihood.ts'
+import { tabulateOutcomes } from '../src/fit/likelihood.ts'
 import { type PosteriorFile, posteriorFile, posteriorText, smallPosterior } from '../src/fit/posterior-file.ts'
 import { noArguments } from './arguments.ts'
 import { type Command, inPackage, printJson } from './command.ts'
@@ -22,7 +22,7 @@ export const fitCommand: Command = (args, streams) => {
   noArguments(args.filter((argument) => argument !== '--untempered'))
   const options = untempered ? { ...publishedFit, tempering: 1 } : publishedFit
   const outcomes = readReports()
-  const fitted = fit(casesOf(outcomes), options)
+  const fitted = fit(tabulateOutcomes(outcomes), options)
   const learnt = learntFrom(fit(null, options).draws, fitted.draws)
   const file = posteriorFile(fitted, options, { reported: outcomes.length, users: 0 }, learnt)
   if (!untempered) writePosterior(file)

@@ -8,12 +8,12 @@ describe('the model card', () => {
   const record = modelRecord()
   const card = modelCard(record)
 
-  it('is what the model makes of itself', () => {
+  it('the model card is what the model makes of itself', () => {
     const committed = readFileSync(new URL('../../docs/model-card.md', import.meta.url), 'utf8')
     expect(committed === card, 'run npm run model -- card').toBe(true)
   })
 
-  it('names every line with its size, what was learnt of it, and every goal that is missed', () => {
+  it('the model card names every line with its size, what was learnt, and goals missed', () => {
     for (const { id, size, spread } of lines) {
       expect(card.split(`| ${id} |`).length).toBeGreaterThanOrEqual(3)
       expect(card).toContain(`${size} ± ${spread}`)

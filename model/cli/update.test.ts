@@ -45,7 +45,7 @@ describe.concurrent('update', () => {
       /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/,
     ],
     ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
-  ])('refuses the file %s and names it', async (name, text, said) => {
+  ])('update refuses the file %s and names it', async (name, text, said) => {
     const [path, before] = [written(name, text), posterior()]
     const line = typeof said === 'string' ? `${path}: ${said}` : new RegExp(`^${RegExp.escape(path)}: .*${said.source}`)
     await expectRefused(['update', path], '', line)
@@ -67,13 +67,13 @@ describe.concurrent('update', () => {
       row('rejected', { ...exampleProfile, route: undated }),
       'profile.route.apply_month: Field required (YYYY-MM)',
     ],
-  ])('refuses a row with %s and names it', async (name, wrong, said) => {
+  ])('update refuses a row with %s and names it', async (name, wrong, said) => {
     const [path, before] = [written(name, csv(row('approved'), wrong)), posterior()]
     await expectRefused(['update', path], '', `${path} row 2: ${said}`)
     expect(posterior() === before).toBe(true)
   })
 
-  it('refuses a folder and a file that is not there', async () => {
+  it('update refuses a folder and a file that is not there', async () => {
     await expectRefused(['update', folder], '', new RegExp(`^${RegExp.escape(folder)}: EISDIR`))
     await expectRefused(['update', join(folder, 'none.csv')], '', /none\.csv: ENOENT/)
   })
@@ -81,7 +81,7 @@ describe.concurrent('update', () => {
 
 describe('update with outcomes to learn from', () => {
   it.runIf(long(0, 1) === 1)(
-    'writes a posterior elsewhere, counts what there was, and says nothing of bins under 30 cases',
+    'update writes a posterior elsewhere and reports no bin of fewer than 30 cases',
     async () => {
       const before = readFileSync(new URL('../posterior.json', import.meta.url), 'utf8')
       const people = poolProfiles().filter((_, index) => index % 50 === 0)

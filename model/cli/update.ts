@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { CsvError, parse } from 'csv-parse/sync'
-import { caseOf, chances } from '../src/estimate/chances.ts'
-import { historyOf } from '../src/estimate/history.ts'
-import { modelOf } from '../src/estimate/model.ts'
+import { chances, makeCase } from '../src/estimate/chances.ts'
+import { readHistory } from '../src/estimate/history.ts'
+import { buildModel } from '../src/estimate/model.ts'
 import { fit, publishedFit } from '../src/fit/fit.ts'
 import { learntFrom } from '../src/fit/learnt.ts'
-import { casesOf } from '../src/fit/likelihood.ts'
-import { drawsOf, type PosteriorFile, posteriorFile, posteriorText } from '../src/fit/posterior-file.ts'
+import { tabulateOutcomes } from '../src/fit/likelihood.ts'
+import { type PosteriorFile, posteriorFile, posteriorText, readDraws } from '../src/fit/posterior-file.ts'
 import {
   calibrationBins,
   casesOfUsers,
@@ -39,7 +39,7 @@ export const updateCommand: Command = (args, streams) => {
   if (users.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
   const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
   const reports = readReports()
-  const fitted = fit(casesOf([...reports, ...users]), publishedFit)
+  const fitted = fit(tabulateOutcomes([...reports, ...users]), publishedFit)
   const learnt = learntFrom(fit(null, publishedFit).draws, fitted.draws)
   const file = posteriorFile(fitted, publishedFit, { reported: reports.length, users: users.length }, learnt)
   const out = option('out')
@@ -81,9 +81,9 @@ function movedSizes(before: PosteriorFile, after: PosteriorFile) {
 
 /** The chances that the model gave before it knew. Bins with too few cases stay unpublished. */
 function calibrationOf(before: PosteriorFile, users: readonly UserCase[]) {
-  const model = modelOf(drawsOf(before))
+  const model = buildModel(readDraws(before))
   const chanceOf = ({ level, person, profile }: UserCase) =>
-    mean(chances(model, caseOf(model, level, person, historyOf(profile))))
+    mean(chances(model, makeCase(model, level, person, readHistory(profile))))
   return calibrationBins(users.map((one) => ({ chance: chanceOf(one), approved: one.approved }))).filter(
     ({ cases }) => cases > 0,
   )

@@ -11,19 +11,22 @@ import { factorIds, lines } from './evidence/lines.ts'
 const digitsIn = (text: string) => (text.match(/\d(?:[\d,.]*\d)?/g) ?? []).toSorted()
 
 describe('the page that tells how the model weighs', () => {
-  it('gives the reason of every level and every line of the lines, word for word', () => {
+  it('the page about the model gives the reason of every level and line word for word', () => {
     expect(en.level_why).toEqual(Object.fromEntries(Object.entries(levels).map(([route, { why }]) => [route, why])))
     expect(en.prior_why).toEqual(Object.fromEntries(lines.map(({ id, why }) => [id, why])))
     expect(JSON.stringify(en)).not.toMatch(/\.md/)
   })
 
-  it.each(['level_why', 'prior_why'] as const)('has the same numbers in Chinese: %s', (group) => {
-    const chinese = new Map(Object.entries(zh[group]))
-    for (const [id, why] of Object.entries(en[group]))
-      expect([id, digitsIn(chinese.get(id) ?? '')]).toEqual([id, digitsIn(why)])
-  })
+  it.each(['level_why', 'prior_why'] as const)(
+    'the page about the model has the same numbers in Chinese: %s',
+    (group) => {
+      const chinese = new Map(Object.entries(zh[group]))
+      for (const [id, why] of Object.entries(en[group]))
+        expect([id, digitsIn(chinese.get(id) ?? '')]).toEqual([id, digitsIn(why)])
+    },
+  )
 
-  it('would find a number that differs', () => {
+  it('the comparison of numbers finds one that differs', () => {
     expect(digitsIn('From S$2,000 in 2012-16, ±0.4.')).toEqual(['0.4', '16', '2,000', '2012'])
   })
 })
@@ -32,14 +35,14 @@ describe.each([
   ['English', enModel],
   ['Chinese', zhModel],
 ])('the names in %s', (_, texts) => {
-  it('are there for every factor, group and change, and for nothing else', () => {
+  it('texts exist for every factor, group and change, and for nothing else', () => {
     expect(Object.keys(texts.factor)).toEqual([...factorIds])
     expect(Object.keys(texts.group)).toEqual(factorGroups)
     expect(Object.keys(texts.what_if)).toEqual(whatIfIds)
     expect(Object.keys(texts.basis_name)).toEqual(Object.keys(texts.basis))
   })
 
-  it('differ from each other', () => {
+  it('the names of changes differ from each other', () => {
     for (const names of [texts.factor, texts.group, texts.what_if])
       expect(new Set(Object.values(names)).size).toBe(Object.keys(names).length)
   })

@@ -15,7 +15,7 @@ describe.each([
   ['English', en],
   ['Chinese', zh],
 ])('the texts in %s', (_, texts) => {
-  it('are there for every route, condition, reason, basis and note, and for nothing else', () => {
+  it('texts exist for every route, condition, reason, basis and note, and nothing else', () => {
     expect(Object.keys(texts.route)).toEqual(routeIds)
     expect(Object.keys(texts.route_about)).toEqual(routeIds)
     expect(Object.keys(texts.condition)).toEqual(conditionIds)
@@ -34,7 +34,7 @@ describe.each([
     for (const text of [texts.condition.gip_investment, texts.known_instead.gip]) expect(text).toMatch(amounts)
   })
 
-  it('say the ends of the range that the model gives', () => {
+  it('texts say the ends of the range that the model gives', () => {
     for (const route of estimatedRoutes) {
       const { low, high } = levelOf(route)
       const text: string | undefined = new Map(Object.entries(texts.base_about)).get(route)
@@ -53,14 +53,14 @@ describe.each([
 })
 
 describe('the titles of the sources', () => {
-  it('stand in English as in the registry, and in Chinese each', () => {
+  it('the titles of the sources stand in English as in the registry, and in Chinese each', () => {
     expect(Object.entries(en.source_title)).toEqual(sources.map(({ id, title }) => [id, title]))
     for (const title of Object.values(zh.source_title)) expect(title).toMatch(/[\u4e00-\u9fff]{4}/)
   })
 })
 
 describe('both languages', () => {
-  it('have the same keys, and no empty text', () => {
+  it('both languages have the same keys, and no empty text', () => {
     const flat = (texts: object, path = ''): [string, string][] =>
       Object.entries(texts).flatMap(([key, text]) =>
         typeof text === 'string' ? [[path + key, text] as [string, string]] : flat(text, `${path}${key}.`),

@@ -140,7 +140,7 @@ const expiry = (applied: Month) =>
 
 const assessedIncome = (applied: Month) =>
   maybe(
-    fc.uniqueArray(fc.record({ year: whole(1990, contract.yearOf(applied)), amount: whole(0, 100_000_000) }), {
+    fc.uniqueArray(fc.record({ year: whole(1990, contract.toYear(applied)), amount: whole(0, 100_000_000) }), {
       maxLength: 3,
       selector: ({ year }) => year,
     }),

@@ -1,13 +1,13 @@
 import type { DatedProfile } from '@settlesg/contract'
-import { caseOf, chances, type Range, rangeOf } from '../src/estimate/chances.ts'
-import { historyOf } from '../src/estimate/history.ts'
-import { modelOf } from '../src/estimate/model.ts'
+import { chances, makeCase, type Range, rangeOf } from '../src/estimate/chances.ts'
+import { readHistory } from '../src/estimate/history.ts'
+import { buildModel } from '../src/estimate/model.ts'
 import { draws } from '../src/estimate/posterior.ts'
 import { type EstimatedRoute, levelOfRoute } from '../src/evidence/levels.ts'
-import { personOf } from '../src/evidence/person.ts'
+import { toPerson } from '../src/evidence/person.ts'
 
 /** The range on a route, in people and unrounded, whether or not the route is open. */
 export function rangeOn(route: EstimatedRoute, profile: DatedProfile): Range {
-  const model = modelOf(draws)
-  return rangeOf(chances(model, caseOf(model, levelOfRoute[route], personOf(profile), historyOf(profile))))
+  const model = buildModel(draws)
+  return rangeOf(chances(model, makeCase(model, levelOfRoute[route], toPerson(profile), readHistory(profile))))
 }

@@ -17,7 +17,7 @@ const strings = (value: unknown): string[] =>
       : []
 
 describe('the advice, for every valid profile and every route', () => {
-  it('has the shape of the contract, and nothing beside it', () => {
+  it('the advice has the shape of the contract for every profile and route, and no more', () => {
     fc.assert(
       fc.property(profileArbitrary, route, (profile, route) => {
         expect(profileProblems(profile)).toEqual([])
@@ -28,7 +28,7 @@ describe('the advice, for every valid profile and every route', () => {
     )
   })
 
-  it('points to pages of the registry only', () => {
+  it('the advice points to pages of the registry only', () => {
     fc.assert(
       fc.property(profileArbitrary, route, (profile, route) => {
         expect(known).toEqual(expect.arrayContaining(adviceSourceIds(advise(profile, route))))
@@ -36,7 +36,7 @@ describe('the advice, for every valid profile and every route', () => {
     )
   })
 
-  it('lists the sources of all its parts', () => {
+  it('the advice lists the sources of all its parts', () => {
     fc.assert(
       fc.property(profileArbitrary, route, (profile, route) => {
         const advice = advise(profile, route)
@@ -48,7 +48,7 @@ describe('the advice, for every valid profile and every route', () => {
     )
   })
 
-  it('holds keys and months, no sentences', () => {
+  it('the advice holds keys and months, no sentences', () => {
     fc.assert(
       fc.property(profileArbitrary, route, (profile, route) => {
         const { document_notes, ...advice } = advise(profile, route)
@@ -58,7 +58,7 @@ describe('the advice, for every valid profile and every route', () => {
     )
   })
 
-  it('is the same for the same answers, and leaves them as they are', () => {
+  it('the advice is the same for the same answers, and leaves them as they are', () => {
     fc.assert(
       fc.property(profileArbitrary, route, (profile, route) => {
         const before = structuredClone(profile)
@@ -71,7 +71,7 @@ describe('the advice, for every valid profile and every route', () => {
 })
 
 describe('the two example people', () => {
-  it('have no contradictions, a checklist and a plan', () => {
+  it('the two example people have no contradictions, a checklist and a plan', () => {
     for (const [profile, route] of [
       [exampleProfile, 'pts'],
       [spouseProfile, 'spouse_of_citizen'],

@@ -1,6 +1,6 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
-import type { Note } from './consistency.ts'
+import type { Note } from './consistency-notes.ts'
 import { inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 
 export const familyNotes = (profile: DatedProfile): Note[] => [

@@ -1,6 +1,6 @@
 import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { monthAfter } from '../rules/months.ts'
-import type { Note } from './consistency.ts'
+import type { Note } from './consistency-notes.ts'
 import { publishedMonths } from './waiting.ts'
 
 const fiveYears = 60

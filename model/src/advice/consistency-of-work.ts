@@ -1,6 +1,6 @@
 import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
 import { floorSources, leastPay } from '../rules/pass-floors.ts'
-import type { Note } from './consistency.ts'
+import type { Note } from './consistency-notes.ts'
 
 /** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
 const payTolerance = 0.25

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { type ConsistencyId, consistency, consistencyIds } from './consistency.ts'
+import { consistency } from './consistency.ts'
+import { type ConsistencyId, consistencyIds } from './consistency-notes.ts'
 
 const ids = (profile: DatedProfile) => consistency(profile).map(({ id }) => id)
 const note = (id: ConsistencyId, profile: DatedProfile) => consistency(profile).find((note) => note.id === id)
@@ -29,7 +30,7 @@ const hasShape = (value: unknown): value is { shape: Record<string, unknown> } =
   isObject(value) && 'shape' in value && isObject(value.shape)
 
 describe('the consistency notes, for every valid profile', () => {
-  it('are known by id, put first what must be put right, and point to fields of the form', () => {
+  it('consistency notes have known ids, put mistakes first and point to fields of the form', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const notes = consistency(profile)
@@ -44,7 +45,7 @@ describe('the consistency notes, for every valid profile', () => {
     )
   })
 
-  it('do not depend on education or roots', () => {
+  it('consistency notes do not depend on education or roots', () => {
     fc.assert(
       fc.property(profileArbitrary, profileArbitrary, (profile, { education, roots }) => {
         expect(consistency({ ...profile, education, roots })).toEqual(consistency(profile))
@@ -52,11 +53,11 @@ describe('the consistency notes, for every valid profile', () => {
     )
   })
 
-  it('are all found in some profile', () => {
+  it('every known note is found in some profile', () => {
     expect(missingFromProfiles(consistencyIds, ids)).toEqual([])
   })
 
-  it('are few for the example people', () => {
+  it('consistency notes are few for the example people', () => {
     expect(ids(exampleProfile)).toEqual([])
     // Her pass ends in May 2027, half a year after the application in November 2026.
     expect(ids(spouseProfile)).toEqual(['pass_ends_during'])
@@ -64,7 +65,7 @@ describe('the consistency notes, for every valid profile', () => {
 })
 
 describe('pay below what a new pass needs', () => {
-  it('is noted for the two passes that have a least pay, and not at it', () => {
+  it('pay below the least of a new pass is noted for the two passes that have one', () => {
     const paid = (pass: 'ep' | 's_pass' | 'ltvp', monthly_pay: number) =>
       person({ route: { pass }, work: { monthly_pay } })
     expect(note('pay_below_pass', paid('ep', 1_000))).toMatchObject({
@@ -82,7 +83,7 @@ describe('pay against assessed income', () => {
   const assessed = (year: number, amount: number, work: Partial<DatedProfile['work']> = {}) =>
     person({ work: { variable_pay_12m: 0, assessed_income: [{ year, amount }], ...work } })
 
-  it('is noted beyond a quarter, either way, and not within it', () => {
+  it('pay against assessed income is noted beyond a quarter, either way, and not within it', () => {
     expect(note('pay_against_tax', assessed(2026, 70_000))).toMatchObject({
       severity: 'check',
       values: { stated: 98_400, assessed: 70_000, assessment_year: 2026, income_year: 2025 },
@@ -91,13 +92,13 @@ describe('pay against assessed income', () => {
     for (const amount of [75_000, 98_400, 120_000]) expect(ids(assessed(2026, amount))).toEqual([])
   })
 
-  it('counts variable pay, and expects some where it was not answered', () => {
+  it('pay against assessed income counts variable pay, and expects some if unanswered', () => {
     expect(ids(assessed(2026, 150_000, { variable_pay_12m: 50_000 }))).toEqual([])
     expect(ids(assessed(2026, 150_000, { variable_pay_12m: null }))).toEqual([])
     expect(ids(assessed(2026, 40_000, { variable_pay_12m: null }))).toContain('pay_against_tax')
   })
 
-  it('takes the latest assessment, and none that is older than last year’s', () => {
+  it('pay is compared with the latest tax assessment, none older than last year’s', () => {
     expect(ids(assessed(2024, 10_000))).toEqual([])
     const several = [
       { year: 2024, amount: 10_000 },
@@ -107,7 +108,7 @@ describe('pay against assessed income', () => {
     expect(ids(person({ work: { variable_pay_12m: 0, assessed_income: several } }))).toEqual([])
   })
 
-  it('does not wonder at part of a year', () => {
+  it('pay against assessed income does not wonder at part of a year', () => {
     expect(ids(assessed(2026, 40_000, { employer_since: '2025-06' }))).toEqual([])
     expect(ids(assessed(2026, 40_000, { employer_since: '2025-01' }))).toContain('pay_against_tax')
     expect(ids(assessed(2026, 200_000, { employer_since: '2025-06' }))).toContain('pay_against_tax')
@@ -125,7 +126,7 @@ describe('the employer', () => {
     expect(ids(person({ work: { employer_since: '2009-05' } }))).toEqual(['employer_before_arrival'])
   })
 
-  it('has given the pass, so whoever does not work is told to ask whether it is still valid', () => {
+  it('a pass holder without work is told to ask whether the pass is still valid', () => {
     const without = (pass: 'ep' | 's_pass' | 'pep' | 'ltvp', work_status: 'not_working' | 'employee') =>
       ids(person({ route: { pass }, work: { work_status, employer_since: null, monthly_pay: null } }))
     for (const pass of ['ep', 's_pass'] as const) expect(without(pass, 'not_working')).toContain('pass_without_work')
@@ -133,7 +134,7 @@ describe('the employer', () => {
     for (const pass of ['pep', 'ltvp'] as const) expect(without(pass, 'not_working')).not.toContain('pass_without_work')
   })
 
-  it('has given the pass, so whoever works for themselves is asked whether their own company employs them', () => {
+  it('a self-employed pass holder is asked whether their own company employs them', () => {
     const own = (pass: DatedProfile['route']['pass'], work_status: DatedProfile['work']['work_status']) =>
       ids(person({ route: { pass }, work: { work_status, employer_since: null } }))
     for (const pass of ['ep', 's_pass'] as const) expect(own(pass, 'self_employed')).toContain('pass_with_own_business')
@@ -143,7 +144,7 @@ describe('the employer', () => {
       expect(own(pass, 'self_employed')).not.toContain('pass_with_own_business')
   })
 
-  it('is not named by someone without work', () => {
+  it('someone without work names no employer', () => {
     const changes = { work_status: 'not_working', employer_since: null, monthly_pay: null } as const
     expect(ids(person({ work: changes }))).toEqual(['pass_without_work'])
     expect(note('employer_without_work', person({ work: { ...changes, monthly_pay: 10 } }))?.fields).toEqual([
@@ -158,7 +159,7 @@ describe('the employer', () => {
 })
 
 describe('the tie to a citizen child', () => {
-  it('is to be checked where neither parent is a citizen, unless the child is grown up', () => {
+  it('the tie to a citizen child is checked where neither parent is one, unless grown up', () => {
     const parents = (spouse_status: DatedProfile['family']['spouse_status'], birth_month = '2019-04') =>
       person({ family: { marital_status: 'married', spouse_status, children: [{ birth_month, status: 'citizen' }] } })
     for (const status of ['pr', 'abroad', 'ep'] as const)
@@ -176,7 +177,7 @@ describe('the tie to a citizen child', () => {
       expect(ids(fitting)).not.toContain('citizen_child_of_no_citizen')
   })
 
-  it('is missed where it could open the route of an aged parent, and only there', () => {
+  it('a missing tie to a citizen child is noted only where it could open a route', () => {
     const children = [
       { birth_month: '1994-04', status: 'pr' },
       { birth_month: '1996-04', status: 'citizen' },
@@ -202,7 +203,7 @@ describe('five years of work', () => {
       work: { employer_since, employers_5y, longest_gap_months_5y: gap, work_status: both ? 'both' : 'employee' },
     })
 
-  it('have one employer who is older than that, or several who are not', () => {
+  it('five years of work have one employer who is older than that, or several who are not', () => {
     expect(note('employers_against_tenure', since('2021-11', 3))?.severity).toBe('fix')
     expect(note('employers_against_tenure', since('2021-11', 3, null, true))?.severity).toBe('check')
     expect(ids(since('2021-12', 3))).toEqual([])
@@ -210,12 +211,12 @@ describe('five years of work', () => {
     expect(ids(since('2024-01', 1))).toEqual([])
   })
 
-  it('are not held against an employer whom the self-employed do not have', () => {
+  it('five years of work are not held against an employer whom the self-employed do not have', () => {
     const own = since('2021-11', 3, 37)
     expect(ids({ ...own, work: { ...own.work, work_status: 'self_employed' } })).toEqual(['pass_with_own_business'])
   })
 
-  it('have room for the gap beside the present job', () => {
+  it('five years of work have room for the gap beside the present job', () => {
     expect(ids(since('2024-11', 2, 36))).toEqual([])
     expect(note('gap_against_tenure', since('2024-11', 2, 37))).toMatchObject({
       severity: 'fix',
@@ -229,7 +230,7 @@ describe('five years of work', () => {
 describe('the stay', () => {
   const expires = (pass_expires: string) => person({ residence: { pass_expires } })
 
-  it('needs a pass until ICA has decided', () => {
+  it('the stay needs a pass until ICA has decided', () => {
     expect(note('pass_ends_before', expires('2026-10'))?.severity).toBe('fix')
     for (const month of ['2026-11', '2027-05'])
       expect(note('pass_ends_during', expires(month))).toMatchObject({
@@ -239,7 +240,7 @@ describe('the stay', () => {
     expect(ids(expires('2027-06'))).toEqual([])
   })
 
-  it('is longer than the months abroad', () => {
+  it('the stay is longer than the months abroad', () => {
     const away = (away_5y: 'none' | '1_3' | '4_12' | 'over_12', in_singapore_since = '2025-12') =>
       person({ residence: { away_5y, in_singapore_since }, work: { employer_since: null } })
     expect(ids(away('4_12'))).toEqual([])
@@ -247,7 +248,7 @@ describe('the stay', () => {
     expect(ids(away('over_12', '2010-01'))).toEqual([])
   })
 
-  it('is longer than the schooling, if there was one', () => {
+  it('the stay is longer than the schooling, if there was one', () => {
     const schooling = (schooling_years: number, schooling_here: 'none' | 'school' = 'school') =>
       person({ residence: { schooling_years, schooling_here } })
     expect(ids(schooling(8))).toEqual([])
@@ -272,7 +273,7 @@ describe('the family', () => {
   const withChildren = (children: DatedProfile['family']['children'], counted: number) =>
     person({ route: { includes: { spouse: false, children: counted } }, family: { children } })
 
-  it('has as many children as were counted', () => {
+  it('the family has as many children as were counted', () => {
     expect(ids(withChildren([child], 1))).toEqual([])
     expect(note('children_more_than_listed', withChildren([child], 2))?.values).toEqual({ counted: 2, listed: 1 })
     expect(
@@ -281,7 +282,7 @@ describe('the family', () => {
     expect(ids(withChildren([{ ...child, included: null }], 1))).toEqual([])
   })
 
-  it('includes children under 21 who are neither citizens nor permanent residents', () => {
+  it('the family includes children under 21 who are neither citizens nor permanent residents', () => {
     expect(note('child_over_21', withChildren([child, { ...child, birth_month: '2005-10' }], 2))).toMatchObject({
       severity: 'fix',
       fields: [
@@ -298,14 +299,14 @@ describe('the family', () => {
   })
 
   const married = { marital_status: 'married' } as const
-  it('includes no husband or wife who is a citizen or permanent resident', () => {
+  it('the family includes no husband or wife who is a citizen or permanent resident', () => {
     for (const spouse_status of ['citizen', 'pr'] as const)
       expect(
         ids(person({ route: { includes: { spouse: true, children: 0 } }, family: { ...married, spouse_status } })),
       ).toEqual(['spouse_already_citizen_or_pr'])
   })
 
-  it('has pay of a husband or wife where there is one who may work', () => {
+  it('the family has the pay of a husband or wife where there is one who may work', () => {
     expect(ids(person({ family: { marital_status: 'divorced', spouse_monthly_pay: 1 } }))).toEqual([
       'spouse_pay_without_spouse',
     ])
@@ -315,7 +316,7 @@ describe('the family', () => {
     expect(dependant(0)).toEqual([])
   })
 
-  it('has one pay for a spouse who is the sponsor', () => {
+  it('the family has one pay for a spouse who is the sponsor', () => {
     const both = (spouse_monthly_pay: number, links: DatedProfile['route']['links'] = ['spouse_of_citizen']) =>
       ids(
         person({ route: { links }, residence: { pass_expires: null }, family: { spouse_monthly_pay } }, spouseProfile),
@@ -327,7 +328,7 @@ describe('the family', () => {
 })
 
 describe('the person’s own word on the papers', () => {
-  it('is taken as it is', () => {
+  it('the person’s own word on the papers is taken as it is', () => {
     const said = (consistent: DatedProfile['history']['consistent']) => ids(person({ history: { consistent } }))
     expect(said('yes')).toEqual([])
     expect(said(null)).toEqual([])

@@ -1,51 +1,8 @@
 import type { ConsistencyNote, DatedProfile } from '@settlesg/contract'
-import type { SourceId } from '../evidence/sources.ts'
+import type { Note } from './consistency-notes.ts'
 import { familyNotes } from './consistency-of-family.ts'
 import { stayNotes } from './consistency-of-stay.ts'
 import { workNotes } from './consistency-of-work.ts'
-
-/** Every note there is; the id is the key of its text. */
-export const consistencyIds = [
-  'pay_against_tax',
-  'pay_below_pass',
-  'employer_before_arrival',
-  'employer_before_16',
-  'employers_against_tenure',
-  'gap_against_tenure',
-  'employer_without_work',
-  'pass_without_work',
-  'pass_with_own_business',
-  'pass_ends_before',
-  'pass_ends_during',
-  'away_longer_than_stay',
-  'schooling_longer_than_stay',
-  'schooling_longer_than_life',
-  'schooling_years_without_school',
-  'children_more_than_listed',
-  'children_marked_differently',
-  'child_over_21',
-  'child_21_this_month',
-  'child_already_citizen_or_pr',
-  'citizen_child_without_tie',
-  'citizen_child_of_no_citizen',
-  'spouse_already_citizen_or_pr',
-  'spouse_pay_without_spouse',
-  'spouse_pay_on_dependant_pass',
-  'spouse_pay_differs_from_sponsor',
-  'known_differences',
-  'papers_not_sure',
-  'papers_mostly',
-] as const
-export type ConsistencyId = (typeof consistencyIds)[number]
-
-/** A note before its place in the answer: what a rule gives. */
-export interface Note {
-  id: ConsistencyId
-  severity: ConsistencyNote['severity']
-  fields: ConsistencyNote['fields']
-  values?: ConsistencyNote['values']
-  sources?: readonly SourceId[]
-}
 
 /**
  * Answers that do not fit together, or not with the rules; those that cannot all be right first. A note says what to

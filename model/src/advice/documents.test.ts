@@ -20,7 +20,7 @@ const family = person({
 })
 
 describe('every checklist', () => {
-  it('says that the current lists were not seen, and where the list that decides is', () => {
+  it('every checklist says that ICA’s current list was not seen, and where it is', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const { document_notes } = documents(profile, route)
@@ -31,7 +31,7 @@ describe('every checklist', () => {
     )
   })
 
-  it('names each paper of a person once, and each with a source', () => {
+  it('every checklist names each paper of a person once, and each with a source', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const found = lines(profile, route)
@@ -46,7 +46,7 @@ describe('every checklist', () => {
     )
   })
 
-  it('calls published only what an authority publishes itself, and a copy what is one', () => {
+  it('a paper counts as published only where an authority publishes it, and a copy as a copy', () => {
     const trust = new Map(sources.map(({ id, trust }) => [id, trust]))
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
@@ -59,14 +59,14 @@ describe('every checklist', () => {
     )
   })
 
-  it('is empty where another authority has the list', () => {
+  it('every checklist is empty where another authority has the list', () => {
     expect(lines(exampleProfile, 'gip')).toEqual([])
     expect(lines(exampleProfile, 'forarts')).toEqual([])
   })
 })
 
 describe('a work pass holder', () => {
-  it('who is employed hands in a letter under one month old, six payslips and the form of the employer', () => {
+  it('an employee hands in a letter under one month old, six payslips and Annex A', () => {
     expect(ids(lines(exampleProfile))).toEqual(
       expect.arrayContaining(['employer_letter', 'payslips', 'annex_a', 'testimonials', 'tax_assessments']),
     )
@@ -109,7 +109,7 @@ describe('a work pass holder', () => {
     expect(line('custody_papers', person({ family: { marital_status: 'divorced' } }))?.why).toBe('earlier_marriage')
   })
 
-  it('includes the family with papers of their own', () => {
+  it('a work pass holder includes the family with papers of their own', () => {
     expect(ids(of('spouse', lines(family)))).toEqual(
       expect.arrayContaining(['passport', 'birth_certificate', 'photo', 'education_certificates']),
     )
@@ -123,14 +123,14 @@ describe('a work pass holder', () => {
     ])
   })
 
-  it('is asked for the education of a husband or wife who does not apply, and no more of them', () => {
+  it('of a spouse who does not apply a work pass holder is asked the education only', () => {
     const alone = person({ route: { includes: { spouse: false, children: 0 } } }, family)
     expect(of('spouse', lines(alone)).map(({ id, why }) => [id, why])).toEqual([
       ['education_certificates', 'spouse_education'],
     ])
   })
 
-  it('gets lines for children who were counted but not described or not marked', () => {
+  it('a work pass holder gets lines for children who were counted but not described', () => {
     const two = person({
       route: { includes: { spouse: false, children: 2 } },
       family: { children: [{ birth_month: '2015-04', status: 'foreign' }] },
@@ -139,7 +139,7 @@ describe('a work pass holder', () => {
     expect(passports.map(({ index }) => index)).toEqual([0, 1])
   })
 
-  it('is not asked for the passport of a child who stays out of it', () => {
+  it('a work pass holder is not asked for the passport of a child who stays out of it', () => {
     const out = person({ family: { children: [{ ...child, included: false }] } })
     expect(of('child', lines(out)).map(({ id, required }) => [id, required])).toEqual([
       ['children_birth_certificates', 'if_applicable'],
@@ -148,7 +148,7 @@ describe('a work pass holder', () => {
 })
 
 describe('the sources of a paper', () => {
-  it('are the copies in which it was seen, and no others', () => {
+  it('the sources of a paper are the copies in which it was seen, and no others', () => {
     expect(line('payslips', exampleProfile)?.source_ids).toEqual(['pts-documents-2024', 'pts-documents-2019'])
     expect(line('annex_a', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
     expect(line('photo', exampleProfile)?.source_ids).toEqual(['pts-notes-2024'])
@@ -175,7 +175,7 @@ describe('the other routes', () => {
     expect(ids(found)).not.toContain('annex_a')
   })
 
-  it('ask of a sponsor what fits the sponsor’s work', () => {
+  it('other routes ask of a sponsor what fits the sponsor’s work', () => {
     const sponsored = (work_status: 'self_employed' | 'retired' | null) =>
       of('sponsor', lines(person({ family: { sponsor: { work_status } } }, spouseProfile), 'spouse_of_citizen'))
     expect(ids(sponsored('self_employed'))).toContain('business_registration')
@@ -201,7 +201,7 @@ describe('the other routes', () => {
     expect(tie).toMatchObject({ id: 'birth_certificate', why: 'tie_to_sponsor', basis: 'judgement' })
   })
 
-  it('ask someone abroad for no pass card', () => {
+  it('other routes ask someone abroad for no pass card', () => {
     const abroad = person({ route: { pass: 'visit_or_abroad' } }, spouseProfile)
     expect(line('pass_card', abroad, 'spouse_of_citizen')?.required).toBe('if_applicable')
     expect(line('pass_card', spouseProfile, 'spouse_of_citizen')?.required).toBe('always')
@@ -209,7 +209,7 @@ describe('the other routes', () => {
 })
 
 describe('the state of a paper', () => {
-  it('is what was answered of the applicant, and unknown of others', () => {
+  it('the state of a paper is what was answered of the applicant, and unknown of others', () => {
     const answered = person(
       { history: { documents: { passport: 'have', children_birth_certificates: 'missing' } } },
       family,
@@ -223,7 +223,7 @@ describe('the state of a paper', () => {
     expect(line('children_birth_certificates', answered)?.state).toBe('missing')
   })
 
-  it('of certificates follows the question about them, unless the list says otherwise', () => {
+  it('the state of certificates follows their question, unless the list says otherwise', () => {
     expect(line('education_certificates', exampleProfile)?.state).toBe('have')
     expect(line('education_certificates', person({ education: { certificates: 'no' } }))?.state).toBe('missing')
     expect(line('education_certificates', person({ education: { certificates: 'can_get' } }))?.state).toBe('can_get')
@@ -233,7 +233,7 @@ describe('the state of a paper', () => {
 })
 
 describe('a translation', () => {
-  it('is for papers from abroad, not for those of Singapore', () => {
+  it('a translation is for papers from abroad, not for those of Singapore', () => {
     expect(line('birth_certificate', exampleProfile)?.translation).toBe(true)
     expect(line('education_certificates', exampleProfile)?.translation).toBe(true)
     const local = person({ education: { awarded_in_singapore: true } })
@@ -243,7 +243,7 @@ describe('a translation', () => {
       expect(line(id, exampleProfile)?.translation).toBe(false)
   })
 
-  it('rests on ICA’s own page', () => {
+  it('a translation rests on ICA’s own page', () => {
     expect(line('translations', exampleProfile)).toMatchObject({
       basis: 'published',
       source_ids: ['ica-who-may-apply'],
@@ -257,7 +257,7 @@ describe('the name of a paper', () => {
     return lines(profile).flatMap((paper) => nameOfPaper(paper, profile.family) ?? [])
   }
 
-  it('says which certificate of the marriage it is, and is that of one child', () => {
+  it('the name of a paper says which marriage certificate it is, or of which child', () => {
     expect(namesOf('married')).toEqual(['marriage', 'child_birth'])
     expect(namesOf('separated')).toEqual(['marriage', 'child_birth'])
     expect(namesOf('divorced')).toEqual(['divorce', 'child_birth'])

@@ -19,7 +19,7 @@ const father = (children: NonNullable<DatedProfile['family']['children']>) =>
   person({ you: { sex: 'male' }, family: { children } })
 
 describe('the notes on the family, for every valid profile and route', () => {
-  it('are known by id and have a source each', () => {
+  it('family notes are known by id and have a source each', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         for (const { id, source_ids, person, index } of family(profile, route)) {
@@ -31,7 +31,7 @@ describe('the notes on the family, for every valid profile and route', () => {
     )
   })
 
-  it('speak of National Service to no one who is female', () => {
+  it('family notes speak of National Service to no one who is female', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const women: DatedProfile = {
@@ -47,7 +47,7 @@ describe('the notes on the family, for every valid profile and route', () => {
     )
   })
 
-  it('warn of giving up the status exactly where someone may have to serve', () => {
+  it('family notes warn of giving up the status exactly where someone may have to serve', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const isOther = (id: string) => id.startsWith('ns_first_generation') || id.startsWith('ns_former_pr')
@@ -57,21 +57,21 @@ describe('the notes on the family, for every valid profile and route', () => {
     )
   })
 
-  it('are all found in some profile', () => {
+  it('every known note is found in some profile', () => {
     const ofEveryRoute = (profile: DatedProfile) => routeIds.flatMap((route) => ids(profile, route))
     expect(missingFromProfiles(familyIds, ofEveryRoute)).toEqual([])
   })
 })
 
 describe('National Service', () => {
-  it('exempts men of the first generation, by word of MINDEF', () => {
+  it('National Service exempts men of the first generation, by word of MINDEF', () => {
     expect(note('ns_first_generation', exampleProfile)?.source_ids).toEqual(['ns-2012'])
     for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const)
       expect(note('ns_first_generation_by_marriage', exampleProfile, route)?.source_ids).toEqual(['ns-2012'])
     expect(ids(person({ you: { sex: 'female' } }))).toEqual(['if_refused_pts'])
   })
 
-  it('is to be asked about only by whom the word leaves out: without work, or come by marriage', () => {
+  it('National Service is a question only for men whom MINDEF’s word leaves out', () => {
     const idle = person({ work: { work_status: 'not_working' } })
     for (const route of ['pts', 'spouse_of_citizen'] as const)
       expect(ids(idle, route)).toContain('ns_first_generation_without_work')
@@ -81,7 +81,7 @@ describe('National Service', () => {
     expect(text.get('ns_first_generation_without_work')).toMatch(/You do not work now: ask the ministry/)
   })
 
-  it('must be done by students and by sons who are sponsored', () => {
+  it('National Service must be done by students and by sons who are sponsored', () => {
     const young = person({ you: { birth_month: '2009-05', sex: 'male' } })
     expect(ids(young, 'student')).toContain('ns_student')
     expect(ids(young, 'child')).toContain('ns_sponsored_applicant')
@@ -91,7 +91,7 @@ describe('National Service', () => {
     }
   })
 
-  it('must be done by a son who is included, and by one who becomes a permanent resident later', () => {
+  it('National Service must be done by an included son, also one who becomes PR later', () => {
     expect(note('ns_son', father([son]))).toMatchObject({ person: 'child', index: 0 })
     expect(note('ns_child_turns_18', father([son]))).toMatchObject({ person: 'child', index: 0, month: '2030-03' })
     expect(ids(father([{ ...son, included: false }]))).toContain('ns_son_not_included')
@@ -99,7 +99,7 @@ describe('National Service', () => {
     expect(note('ns_renounce_by_parent', father([son]))?.source_ids).toEqual(['ns-2012', 'ns-2014'])
   })
 
-  it('names an 18th birthday only while it is to come', () => {
+  it('National Service names an 18th birthday only while it is to come', () => {
     const grown = { ...son, birth_month: '2008-10' }
     expect(ids(father([grown]))).toContain('ns_son')
     expect(ids(father([grown]))).not.toContain('ns_child_turns_18')
@@ -108,26 +108,26 @@ describe('National Service', () => {
       expect(ids(person({ you: { birth_month: '2007-01', sex: 'male' } }), route)).not.toContain('ns_you_turn_18')
   })
 
-  it('speaks of daughters only where a child may be one', () => {
+  it('National Service speaks of daughters only where a child may be one', () => {
     expect(ids(father([son]))).not.toContain('ns_daughters')
     const unknown = { ...son, sex: null }
     expect(ids(father([son, unknown, unknown])).filter((id) => id === 'ns_daughters')).toHaveLength(1)
     expect(ids(father([{ ...unknown, status: 'citizen' }]))).not.toContain('ns_daughters')
   })
 
-  it('given up before serving is a matter of the family where a son would serve, else one’s own', () => {
+  it('giving up PR before serving concerns the family where a son would serve', () => {
     expect(note('ns_renounce_by_parent', father([son]))?.person).toBe('family')
     expect(note('ns_renounce', person({ you: { sex: 'male' } }), 'student')?.person).toBe('applicant')
   })
 
-  it('touches a Re-Entry Permit only where a parent may have one', () => {
+  it('National Service touches a Re-Entry Permit only where a parent may have one', () => {
     const youth = person({ route: { links: ['child_of_citizen_or_pr'] }, you: { sex: 'male' } })
     for (const route of ['child', 'student'] as const) expect(ids(youth, route)).toContain('ns_renounce_by_parent')
     expect(en.family.ns_renounce_by_parent).toContain('of a parent who is a permanent resident')
     expect(en.family.ns_renounce).not.toContain('Re-Entry')
   })
 
-  it('does not hang on the application for a son who is a permanent resident already', () => {
+  it('National Service of a son who is PR already does not depend on the application', () => {
     expect(ids(father([{ ...son, status: 'pr', included: false }]))).toContain('ns_son_already')
     const grown = { ...son, status: 'pr', birth_month: '2000-01' } as const
     expect(ids(father([grown]))).toEqual(['ns_first_generation', 'if_refused_pts'])
@@ -136,7 +136,7 @@ describe('National Service', () => {
 })
 
 describe('who may be included', () => {
-  it('is a child until the month of the 21st birthday', () => {
+  it('who may be included is a child until the month of the 21st birthday', () => {
     const born = (birth_month: string) => father([{ ...son, birth_month }])
     expect(note('child_can_be_included', born('2005-12'))?.month).toBe('2026-12')
     expect(ids(born('2005-11'))).toContain('child_day_decides')
@@ -144,7 +144,7 @@ describe('who may be included', () => {
     expect(ids(born('2005-10'))).not.toContain('ns_son')
   })
 
-  it('is a husband or wife who is not a citizen or permanent resident', () => {
+  it('who may be included is a husband or wife who is not a citizen or permanent resident', () => {
     const married = { marital_status: 'married', spouse_status: 'dependant_pass' } as const
     expect(ids(person({ family: married }))).toContain('spouse_can_be_included')
     expect(ids(person({ family: { ...married, spouse_status: 'pr' } }))).not.toContain('spouse_can_be_included')
@@ -154,7 +154,7 @@ describe('who may be included', () => {
     expect(ids(included)).not.toContain('spouse_can_be_included')
   })
 
-  it('is said on routes with a family only', () => {
+  it('who may be included is said only on routes with a family', () => {
     expect(ids(spouseProfile, 'spouse_of_citizen')).toEqual([
       'ns_first_generation_without_work',
       'if_refused_spouse_of_citizen_on_visit_pass',
@@ -167,19 +167,19 @@ describe('who may be included', () => {
 describe('the month from which an application is closed to one of its people', () => {
   const born = (...months: string[]) => father(months.map((birth_month) => ({ ...son, birth_month })))
 
-  it('is that of the first 21st birthday among the children who are included', () => {
+  it('the closing month is that of the first 21st birthday of an included child', () => {
     expect(closingMonth(born('2006-05', '2006-01', '2015-01'), 'pts')).toBe('2027-01')
     expect(closingMonth(born('2005-11'), 'pts')).toBe('2026-11')
     expect(closingMonth(father([{ ...son, birth_month: '2006-01', included: false }]), 'pts')).toBeNull()
   })
 
-  it('is not there for who is too old already, on routes without children, and for an applicant who is nobody’s child', () => {
+  it('there is no closing month without a child of the application under 21', () => {
     expect(closingMonth(born('2005-10'), 'pts')).toBeNull()
     expect(closingMonth(born('2006-01'), 'spouse_of_citizen')).toBeNull()
     expect(closingMonth(exampleProfile, 'pts')).toBeNull()
   })
 
-  it('is that of the applicant’s own 21st birthday on the route of a child', () => {
+  it('the closing month on the route of a child is that of the own 21st birthday', () => {
     expect(closingMonth(person({ you: { birth_month: '2005-12' } }), 'child')).toBe('2026-12')
   })
 })
@@ -211,7 +211,7 @@ describe('the gates', () => {
     expect(ids(spouseProfile, 'spouse_of_citizen')).not.toContain('marriage_approval')
   })
 
-  it('spouses are told what is left after a refusal by how they are here: on a work pass, a visit pass, or abroad', () => {
+  it('spouses are told what is left after a refusal by the pass that they hold', () => {
     const left = (pass: DatedProfile['route']['pass'], route: RouteId) =>
       family(person({ route: { pass } }, spouseProfile), route).find(({ id }) => id.startsWith('if_refused_'))
     for (const route of ['spouse_of_citizen', 'spouse_of_pr'] as const) {
@@ -233,7 +233,7 @@ describe('the gates', () => {
     expect(ids(approved, 'spouse_of_citizen')).not.toContain('marriage_approval')
   })
 
-  it('every route is told what is left after a refusal, parents and children with the published renewals', () => {
+  it('every route is told what is left after a refusal, with the published renewals', () => {
     for (const route of routeIds)
       expect(ids(exampleProfile, route).filter((id) => id.startsWith('if_refused_'))).toHaveLength(1)
     for (const route of ['child', 'aged_parent'] as const)
@@ -256,7 +256,7 @@ describe('the gates', () => {
     for (const text of [divorced, widowed]) expect(text).toContain('foreign husbands and wives')
   })
 
-  it('whoever brings up a citizen after the marriage ended is told what the ministry said, also without a route', () => {
+  it('a parent of a citizen after a marriage ended is told what the ministry said', () => {
     const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
     const widow = person({ family: { marital_status: 'widowed', children } })
     expect(ids(widow)).toContain('custody_of_citizen_child_widowed')
@@ -271,7 +271,7 @@ describe('the gates', () => {
 })
 
 describe('a month later on', () => {
-  it('counts over the years, and has no name after 2099', () => {
+  it('a month later on counts over the years, and has no name after 2099', () => {
     expect(monthAfter('2026-11', 0)).toBe('2026-11')
     expect(monthAfter('2026-11', 2)).toBe('2027-01')
     expect(monthAfter('2026-12', 252)).toBe('2047-12')

@@ -26,7 +26,7 @@ describe('whose papers a step of the plan is about', () => {
     expect(employersAsked(papersOf('employee', null))).toEqual({ whose: 'both', isSponsorOpen: true })
   })
 
-  it('papers are given their owners where they are not the applicant’s alone, and their name does not say it', () => {
+  it('a paper of the plan names its owner where its own name does not say it', () => {
     const step = { id: 'employer_papers' }
     expect(ownersIn(step, 'employer_letter', papersOf('not_working', 'employee'))).toEqual(['sponsor'])
     expect(ownersIn(step, 'payslips', papersOf('employee', 'employee'))).toEqual(['applicant', 'sponsor'])

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
-import { consistencyIds } from './consistency.ts'
+import { consistencyIds } from './consistency-notes.ts'
 import { planStepIds } from './plan.ts'
 import { planRuleIds } from './plan-needs.ts'
 
@@ -17,7 +17,7 @@ const because = (id: string, profile: DatedProfile, route?: RouteId) =>
 const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
 
 describe('the plan, for every valid profile and route', () => {
-  it('has up to twelve steps in 90 days, in their order', () => {
+  it('the plan has up to twelve steps in 90 days, in their order', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const plan = steps(profile, route)
@@ -34,7 +34,7 @@ describe('the plan, for every valid profile and route', () => {
     )
   })
 
-  it('gives a known reason for each step, once', () => {
+  it('the plan gives a known reason for each step, once', () => {
     const known = { document: documentIds, consistency: consistencyIds, rule: planRuleIds }
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
@@ -47,7 +47,7 @@ describe('the plan, for every valid profile and route', () => {
     )
   })
 
-  it('keeps everything that grows old fresh until the last day that the form allows', () => {
+  it('the plan keeps papers that expire fresh until the last day that the form allows', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const { plan, documents, document_notes } = advise(profile, route)
@@ -60,7 +60,7 @@ describe('the plan, for every valid profile and route', () => {
     )
   })
 
-  it('names every paper that is asked of everyone and not in hand', () => {
+  it('the plan names every paper that is asked of everyone and not in hand', () => {
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds), (profile, route) => {
         const { plan, documents } = advise(profile, route)
@@ -73,7 +73,7 @@ describe('the plan, for every valid profile and route', () => {
 })
 
 describe('the plan of a work pass holder', () => {
-  it('has no step for what there is not', () => {
+  it('the plan of a work pass holder has no step for what there is not', () => {
     expect(ids(exampleProfile)).toEqual([
       'family_papers',
       'certificates',
@@ -99,7 +99,7 @@ describe('the plan of a work pass holder', () => {
     ])
   })
 
-  it('takes up what does not fit, and a pass that ends', () => {
+  it('the plan of a work pass holder takes up what does not fit, and a pass that ends', () => {
     expect(because('settle_differences', person({ history: { consistent: 'known_differences' } }))).toEqual([
       'known_differences',
     ])
@@ -109,13 +109,13 @@ describe('the plan of a work pass holder', () => {
     expect(ids(soon)).not.toContain('settle_differences')
   })
 
-  it('has translations until the person says that they are settled', () => {
+  it('the plan has translations until the person says that they are settled', () => {
     for (const translations of ['have', 'not_applicable'] as const)
       expect(ids(person({ history: { documents: { translations } } }))).not.toContain('translations')
     expect(ids(person({ history: { documents: { translations: 'missing' } } }))).toContain('translations')
   })
 
-  it('goes to the tax authority when the person says that assessments are missing', () => {
+  it('the plan goes to the tax authority when tax assessments are missing', () => {
     expect(because('income_papers', person({ history: { documents: { tax_assessments: 'can_get' } } }))).toEqual([
       'tax_assessments',
     ])
@@ -126,7 +126,7 @@ describe('the plan of a work pass holder', () => {
 })
 
 describe('other plans', () => {
-  it('have the sponsor’s papers', () => {
+  it('other plans have the sponsor’s papers', () => {
     expect(because('sponsor_papers', spouseProfile, 'spouse_of_citizen')).toEqual([
       'sponsor_identity',
       'sponsor_income',
@@ -134,7 +134,7 @@ describe('other plans', () => {
     expect(because('employer_papers', spouseProfile, 'spouse_of_citizen')).toEqual(['employer_letter', 'payslips'])
   })
 
-  it('are none where another authority takes the application', () => {
+  it('other plans are none where another authority takes the application', () => {
     expect(steps(exampleProfile, 'gip')).toEqual([])
     expect(steps(exampleProfile, 'forarts')).toEqual([])
   })

@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { person } from '../../testing/example-person.ts'
 import { profileArbitrary } from '../../testing/profiles.ts'
-import { reapplication, reapplicationIds } from './reapplication.ts'
+import { adviceOnReapplying, reapplication, reapplicationIds } from './reapplication.ts'
 
 const after = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>
   reapplication(person({ ...changes, history: { previous: 'rejected_once', last_decision: '2025-10', ...history } }))
 const ids = (history: DatedProfile['history']) => after(history)?.notes.map(({ id }) => id)
 
 describe('applying again', () => {
-  it('is spoken of only after a withdrawal or a refusal', () => {
+  it('applying again is spoken of only after a withdrawal or a refusal', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const { previous } = profile.history
@@ -20,7 +20,7 @@ describe('applying again', () => {
     )
   })
 
-  it('always says that no figure is published', () => {
+  it('applying again always says that no figure is published', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const notes = reapplication(profile)?.notes ?? []
@@ -40,19 +40,19 @@ describe('applying again', () => {
     expect(ids({ previous: 'withdrawn' })).toEqual(['no_decision', 'no_published_rate'])
   })
 
-  it('is advised only where something changed', () => {
+  it('applying again is advised only where something changed', () => {
     expect(after({ changed: ['pay', 'not_sure'] })?.advice).toBe('something_changed')
     expect(after({ changed: ['nothing'] })?.advice).toBe('nothing_changed')
     for (const changed of [null, [], ['not_sure']] satisfies DatedProfile['history']['changed'][])
       expect(after({ changed })?.advice).toBe('not_known')
   })
 
-  it('counts the months since the decision, where it is known', () => {
+  it('applying again counts the months since the decision, where it is known', () => {
     expect(after({})?.months_since_decision).toBe(13)
     expect(after({ last_decision: null })?.months_since_decision).toBeNull()
   })
 
-  it('holds the changes against the dates among the answers', () => {
+  it('applying again holds the changes against the dates among the answers', () => {
     const dated = (history: DatedProfile['history'], changes: Parameters<typeof person>[0] = {}) =>
       after(history, changes)?.changed.map(({ id, dated_after }) => [id, dated_after])
     expect(dated({ changed: ['job', 'pay'] })).toEqual([
@@ -71,5 +71,22 @@ describe('applying again', () => {
       { birth_month: '2026-02', status: 'foreign' },
     ] as const
     expect(dated({ changed: ['child'] }, { family: { ...family, children: [...children] } })).toEqual([['child', true]])
+  })
+})
+
+describe('the advice on applying again', () => {
+  it('who was refused is advised by what changed since', () => {
+    expect(adviceOnReapplying({ previous: 'rejected_once', advice: 'nothing_changed' })).toBe('nothing_changed')
+    expect(adviceOnReapplying({ previous: 'rejected_more', advice: 'something_changed' })).toBe('something_changed')
+  })
+
+  it('who withdrew an application is told nothing of another answer, as there was none', () => {
+    expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'nothing_changed' })).toBeNull()
+    expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'not_known' })).toBeNull()
+    expect(adviceOnReapplying({ previous: 'withdrawn', advice: 'something_changed' })).toBe('something_changed')
+  })
+
+  it('who never applied gets no advice on applying again', () => {
+    expect(adviceOnReapplying(null)).toBeNull()
   })
 })

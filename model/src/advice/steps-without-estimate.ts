@@ -1,8 +1,14 @@
-import type { Advice, DatedProfile, NoEstimateReason, RouteId, RouteVerdict } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
-import { adviceOnReapplying } from '@settlesg/contract/reapplication-advice'
+import {
+  type Advice,
+  type DatedProfile,
+  monthsBetween,
+  type NoEstimateReason,
+  type RouteId,
+  type RouteVerdict,
+} from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
+import { adviceOnReapplying } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
 /** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
@@ -44,7 +50,7 @@ interface Question {
 const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_ids })
 
 /** What to do next where there is no estimate. Nothing for permanent residents: they have nothing to apply for here. */
-export function stepsOf(profile: DatedProfile, question: Question): Step[] {
+export function findSteps(profile: DatedProfile, question: Question): Step[] {
   const { reason, taken, advice } = question
   if (profile.route.pass === 'already_pr') return []
   const papers = taken === null ? [] : [step('gather_papers', 'ica-who-may-apply')]

@@ -12,7 +12,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { profileArbitrary } from '../../testing/profiles.ts'
-import { consistency, consistencyIds } from './consistency.ts'
+import { consistency } from './consistency.ts'
+import { consistencyIds } from './consistency-notes.ts'
 import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'
 import { documentNames, documentWhys, documentWindows } from './papers.ts'
@@ -33,7 +34,7 @@ describe.each([
   ['English', en],
   ['Chinese', zh],
 ])('the texts of the advice in %s', (_, texts) => {
-  it('are there for every key of the code, and for nothing else', () => {
+  it('texts of the advice exist for every key of the code, and for nothing else', () => {
     const keys = [
       ...documentPersons.map((key) => `document_person.${key}`),
       ...documentRequirements.map((key) => `document_required.${key}`),
@@ -49,6 +50,7 @@ describe.each([
       ...severities.map((key) => `severity.${key}`),
       ...consistencyIds.map((key) => `consistency.${key}`),
       ...familyIds.map((key) => `family.${key}`),
+      'month_later',
       ...reapplicationAdvices.map((key) => `reapplication_advice.${key}`),
       'reapplication_changed.dated_after',
       'reapplication_changed.dated_before',
@@ -81,7 +83,7 @@ describe.each([
     )
   })
 
-  it('speak to nobody of National Service whose sex is not known but under the condition that it is a man', () => {
+  it('texts speak of National Service to an unknown sex only under a condition', () => {
     const own = familyIds.filter((id) => /^ns_(first|student|sponsored|former)/.test(id))
     expect(own).toHaveLength(7)
     for (const id of own) expect(texts.family[id], id).toMatch(/[Ii]f you are a man: |若您是男性：/)
@@ -89,7 +91,7 @@ describe.each([
       expect(texts.family[id], id).toMatch(/\b[Aa] man\b|男子/)
   })
 
-  it('say with every checklist that ICA decides, and with the notes that a false statement is an offence', () => {
+  it('texts say that ICA decides, and that a false statement is an offence', () => {
     expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以该局的为准/)
     expect(texts.honest).toMatch(/offence|违法/)
   })

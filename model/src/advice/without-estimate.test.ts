@@ -5,7 +5,7 @@ import en from '../../../locales/en/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { sources } from '../evidence/sources.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 import { nextStepIds } from './steps-without-estimate.ts'
 import { adviceWithoutEstimate, dateIds } from './without-estimate.ts'
 
@@ -21,13 +21,13 @@ const student = person({
 })
 
 describe('the advice where there is no estimate', () => {
-  it('is there exactly then, for every valid profile and every route that may be chosen', () => {
+  it('advice without an estimate exists exactly where there is no estimate', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds, null), (profile, route) => {
         const asked = { ...profile, route: { ...profile.route, route } }
         const advice = adviceWithoutEstimate(asked)
-        expect(advice?.reason ?? null).toBe(questionOf(asked).no_estimate_reason)
+        expect(advice?.reason ?? null).toBe(readQuestion(asked).no_estimate_reason)
         if (!advice) return
         seen.add(advice.reason)
         expect(known).toEqual(expect.arrayContaining(advice.source_ids))
@@ -40,7 +40,7 @@ describe('the advice where there is no estimate', () => {
     expect([...seen].toSorted()).toEqual([...noEstimateReasons].toSorted())
   })
 
-  it('gives a next step for every reason, but to permanent residents', () => {
+  it('advice without an estimate has a next step for every reason but being PR already', () => {
     const gate = (history: DatedProfile['history']) => steps({ ...exampleProfile, history })
     expect(gate({ conviction: 'yes' })).toEqual(['speak_to_lawyer', 'answer_in_full'])
     expect(gate({ pending: true })).toEqual(['wait_for_answer', 'keep_pass_valid'])
@@ -56,7 +56,7 @@ describe('the advice where there is no estimate', () => {
     expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual([])
   })
 
-  it('has papers for children and parents, and none for a route that is closed', () => {
+  it('advice without an estimate has papers for children and parents, not if closed', () => {
     const parent = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1960-04' } })
     for (const profile of [student, parent]) expect(adviceWithoutEstimate(profile)?.documents.length).toBeGreaterThan(8)
     const closed = adviceWithoutEstimate(person({ route: { route: 'student' } }))
@@ -65,19 +65,19 @@ describe('the advice where there is no estimate', () => {
 })
 
 describe('its dates', () => {
-  it('are those to come, the earliest first', () => {
+  it('its dates are those to come, the earliest first', () => {
     const ending = { ...student, residence: { ...student.residence, pass_expires: '2027-06' } }
     expect(dates(ending)).toEqual(['turns_21 2026-12', 'answer_expected 2027-05', 'pass_expires 2027-06'])
   })
 
-  it('are not said again where a note names them', () => {
+  it('its dates are not said again where a note names them', () => {
     const ending = adviceWithoutEstimate({ ...student, residence: { ...student.residence, pass_expires: '2027-02' } })
     expect(ending?.dates.map(({ id }) => id)).toEqual(['turns_21', 'answer_expected'])
     expect(ending?.consistency.map(({ id }) => id)).toContain('pass_ends_during')
     expect(ending?.family.map(({ id }) => id)).not.toContain('applicant_under_21')
   })
 
-  it('do not name a decision where nothing is to be handed in now, nor a birthday that was not told', () => {
+  it('its dates name no decision where nothing is handed in, and no unknown birthday', () => {
     const pending = { ...exampleProfile, history: { pending: true } }
     expect(dates(pending)).toEqual(['pass_expires 2028-01'])
     const early = adviceWithoutEstimate(student, { isBirthTold: false })
@@ -90,12 +90,12 @@ describe('the advice for those who can do something first', () => {
   const workPermit = (route: Partial<DatedProfile['route']>) =>
     person({ route: { pass: 'work_permit', ...route } }, spouseProfile)
 
-  it('tells a work permit holder whose marriage is not approved to ask the ministry, also where that closes the route', () => {
+  it('a work permit holder whose marriage is not approved is told to ask the ministry', () => {
     expect(steps(workPermit({ marriage_approved: false }))).toEqual(['approval_missing', 'find_a_route'])
     expect(steps(workPermit({ marriage_approved: null }))).toEqual(['approval_first', 'gather_papers'])
   })
 
-  it('says in one sentence to a child who was refused and has nothing new to wait, and until when', () => {
+  it('a refused child with nothing new is told in one sentence to wait until when', () => {
     const again = (changed: DatedProfile['history']['changed']) =>
       steps({ ...student, history: { previous: 'rejected_once', changed } })
     expect(again(['nothing'])).toEqual(['apply_again_in_time', 'gather_papers'])
@@ -105,7 +105,7 @@ describe('the advice for those who can do something first', () => {
     expect(dates(waiting)).toEqual(['turns_21 2026-12', 'pass_expires 2028-01'])
   })
 
-  it('names the exam that a student lacks, and the condition that is not known', () => {
+  it('a student is told which exam is missing and which condition is not known', () => {
     const pupil = (national_exam: boolean | null) =>
       steps(person({ route: { pass: 'student_pass' }, residence: { national_exam } }))
     expect(pupil(false)).toEqual(['pass_exam', 'find_a_route'])
@@ -117,14 +117,14 @@ describe('the advice for those who can do something first', () => {
     expect(en.next_step.pass_exam).not.toMatch(/PSLE|Integrated/)
   })
 
-  it('sends a parent below the age that we take for granted to ICA first, without papers', () => {
+  it('a parent below the age we take for granted is sent to ICA first, without papers', () => {
     const young = person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month: '1990-04' } })
     expect(adviceWithoutEstimate(young)).toMatchObject({ route: 'aged_parent', documents: [], dates: [{}] })
     expect(steps(young)).toEqual(['ask_if_aged'])
     expect(adviceWithoutEstimate(young)?.family.map(({ id }) => id)).toEqual([])
   })
 
-  it('sends an old parent of a grown-up citizen back to name the tie, before anything else', () => {
+  it('an old parent of a grown-up citizen is told to name the tie before anything else', () => {
     const old = (route: Partial<DatedProfile['route']>) =>
       steps(
         person({
@@ -138,7 +138,7 @@ describe('the advice for those who can do something first', () => {
     expect(old({ route: 'aged_parent', links: ['parent_of_citizen'] })).not.toContain('name_the_tie')
   })
 
-  it('sends who brings up a citizen after the marriage ended to ICA first', () => {
+  it('who brings up a citizen after the marriage ended is sent to ICA first', () => {
     const children = [{ birth_month: '2019-04', status: 'citizen' as const }]
     const widow = (links: DatedProfile['route']['links']) =>
       steps(person({ route: { pass: 'visit_or_abroad', links }, family: { marital_status: 'widowed', children } }))
@@ -148,7 +148,7 @@ describe('the advice for those who can do something first', () => {
 })
 
 describe('what is left out of the advice', () => {
-  it('is all that is to be collected or put into an application while one is with ICA', () => {
+  it('the advice leaves out all papers while an application is with ICA', () => {
     const children = [{ birth_month: '2012-03', status: 'foreign' as const, sex: 'male' as const }]
     const pending = person({
       residence: { pass_expires: '2026-12' },
@@ -166,12 +166,12 @@ describe('what is left out of the advice', () => {
     expect(dates(pending)).toEqual(['pass_expires 2026-12'])
   })
 
-  it('is a pass to keep valid for who has none', () => {
+  it('the advice leaves out keeping a pass valid where there is none', () => {
     const abroad = person({ route: { pass: 'visit_or_abroad' }, history: { pending: true } }, spouseProfile)
     expect(steps(abroad)).toEqual(['wait_for_answer', 'tell_changes'])
   })
 
-  it('is everything for permanent residents, who have nothing to apply for here', () => {
+  it('the advice leaves out everything for permanent residents', () => {
     const resident = person({ route: { pass: 'already_pr' }, history: { former_pr: 'lapsed', pending: true } })
     const nothing = {
       documents: [],
@@ -185,7 +185,7 @@ describe('what is left out of the advice', () => {
     expect(adviceWithoutEstimate(resident)).toMatchObject(nothing)
   })
 
-  it('is not the word on a pass that is no route by itself, where there is no tie beside it', () => {
+  it('the advice keeps the word on a pass that is no route where there is no tie', () => {
     const noteOf = (route: Partial<DatedProfile['route']>) => adviceWithoutEstimate(person({ route }))?.pass_note
     expect(noteOf({ pass: 'work_permit' })).toBe('work_permit_note')
     expect(noteOf({ pass: 'dependant_pass' })).toBe('dependant_pass_note')
@@ -193,7 +193,7 @@ describe('what is left out of the advice', () => {
     expect(noteOf({ pass: 'ltvp' })).toBeNull()
   })
 
-  it('are custody papers for a parent whose children are grown up', () => {
+  it('the advice leaves out custody papers for a parent of grown-up children', () => {
     const parent = person({
       route: { pass: 'ltvp', links: ['parent_of_citizen'] },
       you: { birth_month: '1960-04' },

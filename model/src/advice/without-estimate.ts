@@ -1,10 +1,10 @@
 import type { Advice, DatedProfile, Month, NoEstimateReason, RouteId, RouteVerdict } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { monthAfter } from '../rules/months.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 import { inclusionLimit } from './family-of-pass-holder.ts'
-import { isToWait, type Step, stepsOf } from './steps-without-estimate.ts'
+import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
 import { knownInsteadSources } from './text-sources.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
@@ -39,7 +39,7 @@ export function adviceWithoutEstimate(
   profile: DatedProfile,
   { isBirthTold = true }: { isBirthTold?: boolean } = {},
 ): AdviceWithoutEstimate | null {
-  const { routes, route, no_estimate_reason: reason } = questionOf(profile)
+  const { routes, route, no_estimate_reason: reason } = readQuestion(profile)
   if (reason === null) return null
   const verdict = routes.find((one) => one.route === route)
   const taken = isToBeTaken(verdict, isBirthTold) ? route : null
@@ -49,7 +49,7 @@ export function adviceWithoutEstimate(
   const family = advice.family.filter(
     ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
   )
-  const next_steps = stepsOf(profile, { reason, verdict, taken, advice })
+  const next_steps = findSteps(profile, { reason, verdict, taken, advice })
   const known: Partial<Record<RouteId, readonly SourceId[]>> = knownInsteadSources
   const named = [...dates, ...next_steps].flatMap(({ source_ids }) => source_ids)
   return {

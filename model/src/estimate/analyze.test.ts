@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { later } from '../rules/later.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 import { analyze } from './analyze.ts'
 import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
@@ -13,14 +13,14 @@ import { predict } from './predict.ts'
 const few = draws.slice(0, 12)
 
 /** Profiles that get an estimate. */
-const assessable = profileArbitrary.filter((profile) => questionOf(profile).no_estimate_reason === null)
+const assessable = profileArbitrary.filter((profile) => readQuestion(profile).no_estimate_reason === null)
 const numRuns = long(15, 500)
 const hundredths = (values: { value: number }[]) => values.reduce((sum, { value }) => sum + Math.round(100 * value), 0)
 const endedBy = ({ residence }: DatedProfile, month: string) =>
   residence.pass_expires == null ? null : residence.pass_expires < month
 
 describe('an analysis, whatever the answers', () => {
-  it('has exactly the shape of the contract, and no number that is none', () => {
+  it('an analysis has exactly the shape of the contract, and no number that is NaN', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const found = analyze(profile, undefined, few)
@@ -32,7 +32,7 @@ describe('an analysis, whatever the answers', () => {
     )
   })
 
-  it('says what the prediction says, and more', () => {
+  it('an analysis says what the prediction says, and more', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const { sources, ...outlook } = predict(profile, few)
@@ -44,7 +44,7 @@ describe('an analysis, whatever the answers', () => {
     )
   })
 
-  it('has every reason as a factor, in ICA’s six groups, which add up to the reasons', () => {
+  it('an analysis has every reason as a factor, in ICA’s six groups, which add up', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const { factors, groups, reasons } = analyze(profile, undefined, few)
@@ -60,7 +60,7 @@ describe('an analysis, whatever the answers', () => {
     )
   })
 
-  it('adds up from the base to the middle of the range, unless that is past the ends of what is shown', () => {
+  it('an analysis adds up from the base to the middle, unless that is past the ends', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const { estimate, groups } = analyze(profile, undefined, few)
@@ -76,7 +76,7 @@ describe('an analysis, whatever the answers', () => {
     )
   })
 
-  it('looks at now, half a year and a year ahead: the same answers, handed in later', () => {
+  it('an analysis looks at the same answers now, half a year and a year ahead', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const { estimate, route, timeline } = analyze(profile, undefined, few)
@@ -113,7 +113,7 @@ describe('an analysis, whatever the answers', () => {
     )
   })
 
-  it('is the same each time, and leaves the answers as they were', () => {
+  it('an analysis is the same each time, and leaves the answers as they were', () => {
     fc.assert(
       fc.property(assessable, (profile) => {
         const before = structuredClone(profile)
@@ -148,7 +148,7 @@ describe('an analysis of two people by the published draws', () => {
     expect(half?.effect).not.toBe('down')
   })
 
-  it('marks which factors rest on an answer', () => {
+  it('an analysis of two people by the published draws marks which factors rest on an answer', () => {
     const { factors } = analyze(exampleProfile)
     const answered = (id: string) => factors.find(({ factor }) => factor === id)?.answered
     expect(answered('pay')).toBe(true)
@@ -157,7 +157,7 @@ describe('an analysis of two people by the published draws', () => {
 })
 
 describe('time', () => {
-  it('takes a child of 21 out of the application', () => {
+  it('time takes a child of 21 out of the application', () => {
     const born = { birth_month: '2006-02', status: 'foreign' as const, included: true }
     const parent: DatedProfile = {
       ...exampleProfile,
@@ -171,7 +171,7 @@ describe('time', () => {
     expect(fallenOut({ ...parent, route: left, family: outside })).toEqual([0, 0, 0])
   })
 
-  it('that opens a second route leaves the question with the first', () => {
+  it('time that opens a second route leaves the question with the first', () => {
     const route = { ...exampleProfile.route, links: ['parent_of_citizen' as const] }
     const parent = { ...exampleProfile, route, you: { birth_month: '1972-03' } }
     const points = analyze(parent).timeline
@@ -181,7 +181,7 @@ describe('time', () => {
 })
 
 describe('an analysis with changes', () => {
-  it('is that of the changed answers, compared with those before', () => {
+  it('an analysis with changes is that of the changed answers, compared with those before', () => {
     const changes = { work: { monthly_pay: 16_400 }, education: { awarded_in_singapore: true } } as const
     const found = analyze(exampleProfile, changes)
     const { compared, ...others } = found
@@ -205,7 +205,7 @@ describe('an analysis with changes', () => {
     expect(compared?.difference).toEqual({ value: 0, low: 0, high: 0, effect: 'none' })
   })
 
-  it('that are refused throw and say where', () => {
+  it('an analysis with changes that are refused throws and says where', () => {
     expect(() => analyze(exampleProfile, { you: { birth_month: '2000-01' } })).toThrow(
       new RangeError('changes.you.birth_month: This answer is not one that a person can change'),
     )

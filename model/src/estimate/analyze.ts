@@ -13,14 +13,14 @@ import type { Draw } from '../fit/fit.ts'
 import { withChanges } from '../rules/changes.ts'
 import { later } from '../rules/later.ts'
 import { floorSources } from '../rules/pass-floors.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 import { meanByDraw, rangeOf } from './chances.ts'
-import { toHundredth } from './estimate-of.ts'
+import { toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 import { draws as publishedDraws } from './posterior.ts'
 import { lookAt } from './predict.ts'
 import type { ReasonOfFactor } from './reasons.ts'
-import { chancesOf, type Difference, differenceOf, withoutEffect } from './what-ifs.ts'
+import { chancesOf, compareChances, type Difference, withoutEffect } from './what-ifs.ts'
 import { wholePeople } from './whole-people.ts'
 
 /** Now, in half a year, in a year. */
@@ -117,7 +117,7 @@ const childrenOf = ({ route: { includes } }: DatedProfile) => includes?.children
 
 /** The question that answers pose, with the chances in every draw where it has an estimate. */
 function inAllDraws(profile: DatedProfile, model: Model) {
-  const { route, no_estimate_reason } = questionOf(profile)
+  const { route, no_estimate_reason } = readQuestion(profile)
   const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
   return { route, no_estimate_reason, values: isAnswered ? chancesOf(profile, model, levelOfRoute[route]) : null }
 }
@@ -133,7 +133,7 @@ function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
 }
 
 function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
-  return before && after ? rounded(differenceOf(meanByDraw(before, count), meanByDraw(after, count))) : null
+  return before && after ? rounded(compareChances(meanByDraw(before, count), meanByDraw(after, count))) : null
 }
 
 const rounded = <T extends { value: number; low: number; high: number }>(difference: T): T => ({

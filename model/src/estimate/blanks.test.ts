@@ -5,7 +5,7 @@ import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { isEstimated } from '../evidence/levels.ts'
 import { seeded } from '../math/random.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 
 /*
  * Saying nothing must not pay (docs/model.md 2.4): whatever else was left out, the mean of a blank lies between those of
@@ -109,10 +109,10 @@ describe(`an answer left out, by ${count} people who leave out others too`, () =
   })
 
   it.each(fields)(
-    'is worth no more than the best and no less than the worst: $name',
+    'a blank is worth no more than the best and no less than the worst answer: $name',
     ({ answers, with: give, isFine }) => {
       for (const person of people) {
-        const { route } = questionOf(person)
+        const { route } = readQuestion(person)
         const possible = answers(person)
         if (route === null || !isEstimated(route) || possible.length === 0) continue
         const means = possible.map((answer) => rangeOn(route, give(person, answer)).mean)

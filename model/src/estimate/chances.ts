@@ -7,8 +7,8 @@ import {
   factorCount,
   poolSize,
   poolTable,
+  readFactors,
   readied,
-  readingsOf,
   startOf,
   weightsFor,
 } from '../fit/pool-table.ts'
@@ -31,8 +31,8 @@ export interface Case {
 const noOthers = new Int32Array(0)
 
 /** `history` is null where it is not said whether there were refusals. */
-export function caseOf(model: Model, level: LevelName, person: Person, history: History | null): Case {
-  const readings = readingsOf(person)
+export function makeCase(model: Model, level: LevelName, person: Person, history: History | null): Case {
+  const readings = readFactors(person)
   const blanks = readings.flatMap((reading, k) => (reading === null ? [k] : []))
   const others = blanks.length === 0 ? noOthers : othersFor(model, person)
   const most = new Float64Array(factorCount).fill(1)

@@ -4,28 +4,28 @@ import { long } from '../../testing/long.ts'
 import { exampleProfile, profileArbitrary } from '../../testing/profiles.ts'
 import { levelNames } from '../evidence/levels.ts'
 import { groupOrder, lines } from '../evidence/lines.ts'
-import { personOf } from '../evidence/person.ts'
+import { toPerson } from '../evidence/person.ts'
 import { chanceAt } from '../fit/person-effect.ts'
 import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
-import { caseOf, chances, rangeOf } from './chances.ts'
+import { chances, makeCase, rangeOf } from './chances.ts'
 import { explain } from './explain.ts'
-import { historyOf } from './history.ts'
-import { modelOf } from './model.ts'
+import { readHistory } from './history.ts'
+import { buildModel } from './model.ts'
 import { draws } from './posterior.ts'
 
-const model = modelOf(draws.slice(0, 12))
+const model = buildModel(draws.slice(0, 12))
 
 describe('what each answer adds', () => {
-  it('adds up, from the level to the mean of the person, refused before or not, or without a word of it', () => {
+  it('contributions add up from the level to the person’s mean, refused before or not', () => {
     fc.assert(
       fc.property(fc.constantFrom(...levelNames), profileArbitrary, (level, profile) => {
-        const subject = caseOf(model, level, personOf(profile), historyOf(profile))
+        const subject = makeCase(model, level, toPerson(profile), readHistory(profile))
         const found = explain(model, subject)
         const sum = found.parts.reduce((total, { value }) => total + value, found.base)
         expect(sum).toBeCloseTo(found.mean, 9)
         expect(found.mean).toBeCloseTo(rangeOf(chances(model, subject)).mean, 6)
-        if (historyOf(profile)?.refusals === 0)
+        if (readHistory(profile)?.refusals === 0)
           expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
         else expect(found.base).toBeLessThan(100 * mean(model.levels[level].shares))
       }),
@@ -33,8 +33,8 @@ describe('what each answer adds', () => {
     )
   })
 
-  it('is the mean over all 720 orders in which the groups can be told', () => {
-    const subject = caseOf(model, 'everyone_else', personOf(exampleProfile), historyOf(exampleProfile))
+  it('a contribution is the mean over all 720 orders of the groups', () => {
+    const subject = makeCase(model, 'everyone_else', toPerson(exampleProfile), readHistory(exampleProfile))
     const { constants, people } = model.levels.everyone_else
     const pool = poolTable().readings
     /** Reckoned anew, by the words of docs/model.md: told groups by the person, the others by those of the level. */
@@ -75,8 +75,8 @@ describe('what each answer adds', () => {
     }
   })
 
-  it('of a missing answer stays in its own group, and is marked', () => {
-    const subject = caseOf(model, 'everyone_else', personOf(exampleProfile), historyOf(exampleProfile))
+  it('the contribution of a missing answer stays in its own group, and is marked', () => {
+    const subject = makeCase(model, 'everyone_else', toPerson(exampleProfile), readHistory(exampleProfile))
     const { parts } = explain(model, subject)
     const gap = parts[lines.findIndex(({ id }) => id === 'gap')]
     expect(gap?.answered).toBe(false)
@@ -84,13 +84,13 @@ describe('what each answer adds', () => {
   })
 
   it('changes nobody who stands for another missing answer when one group is told', () => {
-    const person = personOf(exampleProfile)
-    const one = caseOf(model, 'everyone_else', person, historyOf(exampleProfile))
-    const other = caseOf(
+    const person = toPerson(exampleProfile)
+    const one = makeCase(model, 'everyone_else', person, readHistory(exampleProfile))
+    const other = makeCase(
       model,
       'everyone_else',
       { ...person, relatives: 2, away: 'over_12' },
-      historyOf(exampleProfile),
+      readHistory(exampleProfile),
     )
     expect(other.others).toEqual(one.others)
   })

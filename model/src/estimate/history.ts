@@ -9,7 +9,7 @@ const refusals = { rejected_once: 1, rejected_more: 2 } as const
  * Earlier refusals and what changed since; null where nobody said whether there were any: that is neither yes nor no. What
  * changed and was not said, or is not sure, keeps most of what was refused.
  */
-export function historyOf({ history: { previous, changed } }: DatedProfile): History | null {
+export function readHistory({ history: { previous, changed } }: DatedProfile): History | null {
   // That an application is pending says nothing of those before it.
   if (previous == null || previous === 'rather_not_say' || previous === 'pending') return null
   if (previous === 'none' || previous === 'withdrawn') return { refusals: 0, changed: [] }
@@ -19,7 +19,7 @@ export function historyOf({ history: { previous, changed } }: DatedProfile): His
 
 /** Of 100 who apply, how many are taken to have been refused before, where this person does not say; null where they do. */
 export const assumedRefusals = (profile: DatedProfile): NonNullable<Outlook['assumed_refusals']> | null =>
-  historyOf(profile) === null
+  readHistory(profile) === null
     ? {
         once: Math.round(100 * earlierRefusals.once),
         more: Math.round(100 * earlierRefusals.more),

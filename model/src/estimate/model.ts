@@ -45,7 +45,7 @@ interface ModelLevel {
 const known = new WeakMap<readonly Draw[], Model>()
 
 /** Some ten milliseconds for 400 draws, then remembered. */
-export function modelOf(draws: readonly Draw[]): Model {
+export function buildModel(draws: readonly Draw[]): Model {
   const found = known.get(draws)
   if (found) return found
   const table = poolTable()

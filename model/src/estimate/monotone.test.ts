@@ -124,7 +124,7 @@ describe('of people who leave answers out', () => {
 })
 
 describe('time by itself', () => {
-  it('lowers nothing but by age, and by a birthday of a child', () => {
+  it('time by itself lowers nothing but by age, and by a birthday of a child', () => {
     fc.assert(
       fc.property(routes, people, fc.constantFrom(6, 12), (route, now, ahead) => {
         const then = later(now, ahead)

@@ -1,20 +1,19 @@
-import type { DatedProfile, OpenQuestion } from '@settlesg/contract'
-import { workingStatuses } from '@settlesg/contract/options'
+import { type DatedProfile, type OpenQuestion, workingStatuses } from '@settlesg/contract'
 import { questionFor } from '../evidence/answers.ts'
 import { lines } from '../evidence/lines.ts'
 import { payScale, possibleTaxYears } from '../evidence/person.ts'
 import { factorCount } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
 import { type Case, chances } from './chances.ts'
-import { type Estimated, toHundredth } from './estimate-of.ts'
-import { historyOf } from './history.ts'
+import { readHistory } from './history.ts'
+import { type Estimated, toHundredth } from './make-estimate.ts'
 import { type History, type Model, tablesByPlace } from './model.ts'
 
 /**
  * The questions whose answers are missing, the one that would narrow the range most first: by how many people it may
  * narrow it, and how far the best answer may lie from the worst.
  */
-export function openQuestionsOf(
+export function findOpenQuestions(
   profile: DatedProfile,
   { values, unansweredBy, subject }: Estimated,
   model: Model,
@@ -64,7 +63,7 @@ function halfAnswered(profile: DatedProfile) {
  * counts as not sure.
  */
 function refusalsWithoutChange(profile: DatedProfile): number {
-  return (profile.history.changed?.length ?? 0) > 0 ? 0 : (historyOf(profile)?.refusals ?? 0)
+  return (profile.history.changed?.length ?? 0) > 0 ? 0 : (readHistory(profile)?.refusals ?? 0)
 }
 
 /** By how many people those refused so often with nothing changed lie below those never refused. */

@@ -1,11 +1,11 @@
 import file from '../../posterior.json' with { type: 'json' }
 import type { Basis, FactorId } from '../evidence/lines.ts'
 import type { Draw } from '../fit/fit.ts'
-import { drawsOf } from '../fit/posterior-file.ts'
+import { readDraws } from '../fit/posterior-file.ts'
 
 /** The fitted model that predictions are made with; made by `npm run model -- fit`, committed. */
 export const posterior = file
-export const draws: readonly Draw[] = drawsOf(file)
+export const draws: readonly Draw[] = readDraws(file)
 
 /** Changes with every change of a number: the lines, the draws, the pool. */
 export const modelVersion = posterior.version

@@ -14,7 +14,7 @@ import { long } from '../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { waitingSources } from '../advice/waiting.ts'
 import { estimatedRoutes } from '../evidence/levels.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 import { predict } from './predict.ts'
 import { wholePeople } from './whole-people.ts'
 
@@ -51,7 +51,7 @@ const spouseOfPr: DatedProfile = {
 }
 
 describe('profiles for tests', () => {
-  it('are all valid', () => {
+  it('profiles for tests are all valid', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         expect(Profile.safeParse(profile).error).toBeUndefined()
@@ -62,9 +62,9 @@ describe('profiles for tests', () => {
     for (const profile of [exampleProfile, spouseProfile]) expect(profileProblems(profile)).toEqual([])
   })
 
-  it('reach every route that has an estimate, and every reason for none', () => {
+  it('profiles for tests reach every route that has an estimate, and every reason for none', () => {
     const reached = (profile: DatedProfile) => {
-      const { route, no_estimate_reason } = questionOf(profile)
+      const { route, no_estimate_reason } = readQuestion(profile)
       return [no_estimate_reason ?? route ?? 'none']
     }
     expect(missingFromProfiles([...estimatedRoutes, ...noEstimateReasons], reached)).toEqual([])
@@ -81,14 +81,14 @@ describe('an outlook, for every valid profile', () => {
       { numRuns: long(15, 150) },
     )
 
-  it('has the shape of the contract, and either a range or a reason', () => {
+  it('an outlook has the shape of the contract, and either a range or a reason', () => {
     forAll((outlook) => {
       expect(Outlook.parse(outlook)).toEqual(outlook)
       expect(outlook.estimate === null).toBe(outlook.no_estimate_reason !== null)
     })
   })
 
-  it('has whole people, low at most 93, high at most 98, five apart or more, and mid between them', () => {
+  it('a range has whole people, at most 93 and 98, at least five apart, mid between', () => {
     forAll(({ estimate }) => {
       if (!estimate) return
       const { low, mid, high, base } = estimate
@@ -105,14 +105,14 @@ describe('an outlook, for every valid profile', () => {
     })
   })
 
-  it('is the same for the same answers, whatever was asked in between', () => {
+  it('an outlook is the same for the same answers, whatever was asked in between', () => {
     forAll((outlook, profile) => {
       predict(exampleProfile)
       expect(JSON.stringify(predict(structuredClone(profile)))).toBe(JSON.stringify(outlook))
     })
   })
 
-  it('carries exactly the sources it refers to, each with an address and a year', () => {
+  it('an outlook carries exactly the sources it refers to, with address and year', () => {
     forAll(({ routes, estimate, other_routes, reasons, sources }) => {
       const ids = sources.map(({ id }) => id)
       const rests = estimate ? [estimate.base, ...reasons, ...other_routes.map((other) => other.estimate.base)] : []
@@ -128,10 +128,10 @@ describe('an outlook, for every valid profile', () => {
     })
   })
 
-  it('gives a reason of every group of ICA’s, which add up to the middle', () => {
+  it('an outlook gives a reason of each of ICA’s groups, which add up to the middle', () => {
     forAll(({ estimate, reasons }, profile) => {
       expect(estimate === null).toBe(reasons.length === 0)
-      expect(questionOf(profile).no_estimate_reason === null).toBe(estimate !== null)
+      expect(readQuestion(profile).no_estimate_reason === null).toBe(estimate !== null)
       if (!estimate) return
       expect(new Set(reasons.map(({ group }) => group))).toEqual(new Set(factorGroups))
       const sum = reasons.reduce((total, { value }) => total + value, estimate.base.value)
@@ -153,24 +153,24 @@ describe('the level of a route', () => {
     return level && [level.low, level.value, level.high].map(Math.round)
   }
 
-  it('is the published rate of citizens’ spouses, with room for drift', () => {
+  it('the level of citizens’ spouses is the published rate, with room for drift', () => {
     expect(base(spouseProfile)).toEqual([39, 49, 59])
     expect(predict(spouseProfile).estimate?.base.basis).toBe('statistic')
   })
 
-  it('is inferred for work passes and PRs’ spouses, and says so', () => {
+  it('the level of work passes and PRs’ spouses is inferred, and says so', () => {
     for (const profile of [exampleProfile, spouseOfPr]) {
       expect(base(profile)).toEqual([19, 27, 37])
       expect(predict(profile).estimate?.base.basis).toBe('judgement')
     }
   })
 
-  it('is far below the 82 of 100 of a selected group for students, and far wider', () => {
+  it('the level of students is far below the 82 of a selected group, and far wider', () => {
     expect(base(student)).toEqual([19, 50, 82])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 
-  it('points to the pages of its base rate, and not to those of other routes', () => {
+  it('the level points to the pages of its base rate, not to those of other routes', () => {
     const ids = predict(spouseProfile).sources.map(({ id }) => id)
     expect(ids).toEqual(expect.arrayContaining(['spouses-2012-16', 'spouses-2009-18', 'ica-processing-times']))
     expect(ids).not.toContain('students-2008-17')
@@ -179,14 +179,14 @@ describe('the level of a route', () => {
 })
 
 describe('whole people for display', () => {
-  it('end at 93 and 98, and are never nearer than five', () => {
+  it('whole people for display end at 93 and 98, and are never nearer than five', () => {
     expect(wholePeople(0.1, 0.2, 0.4)).toEqual({ low: 1, mid: 1, high: 6 })
     expect(wholePeople(99.1, 99.5, 99.9)).toEqual({ low: 93, mid: 98, high: 98 })
     expect(wholePeople(89.2, 89.6, 90.1)).toEqual({ low: 88, mid: 90, high: 93 })
     expect(wholePeople(50, 50, 50)).toEqual({ low: 48, mid: 50, high: 53 })
   })
 
-  it('round outwards, but not for the noise of the draws', () => {
+  it('whole people for display round outwards, but not for the noise of the draws', () => {
     expect(wholePeople(27.9, 33.4, 38.1)).toEqual({ low: 27, mid: 33, high: 39 })
     expect(wholePeople(19.999, 28, 38.001)).toEqual({ low: 20, mid: 28, high: 38 })
   })
@@ -252,7 +252,7 @@ describe('no estimate', () => {
 })
 
 describe('what was answered and could not be weighed', () => {
-  it('is said: a conviction not told, and papers that differ', () => {
+  it('an outlook says that a conviction not told and papers that differ were not weighed', () => {
     expect(predict(withHistory(exampleProfile, { conviction: 'rather_not_say' })).not_weighed).toEqual([
       'conviction_not_said',
     ])
@@ -264,7 +264,7 @@ describe('what was answered and could not be weighed', () => {
 })
 
 describe('several open routes', () => {
-  it('are answered for the citizen’s spouse first; the others stand beside it', () => {
+  it('of several open routes the citizen’s spouse is first, the others stand beside it', () => {
     const both: DatedProfile = { ...spouseProfile, route: { ...spouseProfile.route, pass: 'ep' } }
     const outlook = predict(both)
     expect(outlook.route).toBe('spouse_of_citizen')
@@ -273,7 +273,7 @@ describe('several open routes', () => {
 })
 
 describe('who people are', () => {
-  it.each(['nationality', 'race', 'religion', 'region', 'name'])('has no place for %s', (field) => {
+  it.each(['nationality', 'race', 'religion', 'region', 'name'])('a profile has no place for %s', (field) => {
     for (const step of ['you', 'family', 'route'] as const) {
       const told = { ...exampleProfile, [step]: { ...exampleProfile[step], [field]: 'any' } }
       expect(Profile.safeParse(told).success).toBe(false)

@@ -5,15 +5,15 @@ import { isEstimated, type levelOfRoute } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
-import { questionOf } from '../rules/question.ts'
-import { type Estimated, estimateOf, toHundredth } from './estimate-of.ts'
+import { readQuestion } from '../rules/question.ts'
 import { explain } from './explain.ts'
 import { assumedRefusals } from './history.ts'
-import { type Model, modelOf } from './model.ts'
-import { openQuestionsOf } from './open-questions.ts'
+import { type Estimated, makeEstimate, toHundredth } from './make-estimate.ts'
+import { buildModel, type Model } from './model.ts'
+import { findOpenQuestions } from './open-questions.ts'
 import { modelVersion, draws as publishedDraws } from './posterior.ts'
-import { type ReasonOfFactor, reasonsOf } from './reasons.ts'
-import { type Difference, differences, leverAndNoEffect } from './what-ifs.ts'
+import { findReasons, type ReasonOfFactor } from './reasons.ts'
+import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.ts'
 
 /**
  * What can be said of these answers: which routes are open and, for the chosen or the first open one, the range of
@@ -30,12 +30,12 @@ export interface Look {
 }
 
 export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
-  const model = modelOf(draws)
-  const { routes, route, no_estimate_reason } = questionOf(profile)
+  const model = buildModel(draws)
+  const { routes, route, no_estimate_reason } = readQuestion(profile)
   const estimated = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null
-  const answer = estimated && estimateOf(profile, estimated, model)
-  const reasons = answer ? reasonsOf(profile, explain(model, answer.subject)) : []
-  const tried = answer ? differences(profile, model, answer.subject.level, answer.values) : []
+  const answer = estimated && makeEstimate(profile, estimated, model)
+  const reasons = answer ? findReasons(profile, explain(model, answer.subject)) : []
+  const tried = answer ? findDifferences(profile, model, answer.subject.level, answer.values) : []
   const { biggest_lever, no_effect } = leverAndNoEffect(tried)
   const lever = tried.find(({ id }) => id === biggest_lever)
   const others =
@@ -45,7 +45,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
           other !== estimated && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
         )
   function otherEstimate(other: keyof typeof levelOfRoute) {
-    return estimateOf(profile, other, model).estimate
+    return makeEstimate(profile, other, model).estimate
   }
   return {
     model,
@@ -59,7 +59,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
       no_estimate_reason,
       other_routes: others,
       width: answer?.width ?? null,
-      open_questions: answer ? openQuestionsOf(profile, answer, model) : [],
+      open_questions: answer ? findOpenQuestions(profile, answer, model) : [],
       reasons: reasons.map(({ answered: _, ...reason }) => reason),
       biggest_lever,
       biggest_lever_size: lever

@@ -1,9 +1,9 @@
 import type { DatedProfile, Reason } from '@settlesg/contract'
-import { figuresOf } from '../evidence/answers.ts'
+import { findFigures } from '../evidence/answers.ts'
 import { groupOrder, lines } from '../evidence/lines.ts'
 import { roundedToSum } from '../math/rounding.ts'
-import { toHundredth } from './estimate-of.ts'
 import type { Explanation } from './explain.ts'
+import { toHundredth } from './make-estimate.ts'
 import { sizeBasisOf } from './posterior.ts'
 
 /** A reason, and whether it rests on an answer. */
@@ -13,7 +13,7 @@ export type ReasonOfFactor = Reason & { answered: boolean }
  * What every factor adds, weightiest first, all six groups among them. Rounded to a hundredth so that base and reasons
  * add up to the rounded mean: nobody finds a difference when adding up by hand.
  */
-export function reasonsOf(profile: DatedProfile, { base, mean, parts }: Explanation): ReasonOfFactor[] {
+export function findReasons(profile: DatedProfile, { base, mean, parts }: Explanation): ReasonOfFactor[] {
   const hundredths = 100 * (toHundredth(mean) - toHundredth(base))
   const rounded = roundedToSum(
     parts.map(({ value }) => 100 * value),
@@ -25,7 +25,7 @@ export function reasonsOf(profile: DatedProfile, { base, mean, parts }: Explanat
     return {
       factor: line.id,
       group: line.group,
-      answer: answered ? figuresOf(line.id, profile) : null,
+      answer: answered ? findFigures(line.id, profile) : null,
       direction: answered ? directionOf(value, low, high) : 'none',
       value,
       low: toHundredth(low),

@@ -5,7 +5,7 @@ import { afterRefusals } from './refusals.ts'
 const rows = afterRefusals()
 
 describe('what the model makes of refusals', () => {
-  it('there is a row for every level, each with the same changes, and none has more than 100 of 100', () => {
+  it('there is a row of refusals for every level, with the same changes, at most 100', () => {
     expect(rows.map(({ level }) => level)).toEqual([...levelNames])
     const [first] = rows
     for (const { first: share, changed } of rows) {

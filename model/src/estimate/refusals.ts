@@ -3,8 +3,8 @@ import type { ChangeKind } from '../evidence/lines.ts'
 import { chancesAfter } from '../fit/person-effect.ts'
 import { poolSize } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
-import { toHundredth } from './estimate-of.ts'
-import { modelOf, poolEffect } from './model.ts'
+import { toHundredth } from './make-estimate.ts'
+import { buildModel, poolEffect } from './model.ts'
 import { draws } from './posterior.ts'
 
 /** What can have changed since a refusal, as the form names it. */
@@ -25,7 +25,7 @@ export interface AfterRefusals {
  */
 export function afterRefusals(): AfterRefusals[] {
   return levelNames.map((level) => {
-    const first = 100 * mean(modelOf(draws).levels[level].shares)
+    const first = 100 * mean(buildModel(draws).levels[level].shares)
     return {
       level,
       first: toHundredth(first),
@@ -42,7 +42,7 @@ const every = 8
 
 /** How many fewer of 100 succeed after one, two and three refusals than without one, among those of the level. */
 function fewerAfter(level: LevelName, kind: ChangeKind): [number, number, number] {
-  const { levels, draws: of } = modelOf(draws)
+  const { levels, draws: of } = buildModel(draws)
   const { constants, people } = levels[level]
   let [one, two, three, counted] = [0, 0, 0, 0]
   of.forEach(({ effect, persistence, sizes }, draw) => {

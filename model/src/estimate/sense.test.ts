@@ -7,12 +7,12 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { rangeOn } from '../../testing/ranges.ts'
 import { type EstimatedRoute, levelOfRoute } from '../evidence/levels.ts'
 import { earlierRefusals } from '../evidence/lines.ts'
-import { personOf } from '../evidence/person.ts'
+import { toPerson } from '../evidence/person.ts'
 import { mean } from '../math/distribution.ts'
 import { analyze } from './analyze.ts'
-import { caseOf, chances } from './chances.ts'
-import { historyOf } from './history.ts'
-import { modelOf } from './model.ts'
+import { chances, makeCase } from './chances.ts'
+import { readHistory } from './history.ts'
+import { buildModel } from './model.ts'
 import { draws } from './posterior.ts'
 import { predict } from './predict.ts'
 
@@ -34,7 +34,7 @@ describe('work', () => {
     work: { work_status: status },
   })
 
-  it('counts once: who has none is not asked for a gap or a tenure, and they are not held against them', () => {
+  it('someone without work is not asked for a gap or a tenure, and loses nothing by it', () => {
     const { reasons, open_questions } = predict(without('caring_for_family', spouseProfile))
     for (const factor of ['gap', 'tenure', 'employers'])
       expect(Math.abs(reasons.find((reason) => reason.factor === factor)?.value ?? 9)).toBeLessThan(1.5)
@@ -57,17 +57,20 @@ describe('work', () => {
 })
 
 describe('missing answers', () => {
-  it.each(['pts', 'spouse_of_citizen'] as const)('widen the range on the route %s, for most people', (route) => {
-    const width = (profile: DatedProfile) => rangeOn(route, profile).high - rangeOn(route, profile).low
-    const people = poolProfiles().filter((_, index) => index % 80 === 0)
-    const wider = people.map((person) => width(bare(person)) - width(person))
-    expect(wider.filter((by) => by > 0).length).toBeGreaterThan(0.6 * people.length)
-    expect(mean(wider)).toBeGreaterThan(1)
-  })
+  it.each(['pts', 'spouse_of_citizen'] as const)(
+    'missing answers widen the range on the route %s, for most people',
+    (route) => {
+      const width = (profile: DatedProfile) => rangeOn(route, profile).high - rangeOn(route, profile).low
+      const people = poolProfiles().filter((_, index) => index % 80 === 0)
+      const wider = people.map((person) => width(bare(person)) - width(person))
+      expect(wider.filter((by) => by > 0).length).toBeGreaterThan(0.6 * people.length)
+      expect(mean(wider)).toBeGreaterThan(1)
+    },
+  )
 })
 
 describe('tax years', () => {
-  it('that are left out are not counted as years without income', () => {
+  it('tax years that are left out are not counted as years without income', () => {
     const given = (years: number) => ({
       ...exampleProfile,
       work: {
@@ -85,12 +88,12 @@ describe('refusals', () => {
     rangeOn('pts', { ...exampleProfile, history: { previous, changed } }).mean
   const first = rangeOn('pts', exampleProfile).mean
 
-  it('tell against the same case again, several more than one', () => {
+  it('refusals tell against the same case again, several more than one', () => {
     expect(after('rejected_once', ['nothing'])).toBeLessThan(first - 2)
     expect(after('rejected_more', ['nothing'])).toBeLessThan(after('rejected_once', ['nothing']) - 1)
   })
 
-  it('tell less the more has changed, and always something', () => {
+  it('refusals tell less the more has changed, and always something', () => {
     const kinds = [
       ['nothing'],
       ['not_sure'],
@@ -104,7 +107,7 @@ describe('refusals', () => {
     expect(means.at(-1)).toBeLessThan(first)
   })
 
-  it('lower the level that answers are counted from, so that base and reasons still add up', () => {
+  it('refusals lower the base, so that base and reasons still add up', () => {
     const { estimate, reasons } = predict({
       ...exampleProfile,
       history: { previous: 'rejected_once', changed: ['nothing'] },
@@ -123,7 +126,7 @@ describe('whether an earlier application was refused', () => {
   })
   const given = (previous: DatedProfile['history']['previous']) => rangeOn('pts', withPrevious(previous)).mean
 
-  it('counts as neither yes nor no where nobody says it, in one way or another', () => {
+  it('an earlier refusal that nobody mentions counts as neither yes nor no', () => {
     const mixed =
       given('none') * (1 - earlierRefusals.once - earlierRefusals.more) +
       given('rejected_once') * earlierRefusals.once +
@@ -133,7 +136,7 @@ describe('whether an earlier application was refused', () => {
       expect(Math.abs(given(unsaid) - mixed)).toBeLessThan(0.1)
   })
 
-  it('is told with the shares that were averaged, where it was not said, and nowhere else', () => {
+  it('the shares averaged for unsaid refusals stand only where it was not said', () => {
     const assumed = { once: 18, more: 10, basis: 'judgement' }
     expect(predict(withPrevious(null)).assumed_refusals).toEqual(assumed)
     expect(predict(withPrevious('rather_not_say')).assumed_refusals).toEqual(assumed)
@@ -158,7 +161,7 @@ describe('open questions about refusals', () => {
   const asked = (history: DatedProfile['history']) =>
     predict({ ...exampleProfile, history }).open_questions.filter(({ path }) => path.startsWith('history.'))
 
-  it('ask for earlier ones, which widens the range, and for what changed since, as far as it was not said', () => {
+  it('open questions ask for earlier refusals and for what changed since, if unsaid', () => {
     for (const [history, path] of [
       [{}, 'history.previous'],
       [{ previous: 'rejected_once' }, 'history.changed'],
@@ -173,30 +176,31 @@ describe('open questions about refusals', () => {
     expect(asked({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
   })
 
-  it('leave few tables behind, however many histories there are', () => {
+  it('open questions about refusals leave few tables behind, however many histories there are', () => {
     const kinds = ['job', 'pay', 'marriage', 'child', 'evidence'] as const
     for (let set = 1; set < 24; set++)
       rangeOn('pts', {
         ...exampleProfile,
         history: { previous: 'rejected_once', changed: kinds.filter((_, kind) => set & (1 << kind)) },
       })
-    expect(modelOf(draws).refused.size).toBeLessThanOrEqual(8)
+    expect(buildModel(draws).refused.size).toBeLessThanOrEqual(8)
   })
 })
 
 describe('one person on two open routes', () => {
   const both: DatedProfile = { ...spouseProfile, route: { ...spouseProfile.route, pass: 's_pass' } }
 
-  it('gets both, of which the first is that of the citizen’s spouse', () => {
+  it('one person on two open routes gets both, the citizen’s spouse first', () => {
     const { route, other_routes } = predict(both)
     expect(route).toBe('spouse_of_citizen')
     expect(other_routes.map((other) => other.route)).toEqual(['pts'])
   })
 
-  it('is told apart by the published levels and those they were measured on, and by nothing else', () => {
-    const model = modelOf(draws)
+  it('two open routes of one person differ by their published levels and nothing else', () => {
+    const model = buildModel(draws)
     for (const profile of poolProfiles().filter((_, index) => index % 97 === 0)) {
-      const on = (route: EstimatedRoute) => caseOf(model, levelOfRoute[route], personOf(profile), historyOf(profile))
+      const on = (route: EstimatedRoute) =>
+        makeCase(model, levelOfRoute[route], toPerson(profile), readHistory(profile))
       const [one, other] = [on('spouse_of_citizen'), on('pts')]
       expect(one.readings).toEqual(other.readings)
       expect(one.others).toEqual(other.others)
@@ -206,7 +210,7 @@ describe('one person on two open routes', () => {
     }
   })
 
-  it('reads the same beside a permanent resident', () => {
+  it('one person on two open routes reads the same beside a permanent resident', () => {
     const beside: DatedProfile = {
       ...both,
       route: { ...both.route, links: ['spouse_of_pr'] },
@@ -248,7 +252,7 @@ describe('at the edges', () => {
     expect(analyze(profile).timeline).toHaveLength(3)
   })
 
-  it('whatever is answered, there is a range or a reason, and an analysis never fails where there is a range', () => {
+  it('whatever is answered gives a range or a reason, and a range has an analysis', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const { estimate, no_estimate_reason, width } = predict(profile)

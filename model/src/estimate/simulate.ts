@@ -6,7 +6,7 @@ import { chanceAt } from '../fit/person-effect.ts'
 import { poolTable } from '../fit/pool-table.ts'
 import { mean, middleNinety, shareOf } from '../math/distribution.ts'
 import { normal, seeded } from '../math/random.ts'
-import { type Model, modelOf, poolEffect, tablesFor } from './model.ts'
+import { buildModel, type Model, poolEffect, tablesFor } from './model.ts'
 
 /*
  * What the model's decisions would look like: applicants of the pool, in each draw's own mix, decided by the chance that
@@ -54,7 +54,7 @@ type SharedMark = keyof typeof marks
 const markIds = Object.keys(marks) as SharedMark[]
 
 export function simulate(draws: readonly Draw[], options: { people: number; seed: number }): Simulation {
-  const model = modelOf(draws)
+  const model = buildModel(draws)
   const weights = draws.map((_, draw) => weightsOf(model, draw))
   const table = poolTable()
   const chances = draws.map((_, draw) => table.applicants.map((one, place) => chanceOf(model, draw, one.level, place)))

@@ -7,21 +7,21 @@ import { type LevelName, levelNames } from '../evidence/levels.ts'
 import { withChanges } from '../rules/changes.ts'
 import { eligibility } from '../rules/eligibility.ts'
 import { merged } from '../rules/merge-patch.ts'
-import { modelOf } from './model.ts'
+import { buildModel } from './model.ts'
 import { draws } from './posterior.ts'
 import {
   chancesOf,
+  compareChances,
   type Difference,
-  differenceOf,
-  differences,
+  findDifferences,
   leverAndNoEffect,
   type WhatIfId,
   withoutEffect,
 } from './what-ifs.ts'
 
 const found = (profile: DatedProfile, level: LevelName = 'everyone_else', of = draws) => {
-  const model = modelOf(of)
-  return differences(profile, model, level, chancesOf(profile, model, level))
+  const model = buildModel(of)
+  return findDifferences(profile, model, level, chancesOf(profile, model, level))
 }
 const changesOf = (profile: DatedProfile, id: WhatIfId) => found(profile).find((one) => one.id === id)?.changes ?? null
 /** The example person with other answers. */
@@ -117,7 +117,7 @@ describe('a change is offered only to whom it applies', () => {
     ['own_home', 'who owns', false, person({ roots: { home: 'owned' } })],
     ['cover_letter', 'without a plan', true, person({})],
     ['cover_letter', 'with a plan', false, person({ roots: { plan: 'To stay.' } })],
-  ])('%s, %s: %s', (id, _, offered, profile) => {
+  ])('the what-if %s of %s is %s', (id, _, offered, profile) => {
     expect(changesOf(profile, id) !== null).toBe(offered)
   })
 
@@ -135,7 +135,7 @@ describe('a change is offered only to whom it applies', () => {
     expect(changesOf(person({ work: { work_status: 'self_employed', monthly_pay: 40 } }), 'raise_pay')).toBeNull()
   })
 
-  it('only the first child of school age changes, the others stay as they are', () => {
+  it('a change of school concerns the first child of school age only', () => {
     const [young, older] = [
       { birth_month: '2023-01', status: 'foreign' as const, school: 'none' as const, sex: 'male' as const },
       { birth_month: '2015-01', status: 'foreign' as const, school: 'international' as const },
@@ -221,18 +221,18 @@ describe('whatever the answers', () => {
 describe('the size of a change', () => {
   const shares = (...values: number[]) => Float64Array.from(values)
 
-  it('is counted draw by draw, in people per 100', () => {
-    const change = differenceOf(shares(0.2, 0.3), shares(0.25, 0.37))
+  it('the size of a change is counted draw by draw, in people per 100', () => {
+    const change = compareChances(shares(0.2, 0.3), shares(0.25, 0.37))
     expect(change.value).toBeCloseTo(6, 9)
     expect(change).toMatchObject({ effect: 'up' })
-    expect(differenceOf(shares(0.25, 0.37), shares(0.2, 0.3)).effect).toBe('down')
+    expect(compareChances(shares(0.25, 0.37), shares(0.2, 0.3)).effect).toBe('down')
   })
 
-  it('is none where some draws go up and some down, however far on average', () => {
-    expect(differenceOf(shares(0.2, 0.2, 0.2), shares(0.6, 0.6, 0.1))).toMatchObject({ effect: 'none' })
+  it('the size of a change is none where some draws go up and some down, however far on average', () => {
+    expect(compareChances(shares(0.2, 0.2, 0.2), shares(0.6, 0.6, 0.1))).toMatchObject({ effect: 'none' })
   })
 
-  it('of work for those without it is clear, and the lever of the example without work', () => {
+  it('finding work is a clear change, and the lever of the example without work', () => {
     const all = found(person({ work: idle }))
     expect(all.find(({ id }) => id === 'find_work')).toMatchObject({ effect: 'up' })
     expect(leverAndNoEffect(all)).toEqual({ biggest_lever: 'find_work', no_effect: 'volunteer' })

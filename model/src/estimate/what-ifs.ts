@@ -1,12 +1,11 @@
-import type { DatedProfile, Education, Pass } from '@settlesg/contract'
-import { workingStatuses } from '@settlesg/contract/options'
+import { type DatedProfile, type Education, type Pass, workingStatuses } from '@settlesg/contract'
 import type { LevelName } from '../evidence/levels.ts'
-import { personOf } from '../evidence/person.ts'
+import { toPerson } from '../evidence/person.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Changes, merged } from '../rules/merge-patch.ts'
 import { payFloor } from '../rules/pass-floors.ts'
-import { caseOf, chances, meanByDraw } from './chances.ts'
-import { historyOf } from './history.ts'
+import { chances, makeCase, meanByDraw } from './chances.ts'
+import { readHistory } from './history.ts'
 import type { Model } from './model.ts'
 
 /*
@@ -129,7 +128,12 @@ export interface Difference {
 }
 
 /** The changes that this person can make, each tried in every draw against the person as they are. */
-export function differences(profile: DatedProfile, model: Model, level: LevelName, now: Float64Array): Difference[] {
+export function findDifferences(
+  profile: DatedProfile,
+  model: Model,
+  level: LevelName,
+  now: Float64Array,
+): Difference[] {
   const before = meanByDraw(now, model.count)
   const unweighed: readonly WhatIfId[] = withoutEffect
   return whatIfIds.flatMap((id) => {
@@ -138,15 +142,15 @@ export function differences(profile: DatedProfile, model: Model, level: LevelNam
     const { changes, rule = null } = candidate
     // What has no factor changes nothing: there is nothing to reckon.
     const after = unweighed.includes(id) ? now : chancesOf(merged(profile, changes), model, level)
-    return [{ id, changes, rule, after, ...differenceOf(before, meanByDraw(after, model.count)) }]
+    return [{ id, changes, rule, after, ...compareChances(before, meanByDraw(after, model.count)) }]
   })
 }
 
 export const chancesOf = (profile: DatedProfile, model: Model, level: LevelName) =>
-  chances(model, caseOf(model, level, personOf(profile), historyOf(profile)))
+  chances(model, makeCase(model, level, toPerson(profile), readHistory(profile)))
 
 /** Two chances in the same draws: the difference in people per 100, its range, and whether it has a clear sign. */
-export function differenceOf(before: Float64Array, after: Float64Array) {
+export function compareChances(before: Float64Array, after: Float64Array) {
   const byDraw = after.map((share, draw) => 100 * (share - (before[draw] ?? 0)))
   const [low, high] = middleNinety(byDraw)
   return { value: mean(byDraw), low, high, effect: effectOf(low, high) }

@@ -59,7 +59,7 @@ function variedOf(model: Model, level: LevelName): Varied {
 }
 
 /** How much of the width (whole people) each part makes; with the share of what is unanswered among itself. */
-export function widthOf(
+export function explainWidth(
   model: Model,
   subject: Case,
   width: number,

@@ -1,6 +1,4 @@
-import type { DatedProfile, QuestionPath } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
-import { workingStatuses } from '@settlesg/contract/options'
+import { type DatedProfile, monthsBetween, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import type { FactorId } from './lines.ts'
 import { isMarried, possibleTaxYears } from './person.ts'
 
@@ -57,7 +55,7 @@ type Figures = Record<string, Figure | null | undefined>
  * The person's own figures behind a factor, by name, for a sentence: amounts in S$, spans in whole months, counts.
  * What was not answered is left out.
  */
-export function figuresOf(factor: FactorId, profile: DatedProfile): Record<string, Figure> {
+export function findFigures(factor: FactorId, profile: DatedProfile): Record<string, Figure> {
   const entries = Object.entries(figures[factor](profile)).flatMap(([name, value]) =>
     value == null ? [] : [[name, value] as const],
   )

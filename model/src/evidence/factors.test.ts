@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { factors } from './factors.ts'
 import { type FactorId, factorIds, lines } from './lines.ts'
-import { personOf } from './person.ts'
+import { toPerson } from './person.ts'
 
 /** A factor of the two made-up people with other answers of one step. */
 const reading = <Step extends keyof DatedProfile>(
@@ -12,7 +12,7 @@ const reading = <Step extends keyof DatedProfile>(
   step: Step,
   answers: Partial<DatedProfile[Step]>,
   profile: DatedProfile = exampleProfile,
-) => factors[factor](personOf({ ...profile, [step]: { ...profile[step], ...answers } }))
+) => factors[factor](toPerson({ ...profile, [step]: { ...profile[step], ...answers } }))
 
 const bare: DatedProfile = {
   route: { pass: 'ep', links: [], apply_month: '2026-11' },
@@ -26,15 +26,15 @@ const bare: DatedProfile = {
 }
 
 describe('every factor', () => {
-  it('is a line and a curve, both', () => {
+  it('every factor has a line and a curve', () => {
     expect(lines.map(({ id }) => id)).toEqual([...factorIds])
     expect(Object.keys(factors)).toEqual([...factorIds])
   })
 
-  it('lies from 0 to 1, or is null, whatever the answers', () => {
+  it('every factor lies from 0 to 1, or is null, whatever the answers', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
-        const person = personOf(profile)
+        const person = toPerson(profile)
         for (const factor of factorIds) {
           const value = factors[factor](person)
           if (value === null) continue
@@ -46,9 +46,9 @@ describe('every factor', () => {
     )
   })
 
-  it('is null for nothing but what was left out: the rest is settled by the answers that are required', () => {
+  it('a factor is null only for what was left out and is not settled by other answers', () => {
     const unanswered = (profile: DatedProfile) =>
-      factorIds.filter((factor) => factors[factor](personOf(profile)) === null)
+      factorIds.filter((factor) => factors[factor](toPerson(profile)) === null)
     const known = ['work', 'pay', 'pass_type', 'education', 'age', 'residence']
     expect(unanswered(bare)).toEqual(factorIds.filter((factor) => !known.includes(factor)))
     const single = unanswered({ ...bare, family: { marital_status: 'single' } })
@@ -64,7 +64,7 @@ describe('every factor', () => {
     ])
   })
 
-  it('takes null for not answered', () => {
+  it('every factor takes null for not answered', () => {
     const nulls: DatedProfile = {
       ...bare,
       route: { ...bare.route, includes: null },
@@ -72,7 +72,7 @@ describe('every factor', () => {
       work: { ...bare.work, employer_since: null, assessed_income: null, variable_pay_12m: null },
       family: { ...bare.family, children: null, relatives_here: null, spouse_status: null, sponsor: null },
     }
-    expect(personOf(nulls)).toEqual(personOf(bare))
+    expect(toPerson(nulls)).toEqual(toPerson(bare))
   })
 })
 
@@ -84,7 +84,7 @@ describe('one curve on every route', () => {
     expect(reading('citizen_spouse', 'family', { marital_status: 'divorced' })).toBe(0)
   })
 
-  it('only a marriage that is a tie grows', () => {
+  it('the length of a marriage grows only where the marriage is a tie', () => {
     const since = { marital_status: 'married', married_since: '2018-11' } as const
     expect(reading('marriage_length', 'family', { ...since, spouse_status: 'ep' })).toBe(0)
     expect(reading('marriage_length', 'family', { ...since, spouse_status: 'citizen' })).toBe(1)
@@ -102,7 +102,7 @@ describe('one curve on every route', () => {
   it('who does not work is charged for that alone', () => {
     for (const work_status of ['not_working', 'caring_for_family'] as const)
       for (const factor of ['tenure', 'gap', 'employers', 'occupation'] as const)
-        expect(factors[factor](personOf({ ...spouseProfile, work: { work_status } }))).toBe(0.5)
+        expect(factors[factor](toPerson({ ...spouseProfile, work: { work_status } }))).toBe(0.5)
     const work = (work_status: 'not_working' | 'caring_for_family' | 'employee') =>
       reading('work', 'work', { work_status })
     expect([work('not_working'), work('caring_for_family'), work('employee')]).toEqual([0, 0.5, 1])
@@ -111,7 +111,7 @@ describe('one curve on every route', () => {
   it('tax years count as far as there can be any, and what was left out is like what was given', () => {
     const years = (count: number, since: string) =>
       factors.tax_record(
-        personOf({
+        toPerson({
           ...exampleProfile,
           residence: { ...exampleProfile.residence, in_singapore_since: since },
           work: {

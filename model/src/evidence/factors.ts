@@ -1,5 +1,4 @@
-import type { Education } from '@settlesg/contract'
-import { educations } from '@settlesg/contract/options'
+import { type Education, educations } from '@settlesg/contract'
 import type { FactorId } from './lines.ts'
 import { type Person, payScale } from './person.ts'
 

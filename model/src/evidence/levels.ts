@@ -1,5 +1,4 @@
-import type { RouteId } from '@settlesg/contract'
-import { routeIds } from '@settlesg/contract/options'
+import { type RouteId, routeIds } from '@settlesg/contract'
 import type { Basis } from './lines.ts'
 import type { SourceId } from './sources.ts'
 

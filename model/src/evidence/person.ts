@@ -1,6 +1,11 @@
-import type { DatedProfile, Education, Pass } from '@settlesg/contract'
-import { monthsBetween, yearOf } from '@settlesg/contract/months'
-import { workingStatuses } from '@settlesg/contract/options'
+import {
+  type DatedProfile,
+  type Education,
+  monthsBetween,
+  type Pass,
+  toYear,
+  workingStatuses,
+} from '@settlesg/contract'
 
 /*
  * A person as the model sees one, whoever told of them: the form, a tracker of reported outcomes, or the pool. Spans
@@ -78,7 +83,7 @@ const schoolFrom = 7
 const usualVariableMonths = 1
 
 /** What a form tells of a person. Where one answer settles another, the other is known too. */
-export function personOf(profile: DatedProfile): Person {
+export function toPerson(profile: DatedProfile): Person {
   const { route, you, residence, work, education, family } = profile
   const yearsTo = (month: string | null | undefined) =>
     month == null ? null : monthsBetween(month, route.apply_month) / 12
@@ -177,7 +182,7 @@ function familyAppliesOf(profile: DatedProfile): Person['familyApplies'] {
 /** How many years of assessment there can have been, up to three: the tax of a year is assessed in the next. */
 export const possibleTaxYears = ({ route, residence }: DatedProfile): number => {
   if (residence.in_singapore_since == null) return route.pass === 'visit_or_abroad' ? 0 : 3
-  return Math.max(0, Math.min(3, yearOf(route.apply_month) - yearOf(residence.in_singapore_since)))
+  return Math.max(0, Math.min(3, toYear(route.apply_month) - toYear(residence.in_singapore_since)))
 }
 
 /**

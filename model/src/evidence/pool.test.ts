@@ -1,7 +1,7 @@
 import { Profile, profileProblems } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
-import { readingsOf } from '../fit/pool-table.ts'
+import { readFactors } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
 import { eligibility, openRoutes } from '../rules/eligibility.ts'
 import { isPostSecondary } from './factors.ts'
@@ -16,22 +16,22 @@ const share = (people: readonly Applicant[], has: (one: Applicant) => boolean) =
 const learnt = ({ person }: Applicant) => person.education !== null && isPostSecondary(person.education)
 
 describe('the pool', () => {
-  it('has 2,000 people, the same at every call', () => {
+  it('the pool has 2,000 people, the same at every call', () => {
     expect(everyone).toHaveLength(2_000)
     expect(drawPool()).toEqual(everyone)
   })
 
-  it('answers everything that is weighed, so that it can stand for what others leave out', () => {
-    for (const { person } of everyone) expect(readingsOf(person)).not.toContain(null)
+  it('the pool answers everything that is weighed, to stand for what others leave out', () => {
+    for (const { person } of everyone) expect(readFactors(person)).not.toContain(null)
   })
 
-  it('differs in everything that is weighed', () => {
-    const rows = everyone.map(({ person }) => readingsOf(person))
+  it('the pool differs in everything that is weighed', () => {
+    const rows = everyone.map(({ person }) => readFactors(person))
     const settled = lines.filter((_, k) => new Set(rows.map((row) => row[k])).size === 1).map(({ id }) => id)
     expect(settled).toEqual([])
   })
 
-  it('could fill in the form without a contradiction, and each may apply on a route with an estimate', () => {
+  it('everyone of the pool has consistent answers and may apply on an estimated route', () => {
     for (const profile of poolProfiles()) {
       expect(Profile.safeParse(profile).error).toBeUndefined()
       expect(profileProblems(profile)).toEqual([])
@@ -41,15 +41,15 @@ describe('the pool', () => {
 })
 
 describe('the pool beside what is published of those who may apply', () => {
-  it('workers: about 81 % with more than secondary education', () => {
+  it('of the pool’s workers about 81 % have more than secondary education', () => {
     expect(Math.abs(share(of('pts'), learnt) - 0.81)).toBeLessThan(0.02)
   })
 
-  it("citizens' spouses: about 69 %", () => {
+  it('of the pool’s citizens’ spouses about 69 % have more than secondary education', () => {
     expect(Math.abs(share(of('spouse_of_citizen'), learnt) - 0.69)).toBeLessThan(0.05)
   })
 
-  it('workers over 40: 15 to 30 %', () => {
+  it('of the pool’s workers 15 to 30 % are over 40', () => {
     const over40 = share(of('pts'), ({ person }) => (person.age ?? 0) >= 41)
     expect(over40).toBeGreaterThan(0.15)
     expect(over40).toBeLessThan(0.3)

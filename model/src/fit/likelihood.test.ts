@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { readReports } from '../../cli/read-reports.ts'
 import { lines } from '../evidence/lines.ts'
 import { outcomesIn } from '../evidence/reported-outcomes.ts'
-import { casesOf, logLikelihood } from './likelihood.ts'
+import { logLikelihood, tabulateOutcomes } from './likelihood.ts'
 import { factorCount } from './pool-table.ts'
 
 const outcomes = readReports()
-const cases = casesOf(outcomes.slice(0, 60))
+const cases = tabulateOutcomes(outcomes.slice(0, 60))
 const sizes = lines.map(({ size }) => size)
 const usual = { sizes, effect: 0.75, payGrowth: 0.04, intercepts: cases.cellNames.map(() => 1) }
 
 describe('the likelihood of reported outcomes', () => {
-  it('has the slopes that it says', () => {
+  it('the likelihood of reported outcomes has the slopes that it says', () => {
     const slopes = new Float64Array(factorCount + cases.cellNames.length)
     logLikelihood(cases, usual, slopes)
     const step = 1e-4
@@ -26,10 +26,10 @@ describe('the likelihood of reported outcomes', () => {
     }
   })
 
-  it('does not change when all outcomes of a year are reported more: the intercept of that year takes it', () => {
+  it('the likelihood does not change when all outcomes of a year are reported more', () => {
     // Twice the approved: with the intercepts moved by the logarithm of two the sizes explain them about as well.
     const first = outcomes.filter(({ cell }) => cell === '2024 decided')
-    const more = casesOf([...first, ...first.filter(({ approved }) => approved)])
+    const more = tabulateOutcomes([...first, ...first.filter(({ approved }) => approved)])
     const best = (award: number) => {
       const tried = [0.5, 1, 1.5, 2, 2.5, 3].map((intercept) =>
         logLikelihood(more, {
@@ -48,19 +48,19 @@ describe('the likelihood of reported outcomes', () => {
 describe('the reader of the reported outcomes', () => {
   const row = { year: '2020', year_is: 'decided', route: 'pts', outcome: 'approved' }
 
-  it('takes work pass holders, and leaves out the doubtful and other routes', () => {
+  it('the reader of outcomes takes work pass holders, not doubtful rows or other routes', () => {
     expect(outcomes).toHaveLength(680)
     const rows = [row, { ...row, doubtful: 'yes' }, { ...row, route: 'student' }]
     expect(outcomesIn(rows)).toHaveLength(1)
   })
 
-  it('never takes an empty field for a no', () => {
+  it('the reader of outcomes never takes an empty field for a no', () => {
     const [outcome] = outcomesIn([row])
     const known = Object.entries(outcome?.person ?? {}).filter(([, value]) => value !== null)
     expect(known).toEqual([['works', 'earning']])
   })
 
-  it('refuses a year or an outcome that it cannot read, by the number of the row', () => {
+  it('the reader of outcomes names the row of a year or an outcome that it cannot read', () => {
     expect(() => outcomesIn([row, { ...row, year: 'x' }])).toThrow('row 2')
     expect(() => outcomesIn([{ ...row, outcome: 'granted' }])).toThrow('row 1')
   })

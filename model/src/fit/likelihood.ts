@@ -8,8 +8,8 @@ import {
   type PoolTable,
   poolSize,
   poolTable,
+  readFactors,
   readied,
-  readingsOf,
   startOf,
   weightsFor,
 } from './pool-table.ts'
@@ -38,7 +38,7 @@ export interface Cases {
 
 const payLine = lines.findIndex(({ id }) => id === 'pay')
 
-export function casesOf(outcomes: readonly Outcome[]): Cases {
+export function tabulateOutcomes(outcomes: readonly Outcome[]): Cases {
   const table = poolTable()
   const mix = cellWeights(table, [])
   const middle = middleOf(table)
@@ -46,7 +46,7 @@ export function casesOf(outcomes: readonly Outcome[]): Cases {
   const readings = new Float64Array(outcomes.length * poolSize * factorCount)
   const cellNames = [...new Set(outcomes.map(({ cell }) => cell))].sort()
   for (const [index, { person }] of outcomes.entries()) {
-    const told = readingsOf(person)
+    const told = readFactors(person)
     drawFrom(table, readied(table, weightsFor(table, person)), mix, startOf(index), drawn)
     for (const [place, other] of drawn.entries())
       for (let k = 0; k < factorCount; k++)

@@ -9,14 +9,14 @@ import { chanceAt, constantFor, effectTable, effectTableAfter, slopeAt } from '.
 describe('the chance of people who differ beyond their answers', () => {
   const table = effectTable(0.8)
 
-  it('is the logistic function averaged over the effect', () => {
+  it('a chance with a person effect is the logistic function averaged over it', () => {
     const random = seeded(5)
     const effects = Array.from({ length: 40_000 }, () => 0.8 * normal(random))
     for (const x of [-3, -1, 0, 1.3])
       expect(Math.abs(chanceAt(table, x) - mean(effects.map((effect) => shareOf(x + effect))))).toBeLessThan(0.003)
   })
 
-  it('rises everywhere, as steeply as it says', () => {
+  it('a chance with a person effect rises everywhere, as steeply as it says', () => {
     for (let x = -12; x < 12; x += 0.37) {
       expect(chanceAt(table, x + 0.01)).toBeGreaterThan(chanceAt(table, x))
       expect(slopeAt(table, x)).toBeCloseTo((chanceAt(table, x + 1e-5) - chanceAt(table, x - 1e-5)) / 2e-5, 6)
@@ -37,7 +37,7 @@ describe('the chance of people who differ beyond their answers', () => {
     expect(chanceAt(effectTableAfter(0.8, 1, 0), 0.4)).toBeCloseTo(chanceAt(table, 0.4), 9)
   })
 
-  it('has a constant at which a level is reached', () => {
+  it('a chance with a person effect has a constant at which a level is reached', () => {
     const effects = [-2, -0.3, 0, 0.4, 1.7]
     const constant = constantFor(table, 0.3, effects)
     expect(mean(effects.map((effect) => chanceAt(table, constant + effect)))).toBeCloseTo(0.3, 10)
@@ -45,7 +45,7 @@ describe('the chance of people who differ beyond their answers', () => {
 })
 
 describe('people who were refused once, decided again', () => {
-  it('are approved as often as the model says, and clearly less often than without an effect', () => {
+  it('people refused once are approved as often as the model says, less than others', () => {
     const { refused_again: found } = simulate(draws, { people: long(8_000, 20_000), seed: 4 })
     expect(Math.abs(found.approved - found.predicted)).toBeLessThan(long(16, 11) / 10)
     expect(found.without_effect - found.approved).toBeGreaterThan(1.6)

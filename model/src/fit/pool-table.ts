@@ -49,13 +49,13 @@ export function poolTable(): PoolTable {
 }
 
 /** Factors as the lines have them; null where an answer is missing. */
-export const readingsOf = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
+export const readFactors = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
 
 function makeTable(): PoolTable {
   const marksOf = (person: Person) => compositionIds.map((id) => marks[id](person))
   const rows = drawPool()
     .map((applicant) => {
-      const readings = readingsOf(applicant.person).map((value, k) => known(value, k))
+      const readings = readFactors(applicant.person).map((value, k) => known(value, k))
       const has = marksOf(applicant.person)
       return {
         applicant,

@@ -76,7 +76,7 @@ export function posteriorFile(
 ): PosteriorFile {
   const columns = columnsOf(fit.draws, rounded)
   return {
-    version: versionOf(columns),
+    version: hashVersion(columns),
     seed: options.seed,
     particles: options.particles,
     effective_sample_size: fit.effectiveSampleSize,
@@ -92,7 +92,7 @@ export function posteriorFile(
  * Changes with every number that can change a prediction: the draws, the lines, the readings of the pool. Two estimates
  * with the same version come from the same model.
  */
-export function versionOf(columns: Columns): string {
+export function hashVersion(columns: Columns): string {
   const { levels: levelDraws, sizes, effect, pay_growth, persistence: persists, mix } = columns
   const numbers = lines.map(({ id, shape, size, spread }) => [id, shape, size, spread])
   const bounds = levelNames.map((name) => [name, levels[name].low, levels[name].high])
@@ -106,7 +106,7 @@ export function versionOf(columns: Columns): string {
 }
 
 /** The draws of the file. Throws when it does not fit the lines: they were changed without a new fit. */
-export function drawsOf(file: Columns): Draw[] {
+export function readDraws(file: Columns): Draw[] {
   const of = (columns: Record<string, number[]>, id: string) => {
     const column = columns[id]
     if (!column) throw new Error(`posterior.json has no draws of ${id}: run npm run model -- fit`)
@@ -148,7 +148,7 @@ function recordOf(entries: (readonly [ChangeKind, number])[]): Record<ChangeKind
 
 /** For the browser: every other draw, to two digits. What the quick check does not ask for is left out. */
 export function smallPosterior(file: PosteriorFile): Columns & Pick<PosteriorFile, 'version'> {
-  const draws = drawsOf(file).filter((_, draw) => draw % 2 === 0)
+  const draws = readDraws(file).filter((_, draw) => draw % 2 === 0)
   const coarse = columnsOf(draws, (value) => Math.round(value * 100) / 100)
   return { version: file.version, ...coarse }
 }

@@ -7,16 +7,16 @@ import { lines } from '../evidence/lines.ts'
 import { middleNinety } from '../math/distribution.ts'
 import { fit, publishedFit } from './fit.ts'
 import { learntFrom, meanRatio } from './learnt.ts'
-import { casesOf } from './likelihood.ts'
-import { drawsOf, posteriorFile, posteriorText, versionOf } from './posterior-file.ts'
+import { tabulateOutcomes } from './likelihood.ts'
+import { hashVersion, posteriorFile, posteriorText, readDraws } from './posterior-file.ts'
 
 describe('the committed posterior', () => {
   // A whole fit takes seconds: every run holds the numbers to the lines, the long one makes them anew.
   it.runIf(process.env.LONG === '1' && posterior.outcomes.users === 0)(
-    'is, byte for byte, what the fit makes of the lines and the reported outcomes',
+    'the committed posterior is byte for byte what the fit makes of its inputs',
     () => {
       const outcomes = readReports()
-      const fitted = fit(casesOf(outcomes), publishedFit)
+      const fitted = fit(tabulateOutcomes(outcomes), publishedFit)
       const learnt = learntFrom(fit(null, publishedFit).draws, fitted.draws)
       const made = posteriorText(posteriorFile(fitted, publishedFit, { reported: outcomes.length, users: 0 }, learnt))
       const committed = readFileSync(new URL('../../posterior.json', import.meta.url), 'utf8')
@@ -24,19 +24,19 @@ describe('the committed posterior', () => {
     },
   )
 
-  it('has 400 draws of every line, and the version of its own numbers', () => {
+  it('the committed posterior has 400 draws of every line, and the version of its own numbers', () => {
     expect(draws).toHaveLength(400)
     expect(Object.keys(posterior.sizes)).toEqual(lines.map(({ id }) => id))
-    expect(posterior.version).toBe(versionOf(posterior))
+    expect(posterior.version).toBe(hashVersion(posterior))
     expect(posterior.effective_sample_size).toBeGreaterThanOrEqual(1_000)
   })
 
-  it('keeps every size on its side of zero where the direction is known', () => {
+  it('the committed posterior keeps every size on its side of zero where the direction is known', () => {
     for (const [line, { shape }] of lines.entries())
       if (shape === 'rising') for (const { sizes } of draws) expect(sizes[line]).toBeGreaterThanOrEqual(0)
   })
 
-  it('keeps the levels where their lines put them: no report moves them', () => {
+  it('the committed posterior keeps the levels where their lines put them: no report moves them', () => {
     for (const name of levelNames) {
       const { low, high } = levels[name]
       const [found, top] = middleNinety(draws.map((draw) => draw.levels[name]))
@@ -45,29 +45,29 @@ describe('the committed posterior', () => {
     }
   })
 
-  it('is refused when a line has no draws', () => {
+  it('the committed posterior is refused when a line has no draws', () => {
     const { age: _, ...sizes } = posterior.sizes
-    expect(() => drawsOf({ ...posterior, sizes })).toThrow('run npm run model -- fit')
+    expect(() => readDraws({ ...posterior, sizes })).toThrow('run npm run model -- fit')
   })
 
   it('changes its version with any number of it', () => {
     const [first = 0, ...others] = posterior.sizes.age
     const changed = { ...posterior, sizes: { ...posterior.sizes, age: [first + 0.001, ...others] } }
-    expect(versionOf(changed)).not.toBe(posterior.version)
+    expect(hashVersion(changed)).not.toBe(posterior.version)
   })
 })
 
 describe('a fit to the reported outcomes', () => {
   const small = { ...publishedFit, particles: 300, draws: 100 }
-  const cases = casesOf(readReports())
+  const cases = tabulateOutcomes(readReports())
   const prior = fit(null, small)
   const fitted = fit(cases, { ...small, tempering: 1 })
 
-  it('learns: untempered, the spread of the lines with a column falls to four fifths or less', () => {
+  it('an untempered fit narrows the lines with a column to four fifths or less', () => {
     expect(meanRatio(learntFrom(prior.draws, fitted.draws))).toBeLessThanOrEqual(0.85)
   })
 
-  it('brings a line that reports contradict near nothing and does not turn it', () => {
+  it('a fit brings a line that reports contradict near nothing and does not turn it', () => {
     const education = lines.findIndex(({ id }) => id === 'education')
     const mean = (of: typeof fitted) =>
       of.draws.reduce((sum, { sizes }) => sum + (sizes[education] ?? 0), 0) / of.draws.length
@@ -75,12 +75,12 @@ describe('a fit to the reported outcomes', () => {
     expect(mean(fitted)).toBeGreaterThan(0)
   })
 
-  it('learns nothing of a line that no report speaks of: whether someone works', () => {
+  it('a fit learns nothing of whether someone works, which no report mentions', () => {
     const work = learntFrom(prior.draws, fitted.draws).find(({ line }) => line === 'work')
     expect(Math.abs((work?.posterior.mean ?? 9) - (work?.prior.mean ?? 0))).toBeLessThan(0.1)
   })
 
-  it('is the same from the same seed, and another from another', () => {
+  it('a fit to the reported outcomes is the same from the same seed, and another from another', () => {
     const made = (seed: number) => JSON.stringify(fit(null, { ...small, seed }))
     expect(made(1)).toBe(made(1))
     expect(made(1)).not.toBe(made(2))

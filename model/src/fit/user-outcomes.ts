@@ -1,9 +1,8 @@
-import type { DatedProfile } from '@settlesg/contract'
-import { monthsBetween, yearOf } from '@settlesg/contract/months'
+import { type DatedProfile, monthsBetween, toYear } from '@settlesg/contract'
 import { isEstimated, type LevelName, levelOfRoute } from '../evidence/levels.ts'
-import { personOf } from '../evidence/person.ts'
+import { toPerson } from '../evidence/person.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
-import { questionOf } from '../rules/question.ts'
+import { readQuestion } from '../rules/question.ts'
 
 /** What ICA decided, as users reported it. `waiting` and `withdrawn` are censored: no decision is known. */
 export const outcomeKinds = ['approved', 'rejected', 'withdrawn', 'waiting'] as const
@@ -26,15 +25,15 @@ const today = '2026-11'
 export function casesOfUsers(outcomes: readonly UserOutcome[]): UserCase[] {
   return outcomes.flatMap(({ outcome, profile }) => {
     if (outcome !== 'approved' && outcome !== 'rejected') return []
-    const { route } = questionOf(profile)
+    const { route } = readQuestion(profile)
     if (route === null || !isEstimated(route)) return []
     const level = levelOfRoute[route]
-    const year = yearOf(profile.route.apply_month)
+    const year = toYear(profile.route.apply_month)
     return [
       {
         profile,
         level,
-        person: personOf(profile),
+        person: toPerson(profile),
         approved: outcome === 'approved',
         cell: `${year} users ${level}`,
         year,

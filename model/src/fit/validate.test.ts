@@ -15,7 +15,7 @@ const outcomes = readReports()
 describe('the model on reported outcomes it was not fitted to', () => {
   const found = validate(outcomes, options)
 
-  it('says of how many it speaks, and of every single answer', () => {
+  it('the validation counts its reports, and ranks by every single answer', () => {
     expect(found.outcomes).toBe(folds === 10 ? 680 : 136)
     expect(found.single.map(({ line }) => line)).toContain('residence')
     for (const { ranked, low, high } of [found.model, found.freeFit, ...found.single]) {
@@ -25,13 +25,13 @@ describe('the model on reported outcomes it was not fitted to', () => {
   })
 
   // Two folds are 136 people: too few to tell these apart.
-  it.runIf(folds === 10)('ranks better than the lines without any outcome, and nearly as well as a free fit', () => {
+  it.runIf(folds === 10)('the model ranks better than its priors alone and nearly as well as a free fit', () => {
     expect(found.model.ranked).toBeGreaterThan(found.priorsAlone.ranked + 0.005)
     expect(found.model.ranked).toBeGreaterThan(found.freeFit.ranked - 0.02)
     expect(found.model.calibration.low).toBeGreaterThan(0)
   })
 
-  it.runIf(folds === 10)('is told of as it is: the kept figures, which no other model gives', () => {
+  it.runIf(folds === 10)('the kept figures of the validation are those of this model', () => {
     const kept = validation.model
     expect(found.model.ranked).toBeCloseTo(kept.ranked, 2)
     expect(found.model.calibration.slope).toBeCloseTo(kept.calibration.slope, 1)
@@ -44,7 +44,7 @@ describe('the model on reported outcomes it was not fitted to', () => {
 })
 
 describe('the validation that is told of', () => {
-  it('has all folds, and names the goals that it misses', () => {
+  it('the kept validation has all folds, and names the goals that it misses', () => {
     expect(validation.outcomes).toBe(680)
     expect(validation.missed).toContain('0.60 hoped for')
   })

@@ -3,10 +3,10 @@ import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { logOdds, mean } from '../math/distribution.ts'
 import { seeded, shuffled } from '../math/random.ts'
 import { type Draw, type Fit, type FitOptions, fit } from './fit.ts'
-import { type Cases, casesOf, effectsOf, meanChance } from './likelihood.ts'
+import { type Cases, effectsOf, meanChance, tabulateOutcomes } from './likelihood.ts'
 import { chanceOf, type LogisticRow, regress } from './logistic.ts'
 import { effectTable } from './person-effect.ts'
-import { poolSize, readingsOf } from './pool-table.ts'
+import { poolSize, readFactors } from './pool-table.ts'
 import { type Calibration, calibrationSlope, type Ranking, ranking } from './ranking.ts'
 
 /*
@@ -49,7 +49,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     const training = outcomes.filter((_, row) => foldOf.get(row) !== fold)
     const rows = outcomes.flatMap((_, row) => (foldOf.get(row) === fold ? [row] : []))
     const test = rows.map((row) => outcomes[row]).filter((outcome) => outcome !== undefined)
-    const fitted = fit(casesOf(training), options)
+    const fitted = fit(tabulateOutcomes(training), options)
     smallestSample = Math.min(smallestSample, fitted.effectiveSampleSize)
     const scores = scoresOf(training, test, fitted, options.sizes ?? ((size) => size))
     for (const [place, row] of rows.entries()) told.set(row, scores[place] ?? noScores)
@@ -63,7 +63,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
   })
   const model = column(({ score }) => score)
   const prior = fit(null, options)
-  const priorScores = scoreAll(casesOf(people), prior.draws)
+  const priorScores = scoreAll(tabulateOutcomes(people), prior.draws)
   return {
     outcomes: people.length,
     approved: people.filter(({ approved }) => approved).length,
@@ -85,7 +85,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     },
     single: columned.map(({ id, index }) => ({
       line: id,
-      told: people.filter(({ person }) => readingsOf(person)[index] !== null).length,
+      told: people.filter(({ person }) => readFactors(person)[index] !== null).length,
       ...ranked(column(({ single }) => single[index] ?? 0)),
     })),
   }
@@ -109,10 +109,10 @@ function scoresOf(
   { draws, intercepts }: Fit,
   changed: (size: number) => number,
 ): Scores[] {
-  const cases = casesOf(test)
+  const cases = tabulateOutcomes(test)
   const used = draws.map((draw) => ({ ...draw, sizes: draw.sizes.map(changed) }))
   const scores = scoreAll(cases, used)
-  const trainingCells = casesOf(training).cellNames
+  const trainingCells = tabulateOutcomes(training).cellNames
   const chances = chancesAmongReporters(cases, used, intercepts, trainingCells)
   const { free, byYear } = plainFits(training, test)
   const usual = usualReadings(training)
@@ -121,7 +121,7 @@ function scoresOf(
     chance: chances[index] ?? 0.5,
     free: free[index] ?? 0,
     byYear: byYear[index] ?? 0.5,
-    single: readingsOf(person).map((reading, k) => signed(k, reading ?? usual[k] ?? 0)),
+    single: readFactors(person).map((reading, k) => signed(k, reading ?? usual[k] ?? 0)),
   }))
 }
 
@@ -160,7 +160,7 @@ function chancesWith(
 
 /** The mean of each answer among those who gave it. */
 function usualReadings(outcomes: readonly Outcome[]): number[] {
-  const rows = outcomes.map(({ person }) => readingsOf(person))
+  const rows = outcomes.map(({ person }) => readFactors(person))
   return lines.map((_, k) => {
     const known = rows.map((row) => row[k]).filter((value) => value != null)
     return known.length === 0 ? 0 : mean(known)
@@ -183,7 +183,7 @@ function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
         ]
       : [[columned.length, 1]]
   const answersOf = ({ person }: Outcome): (readonly [number, number])[] => {
-    const readings = readingsOf(person)
+    const readings = readFactors(person)
     return columned.map(({ index }, place) => [place, (readings[index] ?? usual[index] ?? 0) - (usual[index] ?? 0)])
   }
   const spreads = [...columned.map(() => freeSpread), interceptSpreads.all, ...cells.map(() => interceptSpreads.each)]

@@ -5,7 +5,7 @@ import { logOdds, logOddsBetween, middleNinety, normalQuantile, quantile, shareO
 const share = fc.double({ min: 0.02, max: 0.98, noNaN: true })
 
 describe('a level between two shares', () => {
-  it('has them as its 5th and 95th percentile', () => {
+  it('a level between two shares has them as its 5th and 95th percentile', () => {
     fc.assert(
       fc.property(share, share, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
@@ -17,7 +17,7 @@ describe('a level between two shares', () => {
 })
 
 describe('shares and log-odds', () => {
-  it('undo each other', () => {
+  it('shares and log-odds undo each other', () => {
     fc.assert(
       fc.property(share, (value) => {
         expect(shareOf(logOdds(value))).toBeCloseTo(value, 12)
@@ -27,7 +27,7 @@ describe('shares and log-odds', () => {
 })
 
 describe('the normal quantile', () => {
-  it('has the known values of the tables', () => {
+  it('the normal quantile has the known values of the tables', () => {
     for (const [p, z] of [
       [0.5, 0],
       [0.975, 1.959963984540054],
@@ -39,14 +39,14 @@ describe('the normal quantile', () => {
 })
 
 describe('quantiles', () => {
-  it('lie between the values, in the middle of the share that each stands for', () => {
+  it('quantiles lie between the values, in the middle of the share that each stands for', () => {
     expect(quantile([10, 20, 30, 40], 0.5)).toBe(25)
     expect(quantile([10, 20, 30, 40], 0.125)).toBe(10)
     expect(quantile([10, 20, 30, 40], 0.01)).toBe(10)
     expect(quantile([10, 20, 30, 40], 0.99)).toBe(40)
   })
 
-  it('do not depend on the order of the values, nor change them', () => {
+  it('quantiles do not depend on the order of the values, nor change them', () => {
     const values = Array.from({ length: 101 }, (_, index) => (index * 37) % 101)
     const before = [...values]
     const [low, high] = middleNinety(values)
@@ -57,7 +57,7 @@ describe('quantiles', () => {
 })
 
 describe('quantiles of any values', () => {
-  it('are those of the sorted values', () => {
+  it('quantiles of any values are those of the sorted values', () => {
     const values = fc.array(
       fc.integer({ min: -1000, max: 1000 }).map((thousandths) => thousandths / 1000),
       { minLength: 1, maxLength: 300 },

@@ -44,7 +44,7 @@ describe('the Cholesky triangle', () => {
     )
   })
 
-  it('reads the lower half only, so that half a matrix is enough', () => {
+  it('the Cholesky triangle reads the lower half only, so that half a matrix is enough', () => {
     fc.assert(
       fc.property(definite, ({ matrix }) => {
         expect(cholesky(matrix.map((values, row) => values.slice(0, row + 1)))).toEqual(cholesky(matrix))
@@ -52,7 +52,7 @@ describe('the Cholesky triangle', () => {
     )
   })
 
-  it('solves: L, then its transpose, give the x of the whole matrix', () => {
+  it('the Cholesky triangle solves: L, then its transpose, give x of the whole matrix', () => {
     fc.assert(
       fc.property(definite, ({ matrix, right }) => {
         const lower = cholesky(matrix) ?? []
@@ -68,7 +68,7 @@ describe('the Cholesky triangle', () => {
     ['a negative direction', [[1], [2, 1]]],
     ['two equal rows', [[1], [1, 1]]],
     ['no number', [[Number.NaN]]],
-  ])('is null for a matrix with %s', (_, matrix) => {
+  ])('the Cholesky triangle is null for a matrix with %s', (_, matrix) => {
     expect(cholesky(matrix)).toBeNull()
   })
 })

@@ -14,11 +14,11 @@ const variance = (values: readonly number[]) => {
 const ascending = (values: readonly number[]) => values.toSorted((one, other) => one - other)
 
 describe('the seeded numbers', () => {
-  it('are the same words on every machine', () => {
+  it('the seeded numbers are the same words on every machine', () => {
     expect(drawn(4, seeded(1)).map((value) => value * 2 ** 32)).toEqual(words)
   })
 
-  it('lie evenly from 0 to 1, 1 excluded', () => {
+  it('the seeded numbers lie evenly from 0 to 1, 1 excluded', () => {
     const values = drawn(many, seeded(7))
     expect(values.every((value) => value >= 0 && value < 1)).toBe(true)
     // Five standard errors each.
@@ -26,13 +26,13 @@ describe('the seeded numbers', () => {
     expect(Math.abs(variance(values) - 1 / 12)).toBeLessThan(5 * Math.sqrt(1 / 180 / many))
   })
 
-  it('do not hang on the number before', () => {
+  it('the seeded numbers do not hang on the number before', () => {
     const values = drawn(many, seeded(3)).map((value) => value - 0.5)
     const products = values.slice(1).map((value, index) => value * (values[index] ?? 0))
     expect(Math.abs(mean(products))).toBeLessThan(5 / 12 / Math.sqrt(many))
   })
 
-  it('are others from another seed, also from the next one', () => {
+  it('the seeded numbers are others from another seed, also from the next one', () => {
     const firsts = Array.from({ length: 1_000 }, (_, seed) => seeded(seed)())
     expect(new Set(firsts).size).toBe(1_000)
     expect(Math.abs(mean(firsts) - 0.5)).toBeLessThan(5 * Math.sqrt(1 / 12 / 1_000))
@@ -40,7 +40,7 @@ describe('the seeded numbers', () => {
 })
 
 describe('normal numbers', () => {
-  it('have mean 0, variance 1 and the tails of the curve', () => {
+  it('normal numbers have mean 0, variance 1 and the tails of the curve', () => {
     const random = seeded(11)
     const values = drawn(many, () => normal(random))
     expect(Math.abs(mean(values))).toBeLessThan(5 / Math.sqrt(many))
@@ -49,20 +49,20 @@ describe('normal numbers', () => {
     expect(Math.abs(beyond - 0.05)).toBeLessThan(5 * Math.sqrt((0.05 * 0.95) / many))
   })
 
-  it('are finite for the least uniform number', () => {
+  it('normal numbers are finite for the least uniform number', () => {
     expect(normal(() => 0)).toBe(-0)
   })
 })
 
 describe('a shuffle', () => {
-  it('holds every number once', () => {
+  it('a shuffle holds every number once', () => {
     for (const count of [0, 1, 2, 50]) {
       const order = shuffled(count, seeded(count))
       expect(ascending(order)).toEqual(Array.from({ length: count }, (_, index) => index))
     }
   })
 
-  it('puts every number in every place as often', () => {
+  it('a shuffle puts every number in every place as often', () => {
     const random = seeded(5)
     const rounds = 24_000
     const orders = new Map<string, number>()
@@ -81,7 +81,7 @@ describe('a shuffle', () => {
 describe('a latin hypercube', () => {
   const [count, dimensions] = [40, 6]
 
-  it('has exactly one point in every stratum of every dimension', () => {
+  it('a latin hypercube has exactly one point in every stratum of every dimension', () => {
     const points = evenly(count, dimensions, seeded(2))
     expect(points).toHaveLength(count)
     for (let dimension = 0; dimension < dimensions; dimension++) {
@@ -90,7 +90,7 @@ describe('a latin hypercube', () => {
     }
   })
 
-  it('orders its dimensions apart from each other', () => {
+  it('a latin hypercube orders its dimensions apart from each other', () => {
     const orders = Array.from({ length: dimensions }, (_, dimension) =>
       evenly(count, dimensions, seeded(2))
         .map((point) => point[dimension])
@@ -99,7 +99,7 @@ describe('a latin hypercube', () => {
     expect(new Set(orders).size).toBe(dimensions)
   })
 
-  it('is, of normal numbers, the same through the quantiles', () => {
+  it('a latin hypercube is, of normal numbers, the same through the quantiles', () => {
     const [uniform, normals] = [evenly(count, 3, seeded(4)), evenlyNormal(count, 3, seeded(4))]
     expect(normals).toEqual(uniform.map((point) => point.map(normalQuantile)))
     const first = normals.map(([value = Number.NaN]) => value)

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { roundedToSum } from './rounding.ts'
 
 describe('whole numbers that add up', () => {
-  it('go to the values that lose most by rounding down', () => {
+  it('rounding gives the rest to the values that lose most by rounding down', () => {
     expect(roundedToSum([3.6, -1.2, 0.4], 3)).toEqual([4, -1, 0])
     expect(roundedToSum([1.5, 1.5], 3)).toEqual([2, 1])
     expect(roundedToSum([], 0)).toEqual([])
   })
 
-  it('add up, each less than one from its value, when the total is the rounded sum', () => {
+  it('rounded numbers add up, each less than one from its value', () => {
     fc.assert(
       fc.property(
         fc.array(fc.double({ min: -40, max: 40, noNaN: true }), { minLength: 1, maxLength: 25 }),

@@ -41,17 +41,17 @@ describe('a merge patch', () => {
     [{ e: null }, { a: 1 }, { e: null, a: 1 }],
     [[1, 2], { a: 'b', c: null }, { a: 'b' }],
     [{}, { a: { bb: { ccc: null } } }, { a: { bb: {} } }],
-  ])('of %j by %j is %j', (target, patch, result) => {
+  ])('a merge patch of %j by %j is %j', (target, patch, result) => {
     expect(merged(target, patch)).toEqual(result)
   })
 
-  it('leaves the answers it was given as they were', () => {
+  it('a merge patch leaves the answers it was given as they were', () => {
     const before = structuredClone(exampleProfile)
     changed({ work: { monthly_pay: 9_000 }, family: { children: [] } })
     expect(exampleProfile).toEqual(before)
   })
 
-  it('of keys that reach into every object changes nothing but itself', () => {
+  it('a merge patch of keys that reach into every object changes nothing but itself', () => {
     for (const key of ['__proto__', 'constructor', 'prototype']) {
       const patch = fromNetwork(`{"${key}": {"polluted": true}, "work": {"${key}": {"polluted": true}}}`)
       const result = merged({ work: {} }, patch)
@@ -63,19 +63,19 @@ describe('a merge patch', () => {
 })
 
 describe('what a person may change', () => {
-  it('is applied, and nothing else', () => {
+  it('changes of a person’s answers are applied, and nothing else', () => {
     expect(changed({ work: { monthly_pay: 9_000 } })).toEqual({
       ...exampleProfile,
       work: { ...exampleProfile.work, monthly_pay: 9_000 },
     })
   })
 
-  it('is taken back by null, and counts as one answer', () => {
+  it('a changed answer is removed by null, which counts as one answer', () => {
     const { work } = changed({ work: { occupation: null } })
     expect(work).not.toHaveProperty('occupation')
   })
 
-  it('replaces an array whole, whatever it holds, as one answer', () => {
+  it('a changed array is replaced whole, whatever it holds, as one answer', () => {
     const [child] = spouseProfile.family.children
     const children = [{ birth_month: child?.birth_month, status: child?.status, school: 'preschool' }]
     expect(changed({ family: { children } }, spouseProfile).family.children).toEqual(children)
@@ -90,17 +90,17 @@ describe('what a person may change', () => {
     { family: { spouse_education: 'master', spouse_monthly_pay: 4_000 } },
     { family: { sponsor: { work_status: 'self_employed', monthly_pay: 7_000, home: 'room' } } },
     { roots: { home: 'room', activities: [], plan: 'To stay.' } },
-  ])('is all of %j', (changes) => {
+  ])('a person may change all of %j', (changes) => {
     const family = { ...spouseProfile.family, spouse_monthly_pay: 1_000 }
     const before = { ...spouseProfile, family }
     expect(changed(changes, before)).toEqual(merged(before, changes))
   })
 
-  it('keeps the month where it is taken back', () => {
+  it('removing the month of application keeps the month', () => {
     expect(changed({ route: { apply_month: null } }).route.apply_month).toBe('2026-11')
   })
 
-  it('may come later, not earlier', () => {
+  it('the changed month of application may come later, not earlier', () => {
     expect(changed({ route: { apply_month: '2027-11' } }).route.apply_month).toBe('2027-11')
     expect(problemsOf({ route: { apply_month: '2026-10' } })).toEqual([
       {
@@ -113,7 +113,7 @@ describe('what a person may change', () => {
 })
 
 describe('a change that opens another route', () => {
-  it('that would come first keeps the question: the answers before and after are of the same route', () => {
+  it('a change that opens a route that would come first keeps the route in question', () => {
     const child: DatedProfile = {
       ...exampleProfile,
       route: { ...exampleProfile.route, pass: 'dependant_pass', links: ['child_of_citizen_or_pr'] },

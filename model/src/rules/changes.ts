@@ -10,7 +10,7 @@ import {
 import { eligibility, openRoutes } from './eligibility.ts'
 import { merged } from './merge-patch.ts'
 import { payFloor } from './pass-floors.ts'
-import { questionOf } from './question.ts'
+import { readQuestion } from './question.ts'
 
 /** At most so many answers may differ in a what-if, so that it stays clear what did it (docs/model.md 2.9). */
 const mostChanges = 3
@@ -74,9 +74,9 @@ export function withChanges(
 
 /** Nobody is born, naturalised or given away in a what-if. */
 function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {
-  const told = ({ family }: DatedProfile) =>
+  const familyAnswers = ({ family }: DatedProfile) =>
     (family.children ?? []).map(({ birth_month, status, sex }) => [birth_month, status, sex ?? null])
-  return JSON.stringify(told(before)) === JSON.stringify(told(after))
+  return JSON.stringify(familyAnswers(before)) === JSON.stringify(familyAnswers(after))
 }
 
 /** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
@@ -89,8 +89,8 @@ function belowFloor(before: DatedProfile, after: DatedProfile): number | null {
 
 /** Where a change opens another route that would come first, the question stays that of the one before. */
 function ofSameRoute(before: DatedProfile, after: DatedProfile) {
-  const { route } = questionOf(before)
-  const isSame = after.route.route != null || questionOf(after).route === route
+  const { route } = readQuestion(before)
+  const isSame = after.route.route != null || readQuestion(after).route === route
   if (isSame || route === null || !openRoutes(eligibility(after)).includes(route)) return { profile: after }
   return { profile: { ...after, route: { ...after.route, route } } }
 }

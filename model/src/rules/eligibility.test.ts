@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { sources } from '../evidence/sources.ts'
 import { conditionIds, eligibility, openRoutes } from './eligibility.ts'
-import { questionOf } from './question.ts'
+import { readQuestion } from './question.ts'
 
 type Changes = { [Step in keyof DatedProfile]?: Partial<DatedProfile[Step]> }
 
@@ -30,7 +30,7 @@ const met = (profile: DatedProfile, route: RouteId, id: string) =>
 const open = (profile: DatedProfile) => openRoutes(eligibility(profile))
 
 describe('eligibility, for every valid profile', () => {
-  it('names all routes in their order, each with conditions that are known by id', () => {
+  it('eligibility names all routes in order, each with conditions that are known by id', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         const verdicts = eligibility(profile)
@@ -43,7 +43,7 @@ describe('eligibility, for every valid profile', () => {
     )
   })
 
-  it('is closed exactly when a condition is unmet, and never open with one that decides unknown', () => {
+  it('a route is closed exactly if a condition is unmet, and not open while one is unknown', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         for (const { open, conditions } of eligibility(profile)) {
@@ -56,7 +56,7 @@ describe('eligibility, for every valid profile', () => {
     )
   })
 
-  it('gives every condition a source of the registry', () => {
+  it('eligibility gives every condition a source of the registry', () => {
     const known = sources.map(({ id }) => id)
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
@@ -69,7 +69,7 @@ describe('eligibility, for every valid profile', () => {
     )
   })
 
-  it('does not depend on answers that only move the estimate', () => {
+  it('eligibility does not depend on answers that only move the estimate', () => {
     fc.assert(
       fc.property(profileArbitrary, profileArbitrary, (profile, other) => {
         const { work, education, roots, history } = other
@@ -96,30 +96,27 @@ describe('which pass opens which route', () => {
     expect(byPass(pass)).toEqual(expected[pass] ?? [])
   })
 
-  it.each(passes)(
-    '%s, with every set of ties: a verdict for every route, and none open for a permanent resident',
-    (pass) => {
-      for (const tie of [...links, null])
-        for (const other of [...links, null]) {
-          const named = [tie, other].filter((link) => link !== null)
-          const profile = person({ route: { pass, links: named }, family: { marital_status: 'married' } })
-          for (const { open } of eligibility(profile)) expect([true, false, null]).toContain(open)
-          if (pass === 'already_pr') for (const { open } of eligibility(profile)) expect(open).toBe(false)
-        }
-    },
-  )
+  it.each(passes)('%s with any ties gets a verdict for every route, none open for a PR', (pass) => {
+    for (const tie of [...links, null])
+      for (const other of [...links, null]) {
+        const named = [tie, other].filter((link) => link !== null)
+        const profile = person({ route: { pass, links: named }, family: { marital_status: 'married' } })
+        for (const { open } of eligibility(profile)) expect([true, false, null]).toContain(open)
+        if (pass === 'already_pr') for (const { open } of eligibility(profile)) expect(open).toBe(false)
+      }
+  })
 
-  it('tells a permanent resident that this is the reason', () => {
+  it('a permanent resident is told that this is the reason', () => {
     for (const route of routeIds)
       expect(met(person({ route: { pass: 'already_pr' } }), route, 'not_already_pr')).toBe(false)
   })
 
-  it('says that ICA names only two of the work passes', () => {
+  it('a work pass that ICA does not name is told so', () => {
     expect(met(person({ route: { pass: 'pep' } }), 'pts', 'pass_named_by_ica')).toBeNull()
     expect(met(person({ route: { pass: 'ep' } }), 'pts', 'pass_named_by_ica')).toBeUndefined()
   })
 
-  it('does not close a route because the pass ends before the application, but says so', () => {
+  it('a pass that ends before the application closes no route, and is mentioned', () => {
     const profile = person({ residence: { pass_expires: '2026-10' } })
     expect(met(profile, 'pts', 'pass_still_valid')).toBeNull()
     expect(isOpen(profile, 'pts')).toBe(true)
@@ -128,7 +125,7 @@ describe('which pass opens which route', () => {
 })
 
 describe('husbands and wives', () => {
-  it('opens the route of the citizen or of the permanent resident, not both', () => {
+  it('a marriage opens the route of the citizen or of the permanent resident, not both', () => {
     expect(open(spouseProfile)).toEqual(['spouse_of_citizen'])
     const ofPr = {
       route: { pass: 'dependant_pass', links: ['spouse_of_pr'] },
@@ -137,12 +134,12 @@ describe('husbands and wives', () => {
     expect(open(person({ ...ofPr, route: { ...ofPr.route, links: [...ofPr.route.links] } }))).toEqual(['spouse_of_pr'])
   })
 
-  it('adds to the route of a work pass, so that there is a choice', () => {
+  it('a marriage adds a route to that of a work pass, so that there is a choice', () => {
     const profile = person({ route: { links: ['spouse_of_citizen'] }, family: { marital_status: 'married' } })
     expect(open(profile)).toEqual(['pts', 'spouse_of_citizen'])
   })
 
-  it('leaves the route of a separated person unknown', () => {
+  it('separation leaves the route of a spouse unknown', () => {
     const profile = person({
       route: { pass: 'ltvp', links: ['spouse_of_pr'] },
       family: { marital_status: 'separated' },
@@ -150,7 +147,7 @@ describe('husbands and wives', () => {
     expect(isOpen(profile, 'spouse_of_pr')).toBeNull()
   })
 
-  it('leaves it unknown when a citizen spouse is named later, without the tie', () => {
+  it('a citizen spouse named later without the tie leaves the route unknown', () => {
     const profile = person({ family: { marital_status: 'married', spouse_status: 'citizen' } })
     expect(isOpen(profile, 'spouse_of_citizen')).toBeNull()
     expect(isOpen(profile, 'spouse_of_pr')).toBe(false)
@@ -165,19 +162,19 @@ describe('children', () => {
       family: { marital_status },
     })
 
-  it('is open to the month before the 21st birthday, unknown in that month, closed after it', () => {
+  it('a child’s route is open before the month of the 21st birthday and closed after it', () => {
     expect(isOpen(child('2005-12'), 'child')).toBe(true)
     expect(isOpen(child('2005-11'), 'child')).toBeNull()
     expect(isOpen(child('2005-10'), 'child')).toBe(false)
   })
 
-  it('is closed to the married, and unknown for those who were', () => {
+  it('a child’s route is closed to the married, and unknown for those who were', () => {
     expect(isOpen(child('2008-01', 'married'), 'child')).toBe(false)
     expect(isOpen(child('2008-01', 'separated'), 'child')).toBe(false)
     expect(isOpen(child('2008-01', 'divorced'), 'child')).toBeNull()
   })
 
-  it('shows, without closing the route, that the marriage of the parents is not asked', () => {
+  it('a child’s route shows that the parents’ marriage is not asked, without closing', () => {
     expect(met(child('2008-01'), 'child', 'born_in_marriage_or_adopted')).toBeNull()
   })
 })
@@ -186,13 +183,13 @@ describe('aged parents', () => {
   const parent = (birth_month: string) =>
     person({ route: { pass: 'ltvp', links: ['parent_of_citizen'] }, you: { birth_month } })
 
-  it('is open to old parents of citizens, and unknown for young ones, because ICA names no age', () => {
+  it('a parent’s route is open to old parents of citizens, unknown for young ones', () => {
     expect(isOpen(parent('1960-01'), 'aged_parent')).toBe(true)
     expect(isOpen(parent('1993-01'), 'aged_parent')).toBeNull()
     expect(met(parent('1960-01'), 'aged_parent', 'aged')).toBeNull()
   })
 
-  it('is unknown to who has a grown child who is a citizen and did not name the tie, and is not asked of them', () => {
+  it('a parent who did not name the tie to a grown-up citizen has an unknown route', () => {
     const withChild = (status: 'citizen' | 'pr', birth_month = '1990-01', born = '1960-01') =>
       person({
         route: { pass: 'work_permit' },
@@ -203,7 +200,7 @@ describe('aged parents', () => {
     expect(isOpen(withChild('citizen', '1993-01', '1973-01'), 'aged_parent')).toBe(false)
     expect(met(withChild('citizen'), 'aged_parent', 'parent_of_citizen')).toBeNull()
     expect(met(withChild('pr'), 'aged_parent', 'parent_of_citizen')).toBe(false)
-    expect(questionOf(withChild('citizen'))).toMatchObject({ route: null, no_estimate_reason: 'no_open_route' })
+    expect(readQuestion(withChild('citizen'))).toMatchObject({ route: null, no_estimate_reason: 'no_open_route' })
   })
 })
 
@@ -211,13 +208,13 @@ describe('students', () => {
   const student = (residence: Partial<DatedProfile['residence']>) =>
     person({ route: { pass: 'student_pass' }, residence })
 
-  it('hangs on the national exam', () => {
+  it('a student’s route depends on the national exam', () => {
     expect(isOpen(student({ national_exam: true }), 'student')).toBe(true)
     expect(isOpen(student({ national_exam: false }), 'student')).toBe(false)
     expect(isOpen(student({}), 'student')).toBeNull()
   })
 
-  it('stays open to those who came less than two years ago: the sources contradict each other', () => {
+  it('a student’s route stays open within two years: the sources contradict each other', () => {
     const newcomer = student({ national_exam: true, in_singapore_since: '2025-09' })
     expect(met(newcomer, 'student', 'two_years_here')).toBeNull()
     expect(isOpen(newcomer, 'student')).toBe(true)
@@ -226,7 +223,7 @@ describe('students', () => {
 })
 
 describe('investors and artists', () => {
-  it('is always named, never certain, and never a choice', () => {
+  it('the route of investors and artists is always named, never certain, never a choice', () => {
     expect(isOpen(exampleProfile, 'gip')).toBeNull()
     expect(isOpen(exampleProfile, 'forarts')).toBeNull()
     fc.assert(

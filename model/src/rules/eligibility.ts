@@ -1,6 +1,12 @@
-import type { Condition, DatedProfile, Pass, RouteId, RouteVerdict } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
-import { routeIds } from '@settlesg/contract/options'
+import {
+  type Condition,
+  type DatedProfile,
+  monthsBetween,
+  type Pass,
+  type RouteId,
+  type RouteVerdict,
+  routeIds,
+} from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 
 /** Every condition there is; the id is the key of its text. */

@@ -1,5 +1,4 @@
-import type { DatedProfile } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
+import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import { monthAfter } from './months.ts'
 
 const fiveYears = 60

@@ -1,5 +1,4 @@
-import type { DatedProfile } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract/months'
+import { type DatedProfile, monthsBetween } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 
 /** The least monthly pay for a new pass, S$: at its lowest and for those in their mid-40s. */

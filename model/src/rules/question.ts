@@ -9,7 +9,7 @@ const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'st
  * Before anything is weighed: which routes are open, which one the answer is about, and why there can be no estimate,
  * if so. By rule alone, so that a form can tell without the fitted model.
  */
-export function questionOf(profile: DatedProfile): Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
+export function readQuestion(profile: DatedProfile): Pick<Outlook, 'routes' | 'route' | 'no_estimate_reason'> {
   const routes = eligibility(profile)
   const verdict = verdictInQuestion(profile, routes)
   return { routes, route: verdict?.route ?? null, no_estimate_reason: whyNoEstimate(profile, verdict) }

@@ -1,15 +1,15 @@
 import type { DatedProfile, Estimate } from '@settlesg/contract'
 import { type EstimatedRoute, type LevelName, levelOfRoute, levels } from '../evidence/levels.ts'
-import { personOf } from '../evidence/person.ts'
+import { toPerson } from '../evidence/person.ts'
 import { chanceAt } from '../fit/person-effect.ts'
 import { poolSize } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
-import { type Case, caseOf, chances, rangeOf } from './chances.ts'
+import { type Case, chances, makeCase, rangeOf } from './chances.ts'
 import { partnerOf } from './explain.ts'
-import { historyOf } from './history.ts'
+import { readHistory } from './history.ts'
 import { type Model, poolEffect } from './model.ts'
 import { wholePeople } from './whole-people.ts'
-import { type Unanswered, type Width, widthOf } from './width.ts'
+import { explainWidth, type Unanswered, type Width } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
 export interface Estimated {
@@ -21,14 +21,14 @@ export interface Estimated {
   values: Float64Array
 }
 
-export function estimateOf(profile: DatedProfile, route: EstimatedRoute, model: Model): Estimated {
+export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model: Model): Estimated {
   const level = levelOfRoute[route]
-  const history = historyOf(profile)
-  const subject = caseOf(model, level, personOf(profile), history)
+  const history = readHistory(profile)
+  const subject = makeCase(model, level, toPerson(profile), history)
   const values = chances(model, subject)
   const { low, mean: middle, high } = rangeOf(values)
   const people = wholePeople(low, middle, high)
-  const width = widthOf(model, subject, people.high - people.low)
+  const width = explainWidth(model, subject, people.high - people.low)
   const isFirstTime = history?.refusals === 0
   const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
   const [baseLow, baseHigh] = middleNinety(bases)

@@ -11,38 +11,36 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
-import { outcomesOf } from './outcomes/service.ts'
+import { loadOutcomes } from './outcomes/service.ts'
 import { askAboutPayments } from './payments/reconcile.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { closeCheckouts, openCheckoutsOf } from './payments/service.ts'
+import { closeCheckouts, findOpenCheckouts } from './payments/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
-import type { LogSink } from './platform/http/logging.ts'
+import type { LogSink } from './platform/http/log-lines.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
-import { sandboxPages } from './sandbox/routes.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { crawlerRoutes } from './site/crawlers.ts'
-import { languageOf } from './site/language.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { policyReportRoute } from './site/policy-reports.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
+import { sandboxPages } from './site/sandbox-pages.ts'
 import { securityTxtRoute } from './site/security-txt.ts'
-import type { Tables } from './tables.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
-export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'sandbox' | 'payments'> {
-  database: Database<Tables>
+export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
+  database: Database
 }
 
-/** How the jobs run, and who is told of them. */
+/** How jobs run, and where their faults are reported. */
 export interface JobReports {
   onMail: (event: MailEvent) => void
   onError: (error: Error, job?: string) => void
@@ -70,7 +68,7 @@ export async function createDeps(
     passwordHasher: createPasswordHasher(),
     printer: reportPrinter(),
   }
-  const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentOf(deps), onMail })]
+  const queues = [mailQueue({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail })]
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
@@ -81,7 +79,7 @@ export async function createDeps(
 }
 
 /** What mails bring along; reports queue mails, so mails are handed what they need of reports. */
-export const attachmentOf =
+export const attachmentLoader =
   (deps: Pick<Deps, 'db' | 'secrets' | 'product'>): MailDeps['attachment'] =>
   (userId, reportId) =>
     reportToAttach(deps, userId, reportId)
@@ -89,7 +87,9 @@ export const attachmentOf =
 export interface AppOptions {
   /** The built site; null serves the API alone. */
   build: Build | null
-  databaseState: Database<Tables>['state']
+  databaseState: Database['state']
+  /** Of the payment sandbox; null where payments are real or off. */
+  sandboxAddress: string | null
   /** True from the moment that a stop was asked for. */
   isStopping: () => boolean
   /** Checks every answer against the contract. */
@@ -100,7 +100,7 @@ export interface AppOptions {
 /** Wires the features together. Listens to nothing yet. */
 export async function createApp(
   deps: Deps,
-  { build, databaseState, isStopping, checkAnswers = false, logSink }: AppOptions,
+  { build, databaseState, sandboxAddress, isStopping, checkAnswers = false, logSink }: AppOptions,
 ): Promise<FastifyInstance> {
   const { settings, secrets, db } = deps
   const pages = build && openPages(build, settings)
@@ -126,13 +126,13 @@ export async function createApp(
   // Deleting an account closes its payment pages; payments know accounts, so these are handed what they need of those.
   accountRoutes(app, {
     ...deps,
-    openCheckouts: (userId) => openCheckoutsOf(deps.db, userId),
+    openCheckouts: (userId) => findOpenCheckouts(deps.db, userId),
     closeCheckouts: (checkouts) => closeCheckouts(deps, checkouts),
   })
   creditRoutes(app, deps)
   // An assessment is shown with its outcome, and comes back with its analysis. Both know assessments: so these are handed
   // what they need of those.
-  assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), outcomesOf: (...of) => outcomesOf(deps, ...of) })
+  assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
   analysisRoutes(app, deps)
   outcomeRoutes(app, deps)
   reportRoutes(app, deps)
@@ -141,7 +141,7 @@ export async function createApp(
   mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
   policyReportRoute(app, build ? [...build.pages.prerendered, ...build.pages.madeInBrowser] : [])
-  sandboxPages(app, { ...deps, site: { product: productName, languageOf } })
+  sandboxPages(app, sandboxAddress)
   if (build && pages) {
     await servePages(app, build, pages)
     crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })

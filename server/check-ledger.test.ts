@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
-import { databaseUrlOf, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,13 +42,13 @@ const purchase = (changes: object) => ({
   ...changes,
 })
 
-it('the commands that check the books exit with 0 when they are right and 1 when they are not, and name what is wrong', async () => {
-  const empty = await openDatabase<Tables>(location, migrations)
+it('checking the books exits with 0 if they are right, else 1 with what is wrong', async () => {
+  const empty: Database<Tables> = await openDatabase(location, migrations)
   await empty.close()
   expect(await run('check-ledger.ts')).toEqual({ code: 0, said: 'The books are right.\n' })
   expect(await run('reconcile-payments.ts')).toEqual({ code: 0, said: 'Provider and books agree.\n' })
 
-  const database = await openDatabase<Tables>(location, migrations)
+  const database: Database<Tables> = await openDatabase(location, migrations)
   const insert = (changes: object) =>
     database.db.insertInto('purchase').values(purchase(changes)).returning('id').executeTakeFirstOrThrow()
   const held = await insert({ status: 'held', held_because: 'amount', session_id: 'cs_test_1' })
@@ -68,7 +68,7 @@ it('the commands that check the books exit with 0 when they are right and 1 when
   expect(said).toContain('Differences: 2\n')
 })
 
-it('the commands that check the books say in one line what keeps them from it, and exit with 2', async () => {
+it('checking the books says in one line what prevents it, and exits with 2', async () => {
   const off = { DATA_DIR: location.dataDir, SANDBOX_PAYMENTS: 'off' }
   expect(await run('reconcile-payments.ts', off)).toEqual({
     code: 2,
@@ -84,7 +84,10 @@ it('the commands that check the books say in one line what keeps them from it, a
 })
 
 it('the command that checks the books runs on a database that a newer release has migrated', async () => {
-  const database = await openDatabase<Tables>({ databaseUrl: null, dataDir: join(folder, 'newer') }, migrations)
+  const database: Database<Tables> = await openDatabase(
+    { databaseUrl: null, dataDir: join(folder, 'newer') },
+    migrations,
+  )
   await sql`insert into kysely_migration values ('999_of_a_later_release', ${new Date().toISOString()})`.execute(
     database.db,
   )
@@ -96,13 +99,13 @@ it('the command that checks the books runs on a database that a newer release ha
 })
 
 it.runIf(onPostgres)(
-  'a check of the books that takes too long ends with 2 and a line that says how to give it more time',
+  'a check of the books that takes too long ends with 2 and says how to allow more time',
   async () => {
     const database = await openTestDatabase()
     const checked = Promise.withResolvers<Awaited<ReturnType<typeof run>>>()
     await database.transaction(async (tx) => {
       await sql`lock table ledger_entry`.execute(tx)
-      const DATABASE_URL = await databaseUrlOf(database.db)
+      const DATABASE_URL = await databaseUrl(database.db)
       checked.resolve(run('check-ledger.ts', { DATABASE_URL }, '--minutes', '7'))
       // The limit ends a question as this does, and as nobody may wait for.
       await vi.waitFor(

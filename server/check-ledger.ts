@@ -6,11 +6,10 @@
 import { parseArgs } from 'node:util'
 import { brokenInvariants } from './credits/invariants.ts'
 import { migrations } from './migrations.ts'
-import { parkedPayments } from './payments/service.ts'
+import { describeParkedPayments } from './payments/service.ts'
 import { openExistingDatabase } from './platform/database.ts'
 import { readSettings, SettingsError } from './platform/settings.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 /** The database's own word for a statement that took too long. */
 const tookTooLong = '57014'
@@ -19,11 +18,11 @@ let minutes = 0
 try {
   minutes = readMinutes()
   const settings = { ...readSettings(process.env), statementSeconds: minutes * 60 }
-  const database = await openExistingDatabase<Tables>(settings, migrations)
+  const database = await openExistingDatabase(settings, migrations)
   try {
     const broken = await brokenInvariants(database.db)
     for (const name of broken) console.log(`broken: ${name}`)
-    for (const line of await parkedPayments(database.db)) console.log(line)
+    for (const line of await describeParkedPayments(database.db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1
     else console.log('The books are right.')
   } finally {

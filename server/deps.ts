@@ -8,14 +8,12 @@ import type { Jobs } from './platform/jobs.ts'
 import type { Secrets } from './platform/secrets.ts'
 import type { Settings } from './platform/settings.ts'
 import type { ReportPrinter } from './reports/printer.ts'
-import type { Sandbox } from './sandbox/service.ts'
-import type { Tables } from './tables.ts'
 
 /**
  * What the features work with, made once by `createDeps`. Every `routes.ts` takes it as a whole; a service takes it as
  * its first argument, or `Pick`s from it what a command beside the server can give.
  */
-export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
+export interface Deps extends Pick<Database, 'db' | 'transaction'> {
   /** What the product is called. */
   product: string
   settings: Settings
@@ -28,6 +26,4 @@ export interface Deps extends Pick<Database<Tables>, 'db' | 'transaction'> {
   printer: ReportPrinter
   /** Who takes payments; null where nothing can be bought. */
   payments: PaymentProvider | null
-  /** The payment provider of development and tests; null where payments are real or off. */
-  sandbox: Sandbox | null
 }

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-sessions-'))
 const ids: string[] = []
 beforeAll(async () => {
-  const { db, close } = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+  const { db, close }: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const now = new Date()
   for (const email of ['one@example.sg', 'two@example.sg', 'three@example.sg']) {
     const user = {
@@ -40,7 +40,7 @@ const run = (...args: string[]) =>
     ({ code, stderr }) => [code, stderr],
   )
 
-it('npm run end-sessions ends the sessions of one account, then those of all, and says how many', async () => {
+it('npm run end-sessions ends the sessions of one account or of all, and says how many', async () => {
   expect(await run(ids[0] ?? '')).toEqual([0, '2 sessions ended\n'])
   expect(await run(ids[0] ?? '')).toEqual([0, '0 sessions ended\n'])
   expect(await run('all')).toEqual([0, '4 sessions ended\n'])

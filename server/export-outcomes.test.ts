@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-export-'))
@@ -26,17 +26,17 @@ async function run(env: Record<string, string>) {
   return { code, ...printed }
 }
 
-it('npm run outcomes writes the header and what there is, gives the folder back, and says how many', async () => {
+it('npm run outcomes writes header and rows, gives the folder back, and says how many', async () => {
   const location = { databaseUrl: null, dataDir: join(folder, 'data') }
-  await (await openDatabase<Tables>(location, migrations)).close()
+  await (await openDatabase(location, migrations)).close()
   const done = { code: 0, written: 'outcome,applied,decided,profile\n', said: '0 written\n' }
   expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
   expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
 })
 
-it('npm run outcomes says in one line what keeps it from writing, writes nothing, and exits with 2', async () => {
+it('npm run outcomes says in one line what prevents it, writes nothing, exits with 2', async () => {
   const dataDir = join(folder, 'used')
-  const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+  const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const nowhere = join(folder, 'nowhere')
   mkdirSync(nowhere)
   for (const [env, said] of [

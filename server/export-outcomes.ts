@@ -6,10 +6,9 @@ import { migrations } from './migrations.ts'
 import { exportOutcomes } from './outcomes/service.ts'
 import { openExistingDatabase } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
-import { secretsOf, WrongSecretKeyError } from './platform/secrets.ts'
+import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
   const settings = readSettings(process.env)
@@ -23,9 +22,9 @@ try {
 
 /** Whole or not at all: half a file would look like all of it. */
 async function readOutcomes(settings: Settings) {
-  const database = await openExistingDatabase<Tables>(settings, migrations)
+  const database = await openExistingDatabase(settings, migrations)
   try {
-    return await exportOutcomes({ ...database, secrets: secretsOf(settings) })
+    return await exportOutcomes({ ...database, secrets: loadSecrets(settings) })
   } finally {
     await database.close()
   }

@@ -9,10 +9,9 @@ import { openExistingDatabase } from './platform/database.ts'
 import { startJobs } from './platform/jobs.ts'
 import { readSettings } from './platform/settings.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
-  const database = await openExistingDatabase<Tables>(readSettings(process.env), migrations)
+  const database = await openExistingDatabase(readSettings(process.env), migrations)
   try {
     const queues = [{ ...mailQueueSettings, work: async () => {} }]
     const jobs = await startJobs(database.jobs, { queues, working: false, onError: () => {} })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
@@ -34,7 +34,7 @@ const freePort = async () => {
   return { port, close: () => new Promise((resolve) => server.close(resolve)) }
 }
 
-it('a start in production says what the embedded database risks and that payments pretend, and leaves nothing in its folder to others', async () => {
+it('a start in production warns of the embedded database and of payments in test mode', async () => {
   const dataDir = join(folder, 'risky')
   mkdirSync(dataDir, { mode: 0o755 })
   writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
@@ -96,13 +96,13 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
     await expectRefusal(operator, /^FIRST_SUPERUSER must be .+\n$/)
   })
 
-  it('a start that cannot succeed ends with 1 and says in a line each that no database server answers', () =>
+  it('a start without its database server ends with 1 and says so in a line', () =>
     expectRefusal(
       { DATABASE_URL: `postgres://127.0.0.1:${nobodys}/settlesg` },
       /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\n$/,
     ))
 
-  it('a start that cannot succeed ends with 1 and says in a line each that the folder holds something else, or is none', async () => {
+  it('a start on a folder with something else, or on none, ends with 1 and says so', async () => {
     mkdirSync(join(folder, 'db'))
     await expectRefusal({ DATA_DIR: folder }, /^\S+\/db is not a database folder\. .+\n$/)
     const file = join(folder, 'file')
@@ -110,9 +110,9 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
     await expectRefusal({ DATA_DIR: join(file, 'data') }, /^\S+ cannot be used \(ENOTDIR\)\. DATA_DIR must be .+\n$/)
   })
 
-  it('a start that cannot succeed ends with 1 and says in a line each that the database was written with another key', async () => {
+  it('a start with another key than the database’s ends with 1 and says so in a line', async () => {
     const dataDir = join(folder, 'another-key')
-    const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
     await database.close()
     await expectRefusal({ DATA_DIR: dataDir }, /^SECRET_KEY lacks a key .+\n$/)

@@ -27,7 +27,7 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     return withDatabase(serverUrl, name)
   }
   beforeAll(async () => {
-    const database = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     const test = await startTestApp({}, { shared: database })
     const { token } = await test.newUser('ann@example.sg')
     await test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
@@ -70,17 +70,17 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     return { ...content, sequences: sequences.rows }
   }
 
-  it('the move brings every row, the books, the sequences and the mails that wait, and a second one is refused', async () => {
+  it('the move brings every row, sequence and waiting mail, and a second move is refused', async () => {
     const DATABASE_URL = await emptyDatabase()
     const { code, output } = await move({ DATABASE_URL })
     expect(output).toContain('app_user: 1\n')
     expect(output).toContain('Everything was moved, and the books are right.')
     expect(code).toBe(0)
 
-    const source = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const source: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     const before = await contentOf(source)
     await source.close()
-    const target = await openDatabase<Tables>({ databaseUrl: DATABASE_URL, dataDir: '' }, migrations)
+    const target: Database<Tables> = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: '' }, migrations)
     expect(await contentOf(target)).toEqual(before)
     await expect(sql`delete from ledger_entry`.execute(target.db)).rejects.toThrow('append-only')
     const { rows: jobs } = await sql<{ n: number }>`
@@ -103,13 +103,13 @@ describe.runIf(onPostgres)('npm run database:move', () => {
 
   it('the move refuses broken books and keeps nothing of them, so that it can be run again', async () => {
     const DATABASE_URL = await emptyDatabase()
-    const source = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const source: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     await sql`update ledger_account set balance = balance + 1 where kind = 'wallet'`.execute(source.db)
     await source.close()
     const { code, output } = await move({ DATABASE_URL })
     expect([code, output]).toEqual([2, expect.stringMatching(/^The books are not right \(I-03 .*Nothing was moved/)])
 
-    const again = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const again: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     await sql`update ledger_account set balance = balance - 1 where kind = 'wallet'`.execute(again.db)
     await again.close()
     expect((await move({ DATABASE_URL })).code).toBe(0)
@@ -126,7 +126,7 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     expect(await refusal({ DATABASE_URL: '' })).toMatch(/^DATABASE_URL must name/)
     expect(await refusal({ DATA_DIR: join(folder, 'none') })).toMatch(/^There is no database in/)
     expect(await refusal({ SECRET_KEY: 'another key that is long enough for it' })).toMatch(/^SECRET_KEY lacks a key/)
-    const held = await openDatabase<Tables>({ databaseUrl: null, dataDir }, migrations)
+    const held: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     expect(await refusal({})).toMatch(/^The data folder .* is in use by process/)
     await held.close()
   })

@@ -11,21 +11,20 @@ import { startJobs } from './platform/jobs.ts'
 import { migrationNames } from './platform/migrate.ts'
 import { firstFilledTable, moveRows } from './platform/move-rows.ts'
 import { DatabaseUnusableError } from './platform/postgres.ts'
-import { secretsOf } from './platform/secrets.ts'
+import { loadSecrets } from './platform/secrets.ts'
 import { readSettings, type Settings, SettingsError } from './platform/settings.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
   const settings = readSettings(process.env)
   if (settings.databaseUrl === null)
     throw new SettingsError(['DATABASE_URL must name the empty PostgreSQL database to move to'])
-  const source = await openExistingDatabase<Tables>({ databaseUrl: null, dataDir: settings.dataDir }, migrations)
+  const source = await openExistingDatabase({ databaseUrl: null, dataDir: settings.dataDir }, migrations)
   try {
-    await ensureKnownKeys({ ...source, secrets: secretsOf(settings) })
+    await ensureKnownKeys({ ...source, secrets: loadSecrets(settings) })
     // A table may be large, and nobody else waits for this.
-    const target = await openDatabase<Tables>({ ...settings, statementSeconds: 3_600 }, migrations)
+    const target = await openDatabase({ ...settings, statementSeconds: 3_600 }, migrations)
     await move(source, target, settings).finally(() => target.close())
   } finally {
     await source.close()
@@ -35,7 +34,7 @@ try {
   process.exitCode = 2
 }
 
-async function move(source: Database<Tables>, target: Database<Tables>, { dataDir, secretKeys }: Settings) {
+async function move(source: Database, target: Database, { dataDir, secretKeys }: Settings) {
   const filled = await firstFilledTable(target.db)
   if (filled)
     throw new DatabaseUnusableError(`The database of DATABASE_URL is not empty (${filled} has rows). Make a new one.`)

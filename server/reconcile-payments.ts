@@ -4,29 +4,27 @@
  * 2 when it is not possible to tell.
  */
 import { migrations } from './migrations.ts'
-import { differences } from './payments/differences.ts'
+import { findDifferences } from './payments/differences.ts'
+import { startSandbox } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
 import { systemClock } from './platform/clock.ts'
 import { openExistingDatabase } from './platform/database.ts'
-import { secretsOf } from './platform/secrets.ts'
 import { readSettings, SettingsError } from './platform/settings.ts'
-import { startSandbox } from './sandbox/service.ts'
+import { productName } from './site/product.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
   const settings = readSettings(process.env)
   const days = Number(process.argv[2] ?? 90)
   if (!Number.isInteger(days) || days < 1)
     throw new SettingsError(['The number of days must be a whole number above 0'])
-  const database = await openExistingDatabase<Tables>(settings, migrations)
-  const deps = { ...database, settings, secrets: secretsOf(settings), clock: systemClock }
-  const sandbox = settings.sandboxPayments ? await startSandbox(deps, { onError: console.error }) : null
+  const database = await openExistingDatabase(settings, migrations)
+  const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
   try {
-    const payments = providerFor(settings, sandbox)
+    const payments = providerFor(settings.stripe ?? sandbox)
     if (!payments) throw new SettingsError(['There is no payment provider: set STRIPE_SECRET_KEY'])
     let found = 0
-    for await (const difference of differences({ ...deps, payments }, days)) {
+    for await (const difference of findDifferences({ ...database, clock: systemClock, payments }, days)) {
       console.log(difference)
       found += 1
     }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { languages } from '@settlesg/contract'
+import { daySeconds as day, languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formerMailboxDays } from './accounts/former-mailboxes.ts'
@@ -11,15 +11,13 @@ import { removeExpired } from './retention.ts'
 import { securityEventDays } from './security-events/service.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
 
-const day = 86_400
-
 let test: TestApp
 beforeAll(async () => {
   test = await startTestApp()
 })
 afterAll(() => test.close())
 
-it('the hourly clean-up lets go of sign-ups that nobody confirmed, finished mails and answers when their time has run out, and not before', async () => {
+it('the hourly clean-up deletes unconfirmed sign-ups, mails and answers once they expire', async () => {
   const person = await test.newUser()
   const { assessment_id: id } = (
     await test.request('POST', '/credit/user-consume-credits', {

@@ -8,16 +8,15 @@ import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
 import { migrations } from './migrations.ts'
 import { openExistingDatabase } from './platform/database.ts'
-import { secretsOf } from './platform/secrets.ts'
+import { loadSecrets } from './platform/secrets.ts'
 import { readSettings } from './platform/settings.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
   const settings = readSettings(process.env)
-  const secrets = secretsOf(settings)
-  const database = await openExistingDatabase<Tables>(settings, migrations)
+  const secrets = loadSecrets(settings)
+  const database = await openExistingDatabase(settings, migrations)
   const deps = { ...database, secrets }
   try {
     await ensureKnownKeys(deps)

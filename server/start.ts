@@ -4,11 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
-import { sealLabels } from './assessments/labels.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
 import { migrations } from './migrations.ts'
+import { startSandbox, webhookPath } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
 import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
@@ -16,14 +16,12 @@ import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
 import { faultLine } from './platform/job-faults.ts'
 import { makePrivate } from './platform/private-files.ts'
-import { secretsOf } from './platform/secrets.ts'
+import { loadSecrets } from './platform/secrets.ts'
 import { paymentMode, type Settings } from './platform/settings.ts'
 import { rememberExamples } from './reports/service.ts'
-import { startSandbox, webhookPath } from './sandbox/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
-import type { Tables } from './tables.ts'
 
 export interface RunningServer {
   /** What to tell whoever started it. */
@@ -47,22 +45,19 @@ const playMoney =
 export async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
-  const database = await openDatabase<Tables>(settings, migrations, { onWait: (line) => console.error(line) })
-  const secrets = secretsOf(settings)
+  const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
+  const secrets = loadSecrets(settings)
   await ensureKnownKeys({ ...database, secrets })
   if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
-  await sealLabels({ ...database, secrets })
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
   // Jobs start before there is an application to log with; until then there is nothing to tell.
   let log: FastifyBaseLogger | null = null
-  const faultsOf = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
-  const sandbox = settings.sandboxPayments
-    ? await startSandbox({ ...database, settings, secrets, clock: systemClock }, { onError: faultsOf('sandbox') })
-    : null
+  const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
+  const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
   const deps = await createDeps(
-    { settings, secrets, clock: systemClock, database, mailer, sandbox, payments: providerFor(settings, sandbox) },
-    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultsOf('job queue') },
+    { settings, secrets, clock: systemClock, database, mailer, payments: providerFor(settings.stripe ?? sandbox) },
+    { onMail: (event) => log?.[mailLevels[event.outcome]](event, 'mail'), onError: faultLogger('job queue') },
   )
 
   // Another process may be sending them just now, where there can be one.
@@ -71,17 +66,22 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   let stopping = false
   const build = findBuild(buildFolder)
   if (build) await rememberExamples(deps, build.reports)
-  const app = await createApp(deps, { build, databaseState: database.state, isStopping: () => stopping })
+  const app = await createApp(deps, {
+    build,
+    databaseState: database.state,
+    sandboxAddress: sandbox?.apiBase ?? null,
+    isStopping: () => stopping,
+  })
   log = app.log
   if (settings.production && database.kind === 'embedded') app.log.warn(embeddedRisk)
   if (settings.production && paymentMode(settings) === 'test') app.log.warn(playMoney)
   await ensureFirstSuperuser(deps)
   const demo = await ensureDemoAccount(deps)
   await app.listen({ port: settings.port, host: settings.host })
-  sandbox?.sendTo(`${loopbackOf(app.server.address())}${webhookPath}`)
+  sandbox?.sendTo(`${loopbackAddress(app.server.address())}${webhookPath}`)
 
   return {
-    greeting: greetingOf(settings, demo),
+    greeting: greeting(settings, demo),
     async stop() {
       stopping = true
       await wait(settings.drainSeconds * 1000)
@@ -96,13 +96,13 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 }
 
 /** How this machine reaches the server itself. */
-function loopbackOf(address: ReturnType<FastifyInstance['server']['address']>): string {
+function loopbackAddress(address: ReturnType<FastifyInstance['server']['address']>): string {
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
   const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address
   return `http://${isIPv6(host) ? `[${host}]` : host}:${address.port}`
 }
 
-function greetingOf(
+function greeting(
   { publicUrl, smtpUrl, production, sandboxPayments }: Settings,
   demo: { email: string; password: string } | null,
 ): string[] {

@@ -8,7 +8,6 @@ import type { OutcomeTables } from './outcomes/tables.ts'
 import type { PaymentTables } from './payments/tables.ts'
 import type { ReportTables } from './reports/tables.ts'
 import type { RequestLimitTables } from './request-limits/tables.ts'
-import type { SandboxTables } from './sandbox/tables.ts'
 import type { SecretKeyTables } from './secret-key/tables.ts'
 import type { SecurityEventTables } from './security-events/tables.ts'
 
@@ -23,7 +22,6 @@ export interface Tables
     PaymentTables,
     ReportTables,
     RequestLimitTables,
-    SandboxTables,
     SecretKeyTables,
     SecurityEventTables {}
 

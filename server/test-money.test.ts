@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { grantPurchase } from './credits/service.ts'
 import { migrations } from './migrations.ts'
-import { openDatabase } from './platform/database.ts'
+import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-money-'))
@@ -46,8 +46,8 @@ const live = {
   SELLER_ADDRESS: '1 Harbour Road, Singapore 098765',
 }
 
-it('a live key is refused while a wallet holds play money, until the command has taken it back', async () => {
-  const database = await openDatabase<Tables>(location, migrations)
+it('a live key is refused while a wallet holds play money that the command can remove', async () => {
+  const database: Database<Tables> = await openDatabase(location, migrations)
   const now = new Date()
   const person = { email: 'ann@example.sg', password_hash: '', language: 'en' as const, created_at: now }
   const { id } = await database.db.insertInto('app_user').values(person).returning('id').executeTakeFirstOrThrow()

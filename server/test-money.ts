@@ -8,13 +8,12 @@ import { describeTestMoney, removeAllTestMoney } from './payments/test-money.ts'
 import { openExistingDatabase } from './platform/database.ts'
 import { readSettings, SettingsError } from './platform/settings.ts'
 import { commandErrorLines } from './startup-errors.ts'
-import type { Tables } from './tables.ts'
 
 try {
   const given = process.argv.slice(2)
   if (given.length > 1 || (given.length === 1 && given[0] !== 'remove'))
     throw new SettingsError(['The only word that this command takes is: remove'])
-  const database = await openExistingDatabase<Tables>(readSettings(process.env), migrations)
+  const database = await openExistingDatabase(readSettings(process.env), migrations)
   try {
     const before = await describeTestMoney(database.db)
     if (before !== null) console.log(before)

@@ -35,7 +35,7 @@ describe('one’s own account', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('one’s own account takes a name and a language, clears the name with null, and leaves what is not named', async () => {
+  it('PATCH /users/me sets name and language, clears the name with null, and leaves the rest', async () => {
     const { token } = await t.newUser()
     expect((await update(token, { full_name: ' 陈美玲 ', language: 'zh' })).json()).toMatchObject({
       full_name: '陈美玲',
@@ -99,7 +99,7 @@ describe('a new address', () => {
     expect(t.mailbox.to(email)[0]?.subject).toMatch(/address/i)
   })
 
-  it('a new address needs the current password: 422 without it, 400 with a wrong one, and nothing else changes', async () => {
+  it('a new address needs the current password: 422 without it, 400 with a wrong one', async () => {
     const { token, email } = await t.newUser()
     const missing = await update(token, { email: 'next@example.sg', full_name: 'Name' })
     expect(missing.statusCode).toBe(422)
@@ -131,7 +131,7 @@ describe('a new address', () => {
     expect(t.mailbox.mails).toHaveLength(before)
   })
 
-  it('a new address that somebody else took meanwhile is refused with 400, and the account keeps its own', async () => {
+  it('a new address that somebody else took meanwhile is 400, and the account keeps its own', async () => {
     const { token, email } = await t.newUser()
     await move(token, 'contested@example.sg')
     await t.deliver()
@@ -157,7 +157,7 @@ describe('a new address', () => {
     expect((await me(token)).json()).toMatchObject({ email: 'tipo@example.sg' })
   })
 
-  it('a new address is never confirmed by a link to another, even one that is being sent as it is asked for', async () => {
+  it('a new address is never confirmed by a link to another, even one under way', async () => {
     for (let round = 0; round < long(5, 100); round += 1) {
       const { token, email } = await t.newUser()
       const [first, second] = [`first${round}@example.sg`, `second${round}@example.sg`]

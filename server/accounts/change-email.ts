@@ -2,13 +2,13 @@ import { errors, type UserUpdateMe } from '@settlesg/contract'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
 import { checkPassword } from './change-password.ts'
-import { mailboxOf, rememberMailbox } from './former-mailboxes.ts'
+import { rememberMailbox, withoutTag } from './former-mailboxes.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
-import { type Account, deleteTokens, findByEmail, holdAddresses, revokeLinks, updateUser } from './queries.ts'
-import { nameOf } from './sign-up.ts'
+import { type Account, deleteTokens, findByEmail, holdAccount, revokeLinks, updateUser } from './queries.ts'
+import { normalizeName } from './sign-up.ts'
 import { deleteSignUps, holdAddress } from './sign-up-queries.ts'
 
 type Changes = z.output<typeof UserUpdateMe>
@@ -26,7 +26,7 @@ export async function changeAccount(deps: Deps, account: Account, wanted: Change
   const newAddress = newAddressIn(account, wanted)
   if (newAddress) await checkPassword(deps, account.id, given(wanted.current_password))
   const changes = {
-    ...(wanted.full_name !== undefined && { full_name: nameOf(wanted.full_name) }),
+    ...(wanted.full_name !== undefined && { full_name: normalizeName(wanted.full_name) }),
     ...(wanted.language && { language: wanted.language }),
     ...(newAddress && { new_email: newAddress }),
   }
@@ -54,7 +54,7 @@ function given(currentPassword: string | null | undefined): string {
  * `invalidToken` when somebody else has taken the address meanwhile.
  */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
-  const user = await holdAddresses(tx, userId)
+  const user = await holdAccount(tx, userId)
   if (!user?.new_email) return false
   await holdAddress(tx, user.new_email)
   await updateUser(tx, userId, { email: user.new_email, new_email: null }).catch((error: unknown) => {
@@ -62,7 +62,7 @@ export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promis
   })
   await deleteSignUps(tx, user.new_email)
   await beginPausesAgain(tx, deps, user.new_email)
-  if (mailboxOf(user.email) !== mailboxOf(user.new_email)) await rememberMailbox(tx, deps, user.email)
+  if (withoutTag(user.email) !== withoutTag(user.new_email)) await rememberMailbox(tx, deps, user.email)
   await revokeLinks(tx, userId)
   await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
   return true

@@ -33,7 +33,7 @@ describe('asking for a password recovery', () => {
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/reset-password\?token=[\w-]{43}/)
   })
 
-  it('asking for a password recovery answers alike for known, unknown and disabled addresses, does the same work, and mails only the known', async () => {
+  it('a recovery answers and works alike for known, unknown and disabled addresses', async () => {
     const [{ email: known }, { email: disabled, id }] = [await t.newUser(), await t.newUser()]
     await t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('id', '=', id).execute()
     const before = t.mailbox.mails.length
@@ -63,7 +63,7 @@ describe('asking for a password recovery', () => {
     expect(await count('mail')).toBe(rows)
   })
 
-  it('asking for a password recovery takes an address of 254 characters, however they are written in the path, and answers 422 to 255', async () => {
+  it('a recovery takes an address of 254 characters, however encoded, and not of 255', async () => {
     const ofLength = (length: number) =>
       `${'+'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(length - 196)}.sg`
     for (const [length, status] of [
@@ -180,7 +180,7 @@ describe('changing the password', () => {
   const change = (token: string, current_password: string, new_password: string) =>
     t.request('PATCH', '/users/me/password', { token, body: { current_password, new_password } })
 
-  it('changing the password sets it, ends every session, answers with the token of a new one, and says so by mail', async () => {
+  it('changing the password ends every session, answers with a new token, and sends a mail', async () => {
     const { email, token } = await t.newUser()
     const others = [await t.logIn(email), await t.logIn(email)]
     const answer = await change(token, testPassword, newPassword)
@@ -226,7 +226,7 @@ describe('changing the password', () => {
     expect(await t.logIn(email, `${newPassword} ${winner}`)).toEqual(expect.any(String))
   })
 
-  it('changing the password leaves no session behind that was opened with the old password meanwhile', async () => {
+  it('changing the password ends a session that was opened with the old one meanwhile', async () => {
     for (let round = 0; round < long(5, 100); round += 1) {
       const { email, token } = await t.newUser()
       const logins = Array.from({ length: 4 }, () => t.logIn(email))
@@ -250,7 +250,7 @@ describe('changing the password', () => {
     expect((await t.request('PATCH', '/users/me/password', { body: {} })).statusCode).toBe(401)
   })
 
-  it('changing the password answers 422 at a change, a recovery and a sign-up to a password made of the own address, which stays as it was', async () => {
+  it('a password made of the own address is 422 at a change, a recovery and a sign-up', async () => {
     const email = 'mei-ling.tan1987@example.sg'
     const { token } = await t.newUser(email)
     const link = await recoveryToken(email)

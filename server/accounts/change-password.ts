@@ -2,10 +2,10 @@ import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contrac
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
-import { sourceOfAccount } from '../platform/fair-queue.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
-import type { Source } from '../platform/http/source.ts'
+import type { CallerSource } from '../platform/http/source.ts'
+import { sourceOfAccount } from '../platform/keyed-queue.ts'
 import { hashToken } from '../platform/secrets.ts'
 import type { Device } from './device.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
@@ -13,14 +13,14 @@ import { beginPausesAgain } from './mail-pauses.ts'
 import {
   deleteSessions,
   findAccount,
+  findPasswordHash,
   findToken,
-  passwordHashOf,
   replacePasswordHash,
   revokeLinks,
   takeToken,
   updateUser,
 } from './queries.ts'
-import { accountOf } from './service.ts'
+import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 
 /** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
@@ -42,7 +42,7 @@ async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<st
 export async function resetPassword(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
-  source: Source,
+  source: CallerSource,
 ): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
   // Of no account yet: whoever has no link learns nothing but this.
@@ -75,7 +75,7 @@ export async function changePassword(
   device: Device,
 ): Promise<string> {
   const { transaction, passwordHasher } = deps
-  refuseGuessablePassword(new_password, accountOf(caller).email, 'new_password')
+  refuseGuessablePassword(new_password, presentAccount(caller).email, 'new_password')
   const presentHash = await checkPassword(deps, caller.id, current_password)
   if (current_password === new_password) throw new HttpError(errors.samePassword)
   const newHash = await passwordHasher.hash(new_password, sourceOfAccount(caller.id))
@@ -93,7 +93,7 @@ export async function changePassword(
 
 /** The hash that the password was checked against. Throws `wrongPassword`. */
 export async function checkPassword({ db, passwordHasher }: Deps, userId: string, password: string): Promise<string> {
-  const user = await passwordHashOf(db, userId)
+  const user = await findPasswordHash(db, userId)
   const isRight = await passwordHasher.verify(user?.password_hash ?? null, password, sourceOfAccount(userId))
   if (!user || !isRight) throw new HttpError(errors.wrongPassword)
   return user.password_hash

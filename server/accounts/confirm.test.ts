@@ -1,9 +1,8 @@
+import { daySeconds as day } from '@settlesg/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
-
-const day = 86_400
 
 let t: TestApp
 beforeAll(async () => {
@@ -42,7 +41,7 @@ async function linkByAddress(email: string): Promise<string> {
 const invalid = { detail: 'Invalid token', code: 'invalid_token' }
 
 describe('confirming', () => {
-  it('confirming makes the account with one trial credit, under the id of the sign-up, however often the link is opened', async () => {
+  it('confirming makes the account of the sign-up with one trial credit, however often', async () => {
     const email = 'often@example.sg'
     const { id, token } = await signUp(email, testPassword, { full_name: 'Mei Lin', language: 'zh' })
     expect(await t.logIn(email)).toBeUndefined()
@@ -67,7 +66,7 @@ describe('confirming', () => {
     expect(await creditsOf(await t.logIn(email))).toBe(1)
   })
 
-  it('confirming makes one account, with the password of one link, when the links of several sign-ups are opened at once', async () => {
+  it('the links of several sign-ups opened at once make one account with one’s password', async () => {
     const email = 'contested@example.sg'
     const links = []
     for (let n = 0; n < 6; n += 1) links.push({ ...(await signUp(email, `password number ${n}`)), n })
@@ -165,7 +164,7 @@ describe('confirming', () => {
 })
 
 describe('an address that a stranger signed up with first', () => {
-  it('the owner of an address that a stranger signed up with first gets an account with the owner’s own password only', async () => {
+  it('an owner whose address a stranger signed up with gets an account with the own password', async () => {
     const email = 'owner@example.sg'
     const stranger = await signUp(email, strangersPassword, { full_name: 'Not The Owner' })
     const owner = await signUp(email, ownPassword)
@@ -184,7 +183,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
   })
 
-  it('the owner of an address gets in whatever a stranger does after them, until the link is opened', async () => {
+  it('an owner signs in whatever a stranger signs up with, until the link is opened', async () => {
     const email = 'first@example.sg'
     const owner = await signUp(email, ownPassword)
     await signUp(email, strangersPassword)
@@ -209,7 +208,7 @@ describe('an address that a stranger signed up with first', () => {
 })
 
 describe('asking for the confirmation again', () => {
-  it('asking for the confirmation again with its id mails the link of that very sign-up, and the earlier link works on', async () => {
+  it('a confirmation sent again by its id is of that sign-up, and the earlier link works on', async () => {
     const email = 'again@example.sg'
     const first = await signUp(email, ownPassword)
     await signUp(email, strangersPassword)
@@ -224,7 +223,7 @@ describe('asking for the confirmation again', () => {
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
   })
 
-  it('asking for the confirmation again tells when the sign-up was made, not when it was asked for', async () => {
+  it('a confirmation sent again says when the sign-up was made', async () => {
     const email = 'when@example.sg'
     const { id } = await signUp(email)
     const told = t.mailbox.to(email)[0]?.text.match(/on (.*), Singapore time/)?.[1]
@@ -235,7 +234,7 @@ describe('asking for the confirmation again', () => {
     expect(t.mailbox.to(email)[0]?.text).toContain(`on ${told}, Singapore time`)
   })
 
-  it('asking for the confirmation again mails nobody for the id of another address, or of nothing', async () => {
+  it('a confirmation is not sent again for the id of another address, or of nothing', async () => {
     const { id } = await signUp('somebody@example.sg')
     await signUp('else@example.sg')
     const before = t.mailbox.mails.length
@@ -245,7 +244,7 @@ describe('asking for the confirmation again', () => {
     expect(t.mailbox.mails).toHaveLength(before)
   })
 
-  it('asking for the confirmation again answers alike and mails nobody for an unknown and for a confirmed address', async () => {
+  it('sending a confirmation again answers alike for an unknown and a confirmed address', async () => {
     const waiting = await signUp('waiting@example.sg')
     const { id, email: confirmed } = await t.newUser()
     const before = t.mailbox.mails.length
@@ -278,7 +277,7 @@ describe('asking for the confirmation again', () => {
 })
 
 describe('a link that was asked for by the address alone', () => {
-  it('a link that was asked for by the address alone asks for a password, and makes the account with that one', async () => {
+  it('a link sent by the address alone asks for a password, and makes the account with it', async () => {
     const email = 'by-address@example.sg'
     const stranger = await signUp(email, strangersPassword, { full_name: 'Not The Owner', language: 'zh' })
     const token = await linkByAddress(email)
@@ -314,7 +313,7 @@ describe('a link that was asked for by the address alone', () => {
     expect(await accountsOf(email)).toHaveLength(1)
   })
 
-  it('a link that was asked for by the address alone ends with the other sign-ups when one of them is confirmed', async () => {
+  it('a link sent by the address alone ends when another sign-up of it is confirmed', async () => {
     const email = 'overtaken@example.sg'
     const owner = await signUp(email, ownPassword)
     t.clock.pass(1)
@@ -326,7 +325,7 @@ describe('a link that was asked for by the address alone', () => {
     expect(await t.logIn(email, ownPassword)).toEqual(expect.any(String))
   })
 
-  it('setting the password of a sign-up answers 400 to a link that needs none, is made up, for something else or old', async () => {
+  it('setting the password of a sign-up is 400 with a link that needs none, made up or old', async () => {
     const email = 'wrong-link@example.sg'
     const { token: ownLink } = await signUp(email, ownPassword)
     const { email: member } = await t.newUser()
@@ -353,7 +352,7 @@ describe('a link that was asked for by the address alone', () => {
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('setting the password of a sign-up refuses one that is made of the address with 422, and leaves the link for another', async () => {
+  it('a sign-up’s password made of its address is 422, and the link stays for another', async () => {
     const email = 'harbourmaster@example.sg'
     await signUp(email)
     const token = await linkByAddress(email)
@@ -361,7 +360,7 @@ describe('a link that was asked for by the address alone', () => {
     expect((await finish(token)).statusCode).toBe(200)
   })
 
-  it('no link to a sign-up sets the password of an account, and no recovery is mailed to who has none', async () => {
+  it('no link to a sign-up sets an account’s password; no recovery is mailed without account', async () => {
     const email = 'not-yet@example.sg'
     const { token } = await signUp(email)
     const before = t.mailbox.mails.length

@@ -2,10 +2,10 @@ import { errors, type NewPassword } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Source } from '../platform/http/source.ts'
+import type { CallerSource } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
-import type { Tx } from '../tables.ts'
 import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { findAccount, findToken } from './queries.ts'
@@ -51,7 +51,7 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
 export async function finishSignUp(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
-  source: Source,
+  source: CallerSource,
 ): Promise<string> {
   const { db, transaction, clock, passwordHasher } = deps
   // Of no address yet: whoever has no link learns nothing but this.

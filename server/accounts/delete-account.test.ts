@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { dumpOf, hitsIn } from '../testing/dump.ts'
+import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -47,9 +47,9 @@ async function rowsOf(userId: string): Promise<Record<string, number>> {
 }
 
 describe('DELETE /users/me', () => {
-  it('deleting an account leaves no row and nothing readable of the person but the ledger, which names only an id', async () => {
+  it('deleting an account leaves nothing of the person but a ledger that names an id', async () => {
     await leaveTraces()
-    const before = await dumpOf(t.db)
+    const before = await dumpDatabase(t.db)
     for (const text of [person.email, 'Tan Mei Ling']) expect(hitsIn(before, text)).toBeGreaterThan(0)
     expect(await rowsOf(person.id)).toMatchObject({ session: 2, assessment: 1, outcome: 1, mail: 2 })
 
@@ -61,7 +61,7 @@ describe('DELETE /users/me', () => {
     const ids = mails.map(({ id }) => id)
     expect(await t.db.selectFrom('mail').select('id').where('id', 'in', ids).execute()).toEqual([])
 
-    const after = await dumpOf(t.db)
+    const after = await dumpDatabase(t.db)
     for (const text of [person.email, 'Tan Mei Ling', 'After my promotion']) expect(hitsIn(after, text)).toBe(0)
     expect(await rowsOf(person.id)).toEqual({ session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 })
     const wallet = await t.db.selectFrom('ledger_account').select('balance').where('owner_id', '=', person.id).execute()
@@ -69,7 +69,7 @@ describe('DELETE /users/me', () => {
     expect(await brokenInvariants(t.db)).toEqual([])
   })
 
-  it('after an account is deleted its tokens and password work no more, and the address is free for a new account', async () => {
+  it('after a deletion tokens and password work no more, and the address is free again', async () => {
     await remove()
     const late = await t.request('GET', '/users/me', { token: person.token })
     expect([late.statusCode, late.json().detail]).toEqual([404, 'User not found'])
@@ -84,7 +84,7 @@ describe('DELETE /users/me', () => {
     expect(count).toBe(0)
   })
 
-  it('one mail, in the language of the account, tells that it was deleted; mails that waited are not sent any more', async () => {
+  it('one mail in the account’s language confirms its deletion; waiting mails are not sent', async () => {
     await t.request('PATCH', '/users/me', { token: person.token, body: { language: 'zh' } })
     await t.request('PATCH', '/users/me', {
       token: person.token,
@@ -97,10 +97,10 @@ describe('DELETE /users/me', () => {
     expect(sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
       { to: person.email, subject: '您的 SettleSG 账户已删除' },
     ])
-    expect(hitsIn(await dumpOf(t.db), person.email)).toBe(0)
+    expect(hitsIn(await dumpDatabase(t.db), person.email)).toBe(0)
   })
 
-  it('the purchases of a deleted account stay without the person, and its open payment pages are closed', async () => {
+  it('purchases of a deleted account stay without the person; open payment pages are closed', async () => {
     const { token } = person
     const open = async (quantity: number) =>
       (await t.request('POST', '/payment/create-checkout-session_1', { token, body: { quantity } })).json()
@@ -114,7 +114,7 @@ describe('DELETE /users/me', () => {
     expect((await remove()).statusCode).toBe(200)
     const kept = await t.db.selectFrom('purchase').select('id').where('user_id', '=', person.id).execute()
     expect(kept.map(({ id }) => id).sort()).toEqual([paid.purchase_id, left.purchase_id].sort())
-    expect(hitsIn(await dumpOf(t.db), person.email)).toBe(0)
+    expect(hitsIn(await dumpDatabase(t.db), person.email)).toBe(0)
     expect((await t.sandbox.checkout(left.session_id))?.session.status).toBe('expired')
     expect(await brokenInvariants(t.db)).toEqual([])
   })
@@ -142,7 +142,7 @@ describe('DELETE /users/me', () => {
     expect((await t.request('GET', '/users/me', { token: person.token })).statusCode).toBe(200)
   })
 
-  it('deleting an account needs a token that still works, and deletes only the account of that token', async () => {
+  it('deleting an account needs a working token, and deletes only that token’s account', async () => {
     expect((await remove({ password: testPassword }, null)).statusCode).toBe(401)
     expect((await remove({ password: testPassword }, 'not a token')).statusCode).toBe(403)
     const other = await t.newUser()
@@ -164,7 +164,7 @@ describe('DELETE /users/me', () => {
   })
 
   it.runIf(onPostgres)(
-    'calls that race the deletion of their account leave nothing behind, and none ends in a 500',
+    'calls that race the deletion of their account leave nothing behind and are never 500',
     async () => {
       for (let round = 0; round < long(5, 50); round += 1) {
         person = await t.newUser()

@@ -1,6 +1,6 @@
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { queueMail, removeMailsOf } from '../mail/service.ts'
+import { queueMail, removeMails } from '../mail/service.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { checkPassword } from './change-password.ts'
 import { rememberMailbox } from './former-mailboxes.ts'
@@ -19,7 +19,7 @@ export async function deleteAccount(deps: Deps, userId: string, password: string
     const user = await holdForDeletion(tx, userId, passwordHash)
     // Changed since it was checked.
     if (!user) throw new HttpError(errors.wrongPassword)
-    await removeMailsOf(tx, userId)
+    await removeMails(tx, userId)
     await deleteUser(tx, userId)
     await rememberMailbox(tx, deps, user.email)
     await queueMail(tx, deps, { kind: 'account_deleted', to: user.email, userId: null, language: user.language })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 
 const gecko = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -43,17 +43,17 @@ describe('what is kept of a browser', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
     ],
   ])('a session on %s of %s is told by the header of that browser', (browser, system, header) => {
-    expect(deviceOf(header)).toEqual({ browser, system })
+    expect(parseDevice(header)).toEqual({ browser, system })
   })
 
-  it('a header that is missing, unknown, hostile or endless tells of no browser, and nothing of it is kept', () => {
+  it('a User-Agent that is missing, unknown, hostile or endless is kept as no browser', () => {
     const unknown = { browser: null, system: null }
     for (const header of [undefined, '', 'curl/8.5.0', '<script>alert(1)</script>', 'x'.repeat(100_000)])
-      expect(deviceOf(header)).toEqual(unknown)
-    expect(deviceOf(`${' '.repeat(500)}Firefox/142.0`)).toEqual(unknown)
+      expect(parseDevice(header)).toEqual(unknown)
+    expect(parseDevice(`${' '.repeat(500)}Firefox/142.0`)).toEqual(unknown)
     fc.assert(
       fc.property(fc.string(), (header) => {
-        expect(deviceOf(header)).toEqual(unknown)
+        expect(parseDevice(header)).toEqual(unknown)
       }),
     )
   })

@@ -31,7 +31,7 @@ const systems: [System, RegExp][] = [
 const mostRead = 500
 
 /** Which browser on which system a User-Agent header tells of; null for what it does not tell. */
-export function deviceOf(userAgent: string | undefined): Device {
+export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, mostRead)
   const named = <T>(list: [T, RegExp][]) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   return { browser: named(browsers), system: named(systems) }

@@ -1,4 +1,4 @@
-import type { Db } from '../tables.ts'
+import type { Db } from './tables.ts'
 
 /*
  * What has had its time. Each deletes so many rows at most, and answers of how many it did. Where a row may be given more time

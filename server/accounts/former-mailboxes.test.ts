@@ -1,12 +1,11 @@
+import { daySeconds as day } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { dumpOf, hitsIn } from '../testing/dump.ts'
+import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
-import { mailboxOf } from './former-mailboxes.ts'
-
-const day = 86_400
+import { withoutTag } from './former-mailboxes.ts'
 
 /** Two processes of one server. */
 let t: TestApp
@@ -53,14 +52,14 @@ describe('one trial credit a mailbox', () => {
     ['a.n-n@sub+domain.sg', 'a.n-n@sub+domain.sg'],
     ['+only@example.sg', '+only@example.sg'],
   ])('the mailbox of %s is %s', async (email, mailbox) => {
-    expect(mailboxOf(email)).toBe(mailbox)
+    expect(withoutTag(email)).toBe(mailbox)
   })
 
   it.each([
     ['the same address', (own: string) => `${own}@example.sg`],
     ['another case', (own: string) => `${own.toUpperCase()}@Example.SG`],
     ['a tag, in another case', (own: string) => `${own}+Second@example.sg`],
-  ])('who deletes the account and signs up again with %s gets no second trial credit, for a year', async (_, again) => {
+  ])('deleting and signing up again with %s gives no second trial credit, for a year', async (_, again) => {
     const first = await t.newUser(`${name}@example.sg`)
     expect(await creditsOf(first.token)).toBe(1)
     expect((await deleteAccount(first.token)).statusCode).toBe(200)
@@ -88,7 +87,7 @@ describe('one trial credit a mailbox', () => {
     expect(await creditsOf((await t.newUser(`${name}@another.sg`)).token)).toBe(1)
   })
 
-  it('an account that moves to another address takes its trial credit along: the mailbox that it left gets no other', async () => {
+  it('a mailbox that an account left for another gets no second trial credit', async () => {
     const { token } = await t.newUser(`${name}@example.sg`)
     const moved = `${name}@elsewhere.sg`
     await t.request('PATCH', '/users/me', { token, body: { email: moved, current_password: testPassword } })
@@ -98,7 +97,7 @@ describe('one trial credit a mailbox', () => {
       expect(await creditsOf((await t.newUser(email)).token)).toBe(0)
   })
 
-  it('two addresses of one mailbox that are confirmed at once in two processes get one trial credit', async () => {
+  it('two addresses of one mailbox confirmed at once in two processes get one trial credit', async () => {
     for (let round = 0; round < long(5, 50); round += 1) {
       const emails = [0, 1, 2, 3].map((n) => `${name}-${round}+${n}@example.sg`)
       const links = []
@@ -112,7 +111,7 @@ describe('one trial credit a mailbox', () => {
     }
   })
 
-  it('an account that is deleted while another address of its mailbox is confirmed leaves it without a trial credit', async () => {
+  it('confirming an address while its mailbox’s other account is deleted gives no credit', async () => {
     for (let round = 0; round < long(5, 50); round += 1) {
       const { token } = await t.newUser(`${name}-${round}@example.sg`)
       const link = await linkFor(`${name}-${round}+next@example.sg`)
@@ -121,7 +120,7 @@ describe('one trial credit a mailbox', () => {
     }
   })
 
-  it('what is kept of a mailbox is a digest that only the key can make, and nothing of the address', async () => {
+  it('a former mailbox is kept as a keyed digest, with nothing of the address', async () => {
     const { token, email } = await t.newUser(`${name}@example.sg`)
     await deleteAccount(token)
     await t.deliver()
@@ -129,7 +128,7 @@ describe('one trial credit a mailbox', () => {
     const kept = rows.at(-1)
     expect(Buffer.from(kept?.digest ?? [])).toHaveLength(32)
     expect(kept?.key_id).toBe(t.secrets.keyId)
-    const dump = await dumpOf(t.db)
+    const dump = await dumpDatabase(t.db)
     expect([hitsIn(dump, email), hitsIn(dump, name)]).toEqual([0, 0])
   })
 

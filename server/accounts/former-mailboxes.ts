@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { countByKey, findMailbox, keepDigest } from './former-mailbox-queries.ts'
 
 /*
  * One trial credit a mailbox. That a mailbox has an account is seen by the account; that it had one by a keyed digest, which is kept
@@ -12,41 +13,28 @@ export const formerMailboxDays = 365
 
 /** An address without its `+tag`, after which a mailbox has as many as its owner likes. */
 const tagged = '^([^+@]+)\\+[^@]*@'
-export const mailboxOf = (email: string): string => email.replace(new RegExp(tagged), '$1@')
-/** The same in the database: what `app_user_mailbox` is an index on. */
-const mailboxInSql = `regexp_replace(email, '${tagged}', '\\1@')`
+export const withoutTag = (email: string): string => email.replace(new RegExp(tagged), '$1@')
 
-const textOf = (email: string) => `mailbox ${mailboxOf(email)}`
+const mailboxText = (email: string) => `mailbox ${withoutTag(email)}`
 
 /**
  * Whether the mailbox of this address has an account, or had one within the year. In one statement: an account that is deleted
  * meanwhile is seen as the one or as the other.
  */
 export async function hasHadAccount(tx: Db | Tx, { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, email: string) {
-  const digests = secrets.fingerprints(textOf(email)).map(({ digest }) => digest)
-  const { rows } = await sql<{ found: boolean }>`
-    select exists (select from app_user where ${sql.raw(mailboxInSql)} = ${mailboxOf(email)})
-      or exists (select from former_mailbox
-        where digest in (${sql.join(digests)}) and forget_at > ${clock.now()}) as found`.execute(tx)
+  const digests = secrets.fingerprints(mailboxText(email)).map(({ digest }) => digest)
+  const { rows } = await findMailbox(tx, { address: withoutTag(email), tagged, digests }, clock.now())
   return rows[0]?.found ?? false
 }
 
 /** The account of this address is deleted, or moves to another mailbox. */
 export const rememberMailbox = (tx: Tx, { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>, email: string) => {
-  const forget_at = new Date(clock.now().getTime() + formerMailboxDays * 86_400_000)
-  return tx
-    .insertInto('former_mailbox')
-    .values({ digest: secrets.fingerprint(textOf(email)), key_id: secrets.keyId, forget_at })
-    .onConflict((conflict) => conflict.column('digest').doUpdateSet({ forget_at }))
-    .execute()
+  const forget_at = daysLater(clock.now(), formerMailboxDays)
+  return keepDigest(tx, { digest: secrets.fingerprint(mailboxText(email)), key_id: secrets.keyId, forget_at })
 }
 
 /** How many of the digests that are kept need each key, by its id: the addresses are gone, so none can be made anew. */
 export async function formerMailboxesByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
-  const rows = await db
-    .selectFrom('former_mailbox')
-    .select(['key_id', sql<number>`count(*)::int`.as('count')])
-    .groupBy('key_id')
-    .execute()
+  const rows = await countByKey(db)
   return new Map(rows.map(({ key_id, count }) => [key_id, count]))
 }

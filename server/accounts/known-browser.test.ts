@@ -38,7 +38,7 @@ describe('a browser that has signed in before', () => {
     checkQuickly()
   })
 
-  it('a browser that has signed in before can do so again while strangers guess, also after signing out everywhere', async () => {
+  it('a browser that has signed in before can do so again while strangers guess', async () => {
     const cookie = await signIn(email)
     await t.request('POST', '/logout-all', { token, headers: elsewhere() })
     await guess(101, email)
@@ -60,7 +60,7 @@ describe('a browser that has signed in before', () => {
     expect((await attempt(email, testPassword, kept(answer.headers['set-cookie']))).statusCode).toBe(200)
   })
 
-  it('a browser that has signed in before has a lane of its own and no more: whoever stole its cookie is slowed down there, alone', async () => {
+  it('a stolen cookie of a known browser is slowed down in its own lane, alone', async () => {
     const cookie = await signIn(email)
     await guess(101, email, cookie)
     expect((await attempt(email, testPassword, cookie)).statusCode).toBe(429)
@@ -69,7 +69,7 @@ describe('a browser that has signed in before', () => {
     expect((await attempt(email, testPassword, cookie)).statusCode).toBe(200)
   })
 
-  it('a browser that has signed in before is not known to another account, nor by what is no cookie of ours', async () => {
+  it('a browser is not known to another account, nor by a cookie that is not ours', async () => {
     const another = await newUser()
     const cookie = await signIn(another.email)
     const [name, value = ''] = (await signIn(email)).split('=')
@@ -97,7 +97,7 @@ describe('a browser that has signed in before', () => {
     expect(known).toEqual(['two', 'three', 'four', 'five', 'six'])
   })
 
-  it('a browser is remembered by sign-in alone, in a cookie that no script reads and that goes nowhere else', async () => {
+  it('a browser is remembered by sign-in alone, in a cookie that no script can read', async () => {
     const answer = await attempt(email, testPassword)
     expect(answer.headers['set-cookie']).toMatch(
       /^signed-in-before=[\w-]{22}\.[\w-]{43}; Max-Age=15552000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/,

@@ -1,4 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { daySeconds } from '@settlesg/contract'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { Deps } from '../deps.ts'
 import { apiPrefix } from '../platform/http/serve.ts'
@@ -29,7 +30,7 @@ type BrowserDeps = Pick<Deps, 'secrets' | 'settings'>
 
 /** The number by which the account knows this browser, or null. Asked for nobody's account it takes as long. */
 export function knownBrowser({ secrets, settings }: BrowserDeps, cookies: string | undefined, userId: string | null) {
-  const known = valuesIn(settings, cookies).find((value) => isOf(secrets, value, userId ?? 'nobody'))
+  const known = valuesIn(settings, cookies).find((value) => belongsTo(secrets, value, userId ?? 'nobody'))
   return known?.nonce ?? null
 }
 
@@ -41,12 +42,12 @@ export function rememberBrowser(
 ): string {
   const nonce = randomBytes(16).toString('base64url')
   const fresh = `${nonce}.${secrets.fingerprint(signed(nonce, userId)).toString('base64url')}`
-  const others = valuesIn(settings, cookies).filter((value) => !isOf(secrets, value, userId))
+  const others = valuesIn(settings, cookies).filter((value) => !belongsTo(secrets, value, userId))
   return stringifySetCookie({
-    name: nameOf(settings),
+    name: cookieName(settings),
     value: [fresh, ...others.map(({ value }) => value)].slice(0, mostAccounts).join('~'),
     path: apiPrefix,
-    maxAge: knownBrowserDays * 86_400,
+    maxAge: knownBrowserDays * daySeconds,
     httpOnly: true,
     sameSite: 'strict',
     secure: isSecure(settings),
@@ -54,10 +55,10 @@ export function rememberBrowser(
 }
 
 const isSecure = ({ publicUrl }: BrowserDeps['settings']) => publicUrl.startsWith('https:')
-const nameOf = (settings: BrowserDeps['settings']) => (isSecure(settings) ? secureName : plainName)
+const cookieName = (settings: BrowserDeps['settings']) => (isSecure(settings) ? secureName : plainName)
 
 function valuesIn(settings: BrowserDeps['settings'], cookies: string | undefined): BrowserValue[] {
-  const values = parseCookie(cookies ?? '')[nameOf(settings)]?.split('~', mostAccounts) ?? []
+  const values = parseCookie(cookies ?? '')[cookieName(settings)]?.split('~', mostAccounts) ?? []
   return values.flatMap((value) => {
     const [, nonce, digest] = valueShape.exec(value) ?? []
     return nonce && digest ? [{ value, nonce, digest: Buffer.from(digest, 'base64url') }] : []
@@ -65,7 +66,7 @@ function valuesIn(settings: BrowserDeps['settings'], cookies: string | undefined
 }
 
 /** Under any key that we have: a rotation must not lock out who relies on it just then. */
-const isOf = (secrets: Deps['secrets'], { nonce, digest }: BrowserValue, userId: string): boolean =>
+const belongsTo = (secrets: Deps['secrets'], { nonce, digest }: BrowserValue, userId: string): boolean =>
   secrets.fingerprints(signed(nonce, userId)).some((ours) => timingSafeEqual(ours.digest, digest))
 
 const signed = (nonce: string, userId: string) => `browser ${nonce} of ${userId}`

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../tables.ts'
+import type { Db } from './tables.ts'
 
 /**
  * Counts an attempt to sign in before it is made, in one statement, so that of any number at once, in any number of

@@ -52,33 +52,30 @@ describe('the throttle of sign-ins', () => {
   it.each([
     ['an account', async () => (await t.newUser(undefined, { headers: elsewhere() })).email],
     ['an address without an account', async () => 'nobody@example.sg'],
-  ])(
-    `guessing at %s is slowed down after ${allowed} failures within an hour to one guess each two seconds, wherever they come from; the others are refused at once`,
-    async (_, newAddress) => {
-      const address = await newAddress()
-      checkQuickly()
-      expect(withStatus(await many(allowed, () => attempt(address)), 400)).toHaveLength(allowed)
-      // 4,890 in a minute, when run at length.
-      for (let second = 0; second < long(10, 60); second += 2) {
-        const answers = await many(long(5, 163), () => attempt(address))
-        expect(withStatus(answers, 400)).toHaveLength(1)
-        const refused = withStatus(answers, 429)
-        expect(refused).toHaveLength(answers.length - 1)
-        for (const answer of refused) {
-          expect(answer.headers['retry-after']).toBe('2')
-          expect(answer.json()).toEqual({
-            detail: 'Too many requests. Please wait and try again.',
-            code: 'too_many_requests',
-          })
-        }
-        pass(1.9)
-        expect((await attempt(address)).statusCode).toBe(429)
-        pass(0.1)
+  ])(`guessing at %s is slowed to one each two seconds after ${allowed} failures in an hour`, async (_, newAddress) => {
+    const address = await newAddress()
+    checkQuickly()
+    expect(withStatus(await many(allowed, () => attempt(address)), 400)).toHaveLength(allowed)
+    // 4,890 in a minute, when run at length.
+    for (let second = 0; second < long(10, 60); second += 2) {
+      const answers = await many(long(5, 163), () => attempt(address))
+      expect(withStatus(answers, 400)).toHaveLength(1)
+      const refused = withStatus(answers, 429)
+      expect(refused).toHaveLength(answers.length - 1)
+      for (const answer of refused) {
+        expect(answer.headers['retry-after']).toBe('2')
+        expect(answer.json()).toEqual({
+          detail: 'Too many requests. Please wait and try again.',
+          code: 'too_many_requests',
+        })
       }
-    },
-  )
+      pass(1.9)
+      expect((await attempt(address)).statusCode).toBe(429)
+      pass(0.1)
+    }
+  })
 
-  it('the throttle of sign-ins lets exactly 101 guesses through that race in two processes, and a process that starts later knows of them', async () => {
+  it('exactly 101 guesses that race in two processes pass; a later process knows of them', async () => {
     const { email: address } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     const answers = await many(long(200, 4889), (n) => attempt(address, 'a wrong guess', {}, n % 2 ? t : other))
@@ -91,7 +88,7 @@ describe('the throttle of sign-ins', () => {
     await later.close()
   })
 
-  it('the throttle of sign-ins is forgotten an hour after the first failure, or after the last guess once it was slow', async () => {
+  it('the sign-in throttle ends an hour after the first failure, or the last slow guess', async () => {
     const address = 'forgotten@example.sg'
     checkQuickly()
     await many(allowed - 1, () => attempt(address))
@@ -109,7 +106,7 @@ describe('the throttle of sign-ins', () => {
     expect(withStatus(await many(2, () => attempt(address)), 429)).toHaveLength(1)
   })
 
-  it('the throttle of sign-ins never locks out: the right password is let in when its turn comes', async () => {
+  it('the sign-in throttle never locks out: the right password passes when its turn comes', async () => {
     const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     await many(allowed + 1, () => attempt(email))
@@ -118,7 +115,7 @@ describe('the throttle of sign-ins', () => {
     expect((await attempt(email, testPassword)).statusCode).toBe(200)
   })
 
-  it('the throttle of sign-ins lets the next guess wait while one is being looked at, for as long as that takes', async () => {
+  it('the sign-in throttle lets the next guess wait while one is being checked', async () => {
     const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     await many(allowed, () => attempt(email))
@@ -137,7 +134,7 @@ describe('the throttle of sign-ins', () => {
     expect((await attempt(email, testPassword, {}, other)).statusCode).toBe(200)
   })
 
-  it('the throttle of sign-ins does not wait for a process that died while it looked at a password', async () => {
+  it('the sign-in throttle does not wait for a process that died while checking a password', async () => {
     const lane = Buffer.from('a lane whose process dies')
     await many(allowed, () => throttleLogin(t, lane, wrong).catch(() => {}))
     const begun = Promise.withResolvers<void>()
@@ -174,7 +171,7 @@ describe('the throttle of sign-ins', () => {
     expect((await attempt(address)).statusCode).toBe(429)
   })
 
-  it('the throttle of sign-ins says nothing of whether an address has an account: both cost the same statements', async () => {
+  it('the sign-in throttle costs the same statements with and without an account', async () => {
     const { email } = await t.newUser(undefined, { headers: elsewhere() })
     checkQuickly()
     const statements = watchStatements(t.db)
@@ -192,7 +189,7 @@ describe('the throttle of sign-ins', () => {
     expect(counted[0]).toEqual(counted[1])
   })
 
-  it('the throttle of sign-ins keeps a digest of what was typed, and for an hour after the last failure', async () => {
+  it('the sign-in throttle keeps a digest of the address for an hour after the last failure', async () => {
     checkQuickly()
     pass(7200)
     await removeExpired(t)

@@ -1,3 +1,4 @@
+import { daySeconds as day } from '@settlesg/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
@@ -5,7 +6,6 @@ import { watchStatements } from '../testing/watch-statements.ts'
 
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
 const minute = 60
-const day = 86_400
 
 /** Two processes of one server. */
 let t: TestApp
@@ -93,12 +93,12 @@ async function mailedAt(minutes: number[], ask: () => Promise<unknown>): Promise
 const eachMinute = (minutes: number) => Array.from({ length: minutes + 1 }, (_, n) => n)
 
 describe('recoveries of one address', () => {
-  it('recoveries of one address are mailed at once, after 5, 10 and 20 minutes, and then each time a link has run out', async () => {
+  it('recoveries are mailed at once, after 5, 10, 20 minutes, then as each link expires', async () => {
     await openAccount()
     expect(await mailedAt(eachMinute(130), () => recover())).toEqual([0, 5, 15, 35, 65, 95, 125])
   })
 
-  it('recoveries of one address leave at every moment a newest link that works, and none that came before dies of it', async () => {
+  it('recoveries of one address always leave a newest link that works, and earlier ones too', async () => {
     await openAccount()
     const check = (token: string) => t.request('POST', '/reset-password/check', { body: { token }, headers: from() })
     await recover()
@@ -114,7 +114,7 @@ describe('recoveries of one address', () => {
     expect((await check(first)).statusCode).toBe(400)
   })
 
-  it('recoveries of one address by 40 clients of one customer do not keep its owner out, who opens the newest link and types for 8 seconds', async () => {
+  it('recoveries by 40 clients of one customer do not keep the address’s owner out', async () => {
     await openAccount()
     let got = 0
     for (let round = 0; round < 12; round += 1) {
@@ -137,7 +137,7 @@ describe('recoveries of one address', () => {
     expect(got).toBe(12)
   })
 
-  it('recoveries of one address do not keep its owner out within the network that asks, from a browser that signed in before', async () => {
+  it('recoveries do not keep an owner out on the same network, in a known browser', async () => {
     await openAccount()
     const cookie = cookieOf(await logIn(testPassword))
     for (let n = 0; n < 70; n += 1) await recover(email, { headers: ofOneCustomer(n) })
@@ -164,7 +164,7 @@ describe('recoveries of one address', () => {
     }
   })
 
-  it('recoveries of one address begin their pauses again after a day, and once a link was used, of which all others die', async () => {
+  it('recoveries begin their pauses again after a day, and once a link was used', async () => {
     await openAccount()
     expect(await mailedAt([0, 5, 15], () => recover())).toEqual([0, 5, 15])
     const tokens = t.mailbox.to(email).map((mail) => t.tokenIn(mail))
@@ -176,7 +176,7 @@ describe('recoveries of one address', () => {
     expect(await mailedAt([0, 5], () => recover())).toEqual([0, 5])
   })
 
-  it('recoveries of an address without an account are answered alike and do the same work, also while a mail is held back', async () => {
+  it('recoveries without an account are answered alike and cost the same, also in a pause', async () => {
     await openAccount()
     const statements = watchStatements(t.db)
     const seen = []
@@ -229,7 +229,7 @@ describe('recoveries of one address', () => {
 describe('mails of sign-ups to one address', () => {
   const subjects = () => t.mailbox.to(email).map(({ subject }) => (/Finish/.test(subject) ? 'asks' : 'own'))
 
-  it('mails of sign-ups to one address keep pauses of 5, 10, 20 minutes and an hour, each with one more that asks for a password', async () => {
+  it('sign-up mails keep pauses of 5, 10, 20 minutes, an hour, each with one more mail', async () => {
     expect(await mailedAt([...eachMinute(40), 94, 95, 96, 97, 154, 155], () => signUp(testPassword))).toEqual([
       0, 1, 5, 6, 15, 16, 35, 36, 95, 96, 155,
     ])
@@ -248,7 +248,7 @@ describe('mails of sign-ups to one address', () => {
     ])
   })
 
-  it('mails of sign-ups to one address let its owner in at every moment with the newest link, whatever strangers ask for', async () => {
+  it('the newest sign-up mail always lets the owner in, whatever strangers request', async () => {
     const stranger = 'what a stranger chose'
     for (const wait of [0, 1, 4, 5, 7, 15, 31, 59, 60, 61]) {
       people += 1
@@ -277,7 +277,7 @@ describe('mails of sign-ups to one address', () => {
     }
   })
 
-  it('asking again for an address that nobody has signed up with holds nothing back from who signs up with it', async () => {
+  it('requests for an address without a sign-up hold nothing back from who signs up later', async () => {
     for (let n = 0; n < 3; n += 1) expect((await resend()).statusCode).toBe(200)
     expect(await mailed()).toBe(0)
     await signUp(testPassword)
@@ -297,7 +297,7 @@ describe('mails of sign-ups to one address', () => {
     expect(subjects()[0]).toBe('asks')
   })
 
-  it('asking again is answered alike and does the same work for an address that waits, an account and nobody, mailed or held back', async () => {
+  it('sending again is answered alike for a waiting address, an account and nobody', async () => {
     const statements = watchStatements(t.db)
     const waiting = email
     await signUp(testPassword)
@@ -321,7 +321,7 @@ describe('mails of sign-ups to one address', () => {
 })
 
 describe('setting a new password by a mailed link', () => {
-  it('setting a new password by a mailed link keeps the other accounts that the browser is known to', async () => {
+  it('a new password by a mailed link keeps the other accounts that know the browser', async () => {
     await openAccount()
     const others = []
     let cookie = ''

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts'
 import { recoveryLinkMinutes } from '../mail/service.ts'
+import type { Tx } from '../platform/database.ts'
 import { forgetPauses, type MailPauses } from '../request-limits/service.ts'
-import type { Tx } from '../tables.ts'
 
 /*
  * How often one mailbox is written to, whoever asks. There is no ceiling, since a stranger could use that up: there are

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sourceOf } from '../platform/http/source.ts'
+import { callerSource } from '../platform/http/source.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { createPasswordHasher, isOutdated } from './password-hasher.ts'
 
 const passwordHasher = createPasswordHasher()
-const source = sourceOf('10.0.0.1')
+const source = callerSource('10.0.0.1')
 
 describe('a password', () => {
   it('a password is hashed by argon2id at the agreed cost, with a salt of its own', async () => {
@@ -27,7 +27,7 @@ describe('a password', () => {
     expect(await passwordHasher.verify(hash, other, source)).toBe(false)
   })
 
-  it('a password belongs to nobody where there is no account, and that takes as long to find out', async () => {
+  it('checking a password without an account fails and takes as long as with one', async () => {
     const hash = await passwordHasher.hash(testPassword, source)
     // The time of the processor, on which it does not count what else the machine does.
     const times = new Map<string | null, number>([
@@ -46,7 +46,7 @@ describe('a password', () => {
     expect(unknown).toBeLessThan(known * 2)
   })
 
-  it('a password is outdated when it was hashed with less memory, fewer passes, or not when with more', () => {
+  it('a hash is outdated with less memory or fewer passes, not with more', () => {
     const tail = `$${'A'.repeat(22)}$${'A'.repeat(43)}`
     expect(isOutdated(`$argon2id$v=19$m=19456,t=2,p=1${tail}`)).toBe(false)
     expect(isOutdated(`$argon2id$v=19$m=65536,t=3,p=1${tail}`)).toBe(false)
@@ -59,7 +59,7 @@ describe('many sign-ins at once', () => {
   const logIn = (t: TestApp, ip: string, username: string, password: string) =>
     t.request('POST', '/login/access-token', { form: { username, password }, headers: { 'x-forwarded-for': ip } })
 
-  it('many sign-ins at once from one network wait in a line of 50 behind the two under way; who comes later is asked to come back', async () => {
+  it('at most 50 sign-ins of one network wait behind two under way; later ones are refused', async () => {
     const t = await startTestApp({ TRUST_PROXY: '127.0.0.1' })
     const attempt = () => logIn(t, '10.0.0.1', 'n@example.sg', 'guess guess')
     // Whoever has had their turn joins the line again, so that it stays full however slow the machine is.
@@ -98,12 +98,12 @@ describe('many sign-ins at once', () => {
   it('300 sign-ins at once from as many addresses leave room for 40 more', async () => {
     const pool = createPasswordHasher()
     const answers = Array.from({ length: 340 }, (_, n) =>
-      pool.verify('not a hash', 'x', sourceOf(`10.0.${n >> 8}.${n & 255}`)).catch((error: Error) => error.name),
+      pool.verify('not a hash', 'x', callerSource(`10.0.${n >> 8}.${n & 255}`)).catch((error: Error) => error.name),
     )
     expect(await Promise.all(answers)).not.toContain('HttpError')
   })
 
-  it('many sign-ins at once are let in two at a time, each in its turn, also after one has failed', async () => {
+  it('many sign-ins at once are checked two at a time, in turn, also after one has failed', async () => {
     const pool = createPasswordHasher()
     const verify = () => pool.verify('not a hash', 'x', source).catch(() => 'failed')
     expect(await Promise.all(Array.from({ length: 52 }, verify))).toEqual(Array(52).fill('failed'))

@@ -1,8 +1,8 @@
 import * as argon2 from '@node-rs/argon2'
-import { fairQueue } from '../platform/fair-queue.ts'
-import type { Source } from '../platform/http/source.ts'
+import type { CallerSource } from '../platform/http/source.ts'
+import { keyedQueue } from '../platform/keyed-queue.ts'
 
-/** OWASP's least for argon2id, which is also what the library does unless told otherwise (docs/reliability.md 2.3). */
+/** OWASP's least for argon2id, which is also what the library does by default (docs/reliability.md 2.3). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** About 20 ms of a core and 19 MiB each, so few at a time: a flood of logins must not starve everything else. */
@@ -20,17 +20,17 @@ const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${
  * many wait already.
  */
 export interface PasswordHasher {
-  hash(password: string, source: Source): Promise<string>
+  hash(password: string, source: CallerSource): Promise<string>
   /** Whether the password belongs to the hash; without a hash it takes the same time and answers no. */
-  verify(hash: string | null, password: string, source: Source): Promise<boolean>
+  verify(hash: string | null, password: string, source: CallerSource): Promise<boolean>
 }
 
 /** What is hashed for the server itself, at its start. */
-export const ownSource: Source = { host: 'server', network: 'server' }
+export const ownSource: CallerSource = { host: 'server', network: 'server' }
 
 /** One for the whole process: it is the processor that is shared out. */
 export function createPasswordHasher(): PasswordHasher {
-  const runInTurn = fairQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
+  const runInTurn = keyedQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
   return {
     hash: (password, source) => runInTurn(source, () => argon2.hash(password, cost)),
     verify: (hash, password, source) => runInTurn(source, () => argon2.verify(hash ?? nobodysHash, password)),

@@ -1,48 +1,21 @@
-import { type ExpressionBuilder, type InferResult, type Insertable, type SqlBool, sql, type Updateable } from 'kysely'
-import type { Db, Tables, Tx } from '../tables.ts'
-import type { MailedTokenRow, SessionRow, TokenPurpose, UserRow } from './tables.ts'
+import { type InferResult, type Insertable, sql, type Updateable } from 'kysely'
+import { walletBalance } from '../credits/service.ts'
+import { holdsPack2 } from '../reads-across-features.ts'
+import type { Db, MailedTokenRow, SessionRow, TokenPurpose, Tx, UserRow } from './tables.ts'
 
-type Eb = ExpressionBuilder<Tables, 'app_user'>
-
-/** The wallets belong to the credits; they are read along here, since every signed-in page shows them. */
-const walletOf = (eb: Eb, unit: 'credit' | 'supercredit') =>
-  eb.fn
-    .coalesce(
-      eb
-        .selectFrom('ledger_account')
-        .select('ledger_account.balance')
-        .whereRef('ledger_account.owner_id', '=', 'app_user.id')
-        .where('ledger_account.unit', '=', unit)
-        .where('ledger_account.kind', '=', 'wallet'),
-      sql<number>`0`,
-    )
-    .$notNull()
-
-/** Whoever has a pack 2 of which not everything was taken back; it is read along too, so that it is never out of date. */
-const isPremium = (eb: Eb) =>
-  eb.exists(
-    eb
-      .selectFrom('purchase')
-      .select('purchase.id')
-      .whereRef('purchase.user_id', '=', 'app_user.id')
-      .where('purchase.product', '=', 'pack_2')
-      .where('purchase.granted_at', 'is not', null)
-      .where(sql<SqlBool>`purchase.units_taken + purchase.test_units_removed < purchase.units`),
-  )
-
-const accountColumns = (eb: Eb) =>
-  [
-    'app_user.id',
-    'app_user.email',
-    'app_user.full_name',
-    'app_user.language',
-    'app_user.is_superuser',
-    'app_user.disabled_at',
-    'app_user.created_at',
-    walletOf(eb, 'credit').as('credits'),
-    walletOf(eb, 'supercredit').as('supercredits'),
-    isPremium(eb).$castTo<boolean>().as('is_premium'),
-  ] as const
+/** Wallets and packs are read along, since every signed-in page shows them and they are never to be out of date. */
+const accountColumns = [
+  'app_user.id',
+  'app_user.email',
+  'app_user.full_name',
+  'app_user.language',
+  'app_user.is_superuser',
+  'app_user.disabled_at',
+  'app_user.created_at',
+  walletBalance('credit', 'app_user.id').as('credits'),
+  walletBalance('supercredit', 'app_user.id').as('supercredits'),
+  holdsPack2('app_user.id').as('is_premium'),
+] as const
 
 /** An account as its owner sees it, wallets included. */
 export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
@@ -112,7 +85,7 @@ export const findByEmail = (db: Db | Tx, email: string) =>
     .where('email', '=', email)
     .executeTakeFirst()
 
-export const passwordHashOf = (db: Db, userId: string) =>
+export const findPasswordHash = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('password_hash').where('id', '=', userId).executeTakeFirst()
 
 /** The account's language if the password is still the one that was checked; held, so that nobody works on it meanwhile. */
@@ -132,7 +105,7 @@ export const deleteUser = (tx: Tx, userId: string) => tx.deleteFrom('app_user').
 export const findDetails = (db: Db, userId: string) =>
   db.selectFrom('app_user').select('new_email').where('id', '=', userId).executeTakeFirstOrThrow()
 
-export const sessionsOf = (db: Db, userId: string) =>
+export const findSessions = (db: Db, userId: string) =>
   db
     .selectFrom('session')
     .select(['id', 'created_at', 'expires_at', 'browser', 'system'])
@@ -154,8 +127,20 @@ export const replacePasswordHash = (db: Db | Tx, userId: string, from: string, t
     .returning('email')
     .executeTakeFirst()
 
-/** The present address and the one that waits to be confirmed, held until the transaction ends. */
-export const holdAddresses = (tx: Tx, userId: string) =>
+/** Where mails to the account go; undefined once it is gone. */
+export const findEmail = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()
+
+/** The account, held so that it is not deleted before the transaction ends; undefined once it is gone. */
+export const keepAccount = (tx: Tx, userId: string) =>
+  tx.selectFrom('app_user').select(['id', 'email']).where('id', '=', userId).forKeyShare().executeTakeFirst()
+
+/** For a statement of another feature: whether there is an account with the id in this column. */
+export const isAccount = (userColumn: string) =>
+  sql<boolean>`exists (select from app_user where app_user.id = ${sql.ref(userColumn)})`
+
+/** The present address and the one that waits to be confirmed, held so that nobody else changes the account meanwhile. */
+export const holdAccount = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /**
@@ -254,21 +239,18 @@ export const newestSessions = (db: Db, userId: string, now: Date, { skip, limit 
 export const countSessions = (db: Db, userId: string, now: Date) =>
   standing(db, userId, now).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
-/** Ends a session of this account; nothing is returned where it has none of that id, or one that has ended. */
-export const endSession = (db: Db, userId: string, sessionId: string, now: Date) =>
-  db
-    .deleteFrom('session')
-    .where('id', '=', sessionId)
-    .where('user_id', '=', userId)
-    .where('expires_at', '>', now)
-    .returning('id')
-    .executeTakeFirst()
+export const findSession = (db: Db, userId: string, sessionId: string, now: Date) =>
+  standing(db, userId, now).select('id').where('id', '=', sessionId).executeTakeFirst()
 
 export const deleteSession = (db: Db, sessionId: string) =>
   db.deleteFrom('session').where('id', '=', sessionId).execute()
 
-export const deleteSessions = (db: Db | Tx, userId: string) =>
-  db.deleteFrom('session').where('user_id', '=', userId).execute()
+/** Answers with how many; without a person everybody's. */
+export const deleteSessions = (db: Db | Tx, userId: string | null) =>
+  db
+    .deleteFrom('session')
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .executeTakeFirstOrThrow()
 
 export const insertToken = (tx: Tx, token: Insertable<MailedTokenRow>) =>
   tx.insertInto('mailed_token').values(token).execute()

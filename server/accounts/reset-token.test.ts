@@ -19,7 +19,7 @@ async function recoveryToken(email: string): Promise<string> {
 }
 
 describe('asking whether a recovery token still works', () => {
-  it('asking whether a recovery token still works answers 200 as often as it is asked, and leaves the token for its one use', async () => {
+  it('checking a recovery token answers 200 every time, and leaves it for its one use', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     for (let times = 0; times < 3; times += 1) {
       const answer = await check({ token })
@@ -29,7 +29,7 @@ describe('asking whether a recovery token still works', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  it('asking whether a recovery token still works answers 400 to a token that was used, replaced, made up or mailed for something else', async () => {
+  it('checking a recovery token is 400 if it was used, made up or mailed for another purpose', async () => {
     const { email, token: access } = await t.newUser()
     const replaced = await recoveryToken(email)
     const used = await recoveryToken(email)
@@ -45,7 +45,7 @@ describe('asking whether a recovery token still works', () => {
     }
   })
 
-  it('asking whether a recovery token still works answers 400 once 30 minutes have passed since the mail was sent', async () => {
+  it('checking a recovery token is 400 once 30 minutes have passed since the mail', async () => {
     const token = await recoveryToken((await t.newUser()).email)
     t.clock.pass(30 * 60 - 1)
     expect((await check({ token })).statusCode).toBe(200)
@@ -64,7 +64,7 @@ describe('asking whether a recovery token still works', () => {
     expect(answer.json().detail).toMatchObject([{ type, loc: ['body', field] }])
   })
 
-  it('asking whether a recovery token still works answers 413 to a body over 64 KB and 415 to one that is not JSON', async () => {
+  it('checking a recovery token is 413 over 64 KB and 415 for what is not JSON', async () => {
     expect((await check({ token: 'x'.repeat(70_000) })).statusCode).toBe(413)
     expect((await check('token=x', { 'content-type': 'text/plain' })).statusCode).toBe(415)
   })

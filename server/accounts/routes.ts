@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perEmailAndIp, perHour, perIp, perNetwork, perSource, perUser } from '../platform/http/limits.ts'
-import { serve } from '../platform/http/serve.ts'
-import { sourceOf } from '../platform/http/source.ts'
-import { oldestSessionEnded } from '../security-events/service.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
+import { callerSource } from '../platform/http/source.ts'
+import { findOldestSessionEnded } from '../security-events/service.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
 import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
 import { deleteAccount } from './delete-account.ts'
-import { deviceOf } from './device.ts'
+import { parseDevice } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { preferredLanguage } from './preferred-language.ts'
 import { presentSession, presentUser } from './present.ts'
@@ -20,13 +20,13 @@ import {
   countSessions,
   deleteSession,
   deleteSessions,
-  endSession,
+  findSession,
   newestFirst,
   newestSessions,
 } from './queries.ts'
 import { requestConfirmation, requestRecovery } from './recovery.ts'
 import { headerText, recoveryPreview } from './recovery-preview.ts'
-import { accountOf } from './service.ts'
+import { presentAccount } from './service.ts'
 import { logIn } from './sessions.ts'
 import { signUp } from './sign-up.ts'
 
@@ -54,8 +54,8 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
     { limits: [perIp(20), perNetwork(100), perEmailAndIp(5)], email: ({ body }) => body.username },
     async ({ body, request, reply }) => {
       const { accessToken, cookie } = await logIn(deps, body, {
-        source: sourceOf(request.ip),
-        device: deviceOf(request.headers['user-agent']),
+        source: callerSource(request.ip),
+        device: parseDevice(request.headers['user-agent']),
         cookies: request.headers.cookie,
         heldSession: readToken(bearerIn(request.headers.authorization) ?? '')?.sessionId ?? null,
         report: (event, who) => app.logSecurityEvent(request, event, who),
@@ -64,7 +64,7 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
       return { access_token: accessToken, token_type: 'bearer' as const }
     },
   )
-  serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(accountOf(caller)))
+  serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(presentAccount(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller, request }) => {
     await deleteSession(deps.db, caller.sessionId)
     app.logSecurityEvent(request, 'signed_out', { account: caller.id })
@@ -83,7 +83,7 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
     const [sessions, { count }, oldestEnded] = await Promise.all([
       newestSessions(db, caller.id, now, query),
       countSessions(db, caller.id, now),
-      oldestSessionEnded({ db }, caller.id),
+      findOldestSessionEnded({ db }, caller.id),
     ])
     return {
       data: sessions.map((session) => presentSession(session, caller.sessionId)),
@@ -91,8 +91,13 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
       oldest_ended_at: oldestEnded?.at.toISOString() ?? null,
     }
   })
-  serve(app, endpoints.endSession, {}, async ({ caller, params, request }) => {
-    if (!(await endSession(db, caller.id, params.id, clock.now()))) throw new HttpError(errors.sessionNotFound)
+  const authorize = async ({ caller, params }: { caller: Caller; params: { id: string } }) => {
+    const session = await findSession(db, caller.id, params.id, clock.now())
+    if (!session) throw new HttpError(errors.sessionNotFound)
+    return session
+  }
+  serve(app, endpoints.endSession, { authorize }, async ({ caller, owned, request }) => {
+    await deleteSession(db, owned.id)
     app.logSecurityEvent(request, 'session_ended', { account: caller.id })
     return { message: 'Signed out there' }
   })
@@ -102,7 +107,7 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.signUp, {}, async ({ body, request }) => {
     const language = body.language ?? preferredLanguage(request.headers['accept-language'])
     try {
-      const answer = await signUp(deps, { ...body, language }, sourceOf(request.ip))
+      const answer = await signUp(deps, { ...body, language }, callerSource(request.ip))
       app.logSecurityEvent(request, 'signed_up', { address: body.email })
       return answer
     } catch (error) {
@@ -119,7 +124,7 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
     return { message: 'Email address confirmed' }
   })
   serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
-    const account = await finishSignUp(deps, body, sourceOf(request.ip))
+    const account = await finishSignUp(deps, body, callerSource(request.ip))
     app.logSecurityEvent(request, 'address_confirmed', { account })
     return { message: 'Email address confirmed' }
   })
@@ -144,7 +149,7 @@ function recovering(app: FastifyInstance, deps: Deps): void {
     return { message: 'If that email is registered, we sent a password recovery link' }
   })
   serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
-    const account = await resetPassword(deps, body, sourceOf(request.ip))
+    const account = await resetPassword(deps, body, callerSource(request.ip))
     // Whoever has the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
     app.logSecurityEvent(request, 'password_reset', { account })
@@ -165,9 +170,9 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
   // Somebody with a stolen session could otherwise mail strangers, or find out who has an account.
   const addressLimits = [perUser(5, perHour), perEmailAndIp(3, perHour)].map((limit) => app.limiter(limit))
 
-  serve(app, endpoints.me, {}, ({ caller }) => presentUser(accountOf(caller)))
+  serve(app, endpoints.me, {}, ({ caller }) => presentUser(presentAccount(caller)))
   serve(app, endpoints.updateMe, { limits: [perUser(30)] }, async ({ caller, body, request }) => {
-    const account = accountOf(caller)
+    const account = presentAccount(caller)
     const newEmail = newAddressIn(account, body)
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
     const changed = await changeAccount(deps, account, body)
@@ -179,7 +184,7 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     keys: deps.secrets.draftKeys(caller.id).map((key) => key.toString('hex')),
   }))
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
-    const access_token = await changePassword(deps, caller, body, deviceOf(request.headers['user-agent']))
+    const access_token = await changePassword(deps, caller, body, parseDevice(request.headers['user-agent']))
     app.logSecurityEvent(request, 'password_changed', { account: caller.id })
     return { ...passwordUpdated, access_token, token_type: 'bearer' as const }
   })

@@ -1,4 +1,4 @@
-import { errors, type Language } from '@settlesg/contract'
+import { daysLater, errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
 import { deletedRows, inBatches } from '../platform/batches.ts'
@@ -16,16 +16,23 @@ import {
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
+  deleteSessions,
   findAccount,
   findCaller,
   findDetails,
+  findEmail,
+  findSessions,
+  holdAccount,
   holdByEmail,
   holdByNewAddress,
   insertToken,
-  sessionsOf,
+  isAccount,
+  keepAccount,
 } from './queries.ts'
 import { countedSeconds } from './sign-up-limits.ts'
 import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
+
+export { deleteSessions, findEmail as emailOf, holdAccount, isAccount, keepAccount }
 
 /* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
 
@@ -44,13 +51,13 @@ class SignedIn implements Caller {
 }
 
 /** The account of a caller whom `authenticator` let in. */
-export function accountOf(caller: Caller): Account {
+export function presentAccount(caller: Caller): Account {
   if (caller instanceof SignedIn) return caller.account
   throw new TypeError('This caller was not let in by the accounts')
 }
 
 /** The language of a caller's account. */
-export const languageOf = (caller: Caller): Language => accountOf(caller).language
+export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 
 /**
  * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
@@ -114,16 +121,15 @@ const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount |
 
 /** What is kept of the account itself, with its sessions, newest first. */
 export async function exportedAccount({ db }: Pick<Deps, 'db'>, caller: Caller) {
-  const [{ new_email }, sessions] = await Promise.all([findDetails(db, caller.id), sessionsOf(db, caller.id)])
+  const [{ new_email }, sessions] = await Promise.all([findDetails(db, caller.id), findSessions(db, caller.id)])
   return {
-    account: { ...presentUser(accountOf(caller)), new_email },
+    account: { ...presentUser(presentAccount(caller)), new_email },
     sessions: sessions.map((session) => presentSession(session, caller.sessionId)),
   }
 }
 
 /** How long a sign-up waits for its confirmation (docs/product.md 8). */
 export const unconfirmedDays = 30
-const dayMs = 86_400_000
 
 /**
  * Deletes sign-ups that nobody confirmed, sessions and mailed links that have expired, failed sign-ins that count no more,
@@ -131,7 +137,7 @@ const dayMs = 86_400_000
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const oldest = new Date(now.getTime() - unconfirmedDays * dayMs)
+  const oldest = daysLater(now, -unconfirmedDays)
   await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
   await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
   await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))

@@ -150,7 +150,7 @@ describe('signing in', () => {
     expect(await t.db.selectFrom('session').select('id').where('user_id', '=', id).execute()).toEqual([])
   })
 
-  it("drops the person's expired sessions", async () => {
+  it('signing in drops the person’s expired sessions', async () => {
     const { email, id } = await t.newUser()
     await t.logIn(email)
     t.clock.pass(86_400)
@@ -308,7 +308,7 @@ describe('the list of sessions', () => {
     return String(answer.json().access_token)
   }
 
-  it('the sessions of an account are listed newest first, with their browsers, and this one is marked', async () => {
+  it('the sessions of an account are listed newest first with browsers, this one marked', async () => {
     const { email, token } = await t.newUser()
     const from = t.clock.now()
     t.clock.pass(60)
@@ -340,7 +340,7 @@ describe('the list of sessions', () => {
     })
   })
 
-  it('an account has twenty sessions at most: one more ends the oldest, never a newer one, and the list says when', async () => {
+  it('an account has twenty sessions at most: one more ends the oldest, and the list says so', async () => {
     const { email, token } = await t.newUser()
     t.clock.pass(1)
     const second = await t.logIn(email)
@@ -364,7 +364,7 @@ describe('the list of sessions', () => {
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(0)
   })
 
-  it('the list of sessions comes in pages, and without sessions of others or those that have ended', async () => {
+  it('the list of sessions comes in pages, without ended ones or those of others', async () => {
     const { email, token } = await t.newUser()
     t.clock.pass(86_400)
     const later = await t.logIn(email)
@@ -395,7 +395,7 @@ describe('the list of sessions', () => {
     expect((await me(token)).statusCode).toBe(403)
   })
 
-  it('ending a session answers 404 alike for another person’s, one that has ended and an unknown one', async () => {
+  it('ending a session is 404 alike for another person’s, an ended and an unknown one', async () => {
     const [{ email, token: first }, other] = [await t.newUser(), await t.newUser()]
     const ended = await currentOf(first)
     const token = await t.logIn(email)
@@ -421,7 +421,7 @@ describe('the list of sessions', () => {
 describe('the keys of drafts', () => {
   const keysOf = (token?: string) => t.request('GET', '/users/me/draft-keys', token ? { token } : {})
 
-  it('the keys of drafts are the same in every session of an account, other for each account, and never cached', async () => {
+  it('draft keys are the same in every session of one account, others for each account', async () => {
     const [ann, bob] = [await t.newUser(), await t.newUser()]
     const answer = await keysOf(ann.token)
     expect(answer.statusCode).toBe(200)

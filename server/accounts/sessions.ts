@@ -1,8 +1,8 @@
 import { type ContractError, Email, errors, mostSessions } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Source } from '../platform/http/source.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { CallerSource } from '../platform/http/source.ts'
 import { signAccessToken } from './access-token.ts'
 import type { Device } from './device.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
@@ -15,9 +15,9 @@ interface Credentials {
   password: string
 }
 
-/** Where an attempt to sign in comes from, and who is told how it ended. */
+/** Where an attempt to sign in comes from, and who learns how it ended. */
 interface Visitor {
-  source: Source
+  source: CallerSource
   /** What the list of sessions says of it. */
   device: Device
   /** The `Cookie` header. */
@@ -99,7 +99,7 @@ async function rehash(
   { db, passwordHasher }: Deps,
   user: { id: string; password_hash: string },
   password: string,
-  source: Source,
+  source: CallerSource,
 ): Promise<string> {
   const better = await passwordHasher.hash(password, source)
   await replacePasswordHash(db, user.id, user.password_hash, better)

@@ -50,7 +50,7 @@ const statuses = async (count: number, call: (n: number) => ReturnType<typeof si
 const times = (count: number, status: number): number[] => Array(count).fill(status)
 
 describe('sign-ups from one network', () => {
-  it('sign-ups from one address are 20 an hour that nobody confirms, and who comes later is told why and for how long', async () => {
+  it('unconfirmed sign-ups from one machine are 20 an hour; later ones are told why', async () => {
     expect(await statuses(20, () => signUp(officeIp()))).toEqual(times(20, 200))
     const refused = await signUp(officeIp())
     expect(refused.statusCode).toBe(429)
@@ -74,7 +74,7 @@ describe('sign-ups from one network', () => {
     expect((await signUp(officeIp())).statusCode).toBe(429)
   })
 
-  it('sign-ups from one address that are refused are not counted, so they take no place of who comes later', async () => {
+  it('refused sign-ups are not counted, so they take no place of later ones', async () => {
     const first = newAddress()
     await signUp(officeIp(), first)
     await statuses(19, () => signUp(officeIp()))
@@ -91,7 +91,7 @@ describe('sign-ups from one network', () => {
     expect((await signUp(officeIp())).statusCode).toBe(429)
   })
 
-  it('sign-ups that are no sign-ups are not counted: no address, a password that anybody would guess', async () => {
+  it('sign-ups with an invalid address or a weak password are not counted', async () => {
     expect(await statuses(25, () => signUp(officeIp(), 'nobody'))).toEqual(times(25, 422))
     expect(await statuses(25, () => signUp(officeIp(), newAddress(), { password: 'Password123' }))).toEqual(
       times(25, 422),
@@ -99,7 +99,7 @@ describe('sign-ups from one network', () => {
     expect(await statuses(21, () => signUp(officeIp()))).toEqual([...times(20, 200), 429])
   })
 
-  it('sign-ups from the networks of one IPv6 customer are 60 an hour that nobody confirms, from each 20', async () => {
+  it('unconfirmed sign-ups of one IPv6 customer are 60 an hour, 20 from each network', async () => {
     expect(await statuses(21, () => signUp(networkIp(0)))).toEqual([...times(20, 200), 429])
     const mine = newAddress()
     await signUp(networkIp(1), mine)
@@ -116,7 +116,7 @@ describe('sign-ups from one network', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(30)
   })
 
-  it('sign-ups and their confirmations that race in two processes leave no more room than was made', async () => {
+  it('sign-ups and confirmations that race in two processes leave no more room than was made', async () => {
     const mails = Array.from({ length: 20 }, newAddress)
     for (const email of mails) await signUp(networkIp(0), email)
     await t.deliver()
@@ -136,7 +136,7 @@ describe('sign-ups from one network', () => {
     await open.close()
   })
 
-  it('sign-ups are counted although the clocks of two processes are minutes apart, and anew after a clock that was days ahead', async () => {
+  it('sign-ups are counted though the clocks of two processes are minutes or days apart', async () => {
     other.clock.pass(600)
     expect(await statuses(25, (n) => signUp(officeIp(), newAddress(), { app: n % 2 ? other : t }))).toEqual([
       ...times(20, 200),

@@ -1,10 +1,10 @@
 import { isIP } from 'node:net'
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Source } from '../platform/http/source.ts'
-import { bucketOf, forgetCall, secondsToWait } from '../request-limits/service.ts'
-import type { Tx } from '../tables.ts'
+import type { CallerSource } from '../platform/http/source.ts'
+import { forgetCall, limitBucket, secondsToWait } from '../request-limits/service.ts'
 
 /*
  * Friends sign up behind one address: in an office, a dormitory, on a carrier's network. So what is limited is sign-ups that
@@ -27,14 +27,14 @@ export interface CountedFor {
  * Counts a sign-up before it is looked at, so that a taken address is counted as well: for its host and network or, when
  * it is one too many for either, for neither. Throws `tooManySignUps`, with the time to wait.
  */
-export async function countSignUp(deps: Deps, { host, network }: Source): Promise<CountedFor> {
+export async function countSignUp(deps: Deps, { host, network }: CallerSource): Promise<CountedFor> {
   if (!deps.settings.rateLimits) return { host_bucket: null, network_bucket: null }
   const ofNetwork = isIP(network) === 6 ? `network ${network}` : null
   const counts = [
     { source: `host ${host}`, times: 1 },
     ...(ofNetwork ? [{ source: ofNetwork, times: networkHas }] : []),
   ].flatMap(({ source, times }) => [
-    { name: unconfirmedOf(source), max: mostUnconfirmed * times },
+    { name: unconfirmedKey(source), max: mostUnconfirmed * times },
     { name: `sign-ups of ${source}`, max: mostInAll * times },
   ])
   return deps.transaction(async (tx) => {
@@ -43,13 +43,13 @@ export async function countSignUp(deps: Deps, { host, network }: Source): Promis
       if (wait !== null) throw new HttpError(errors.tooManySignUps, { 'retry-after': String(wait) })
     }
     return {
-      host_bucket: bucketOf(deps.secrets, unconfirmedOf(`host ${host}`)),
-      network_bucket: ofNetwork === null ? null : bucketOf(deps.secrets, unconfirmedOf(ofNetwork)),
+      host_bucket: limitBucket(deps.secrets, unconfirmedKey(`host ${host}`)),
+      network_bucket: ofNetwork === null ? null : limitBucket(deps.secrets, unconfirmedKey(ofNetwork)),
     }
   })
 }
 
-const unconfirmedOf = (source: string) => `unconfirmed sign-ups of ${source}`
+const unconfirmedKey = (source: string) => `unconfirmed sign-ups of ${source}`
 
 /** The sign-up was confirmed. One after the other in the order of counting, so that two never wait for each other. */
 export async function uncountSignUp(tx: Tx, signUp: CountedFor & { created_at: Date }): Promise<void> {

@@ -1,14 +1,13 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
-import { mailboxOf } from './former-mailboxes.ts'
-import type { PendingSignUpRow, SignUpLinkRow } from './tables.ts'
+import { withoutTag } from './former-mailboxes.ts'
+import type { Db, PendingSignUpRow, SignUpLinkRow, Tx } from './tables.ts'
 
 /**
  * Makes whoever else signs up with this address, or another one of the same mailbox, or confirms one, wait until the
  * transaction ends: it then sees what this one did. Taken before any row of the address is touched.
  */
 export const holdAddress = (tx: Tx, email: string) =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`address ${mailboxOf(email)}`}, 0))`.execute(tx)
+  sql`select pg_advisory_xact_lock(hashtextextended(${`address ${withoutTag(email)}`}, 0))`.execute(tx)
 
 export const insertSignUp = (tx: Tx, signUp: Insertable<PendingSignUpRow>) =>
   tx.insertInto('pending_sign_up').values(signUp).returningAll().executeTakeFirstOrThrow()

@@ -1,8 +1,7 @@
+import { daySeconds as day } from '@settlesg/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
-
-const day = 86_400
 
 describe('signing up', () => {
   let t: TestApp
@@ -49,7 +48,7 @@ describe('signing up', () => {
     expect((await signUp({ email: 'plain@example.sg' })).json()).toMatchObject({ language: 'en', full_name: null })
   })
 
-  it('signing up takes the language of account and mail from Accept-Language, unless the body names one', async () => {
+  it('signing up takes the language from Accept-Language, unless the body names one', async () => {
     const accepting = async (language: string, body: object) => {
       const headers = { 'accept-language': language }
       const answer = await t.request('POST', '/users/signup', { body: { password: testPassword, ...body }, headers })
@@ -77,7 +76,7 @@ describe('signing up', () => {
     expect(await signUpsOf(email)).toEqual([])
   })
 
-  it('signing up hashes a password for a taken address as for a free one, so that neither answers sooner', async () => {
+  it('signing up hashes the password for a taken address as for a free one', async () => {
     const { email } = await t.newUser()
     const hash = vi.spyOn(t.passwordHasher, 'hash')
     const verify = vi.spyOn(t.passwordHasher, 'verify')
@@ -93,7 +92,7 @@ describe('signing up', () => {
     verify.mockRestore()
   })
 
-  it('signing up with an address that somebody else signed up with shows and changes nothing of theirs', async () => {
+  it('signing up with the address of another sign-up shows and changes nothing of theirs', async () => {
     const email = 'shared@example.sg'
     const first = await signUp({ email, full_name: 'First', language: 'zh', password: 'the first password' })
     t.clock.pass(60)
@@ -115,7 +114,7 @@ describe('signing up', () => {
     expect(older?.text).toContain('新加坡时间 2026年11月21日 12:00')
   })
 
-  it('signing up many times at once with one address keeps each sign-up and mails each its own link', async () => {
+  it('many sign-ups at once with one address are all kept, each with its own link', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => signUp({ email: 'race@example.sg' })))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(12).fill(200))
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(12)
@@ -197,7 +196,7 @@ describe('signing up', () => {
 })
 
 describe('signing up where no confirmation is asked for', () => {
-  it('signing up where no confirmation is asked for activates the account at once, with its trial credit, and sends no mail', async () => {
+  it('signing up without confirmation activates the account with its credit, without mail', async () => {
     const t = await startTestApp({ EMAIL_CONFIRMATION: 'off' })
     const email = 'direct@example.sg'
     const answer = await t.request('POST', '/users/signup', { body: { email, password: testPassword } })

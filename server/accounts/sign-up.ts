@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely'
 import type * as z from 'zod/mini'
 import { grantTrial } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Source } from '../platform/http/source.ts'
-import type { Tx } from '../tables.ts'
+import type { CallerSource } from '../platform/http/source.ts'
 import { hasHadAccount } from './former-mailboxes.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
 import { beginPausesAgain, signUpPauses } from './mail-pauses.ts'
@@ -31,14 +31,14 @@ import type { UserRow } from './tables.ts'
 export async function signUp(
   deps: Deps,
   { email, password, full_name, language }: z.output<typeof UserCreate> & { language: Language },
-  source: Source,
+  source: CallerSource,
 ): Promise<UserPublic> {
   const { transaction, clock, passwordHasher, settings } = deps
   refuseGuessablePassword(password, email, 'password')
   const created_at = clock.now()
   const counted = await countSignUp(deps, source)
   const password_hash = await passwordHasher.hash(password, source)
-  const asked = { email, password_hash, full_name: nameOf(full_name), language, created_at }
+  const asked = { email, password_hash, full_name: normalizeName(full_name), language, created_at }
   return transaction(async (tx) => {
     await holdAddress(tx, email)
     if (await findByEmail(tx, email)) throw new HttpError(errors.emailTaken)
@@ -71,4 +71,4 @@ export async function openAccount(
 }
 
 /** A name that is nothing but spaces is none. */
-export const nameOf = (typed: string | null | undefined): string | null => typed?.trim() || null
+export const normalizeName = (typed: string | null | undefined): string | null => typed?.trim() || null

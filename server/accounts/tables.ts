@@ -1,5 +1,5 @@
 import type { Browser, Language, System } from '@settlesg/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { LinkToken } from '../mail/service.ts'
 
 /** Times come from the application's clock, which tests can move. */
@@ -106,3 +106,6 @@ export interface AccountTables {
   session: SessionRow
   mailed_token: MailedTokenRow
 }
+
+export type Db = Kysely<AccountTables>
+export type Tx = Transaction<AccountTables>

@@ -121,7 +121,7 @@ describe('accounts made at the start', () => {
     },
   )
 
-  it('at the start a demo account is made where it is wanted, with its trial credit and the documented password', async () => {
+  it('the start makes a demo account where it is wanted, with credit and known password', async () => {
     expect(await demo(true)).toEqual(demoAccount)
     const { email, password } = demoAccount
     expect(await me(email, password)).toMatchObject({ is_superuser: false, credits: 1 })
@@ -134,7 +134,7 @@ describe('accounts made at the start', () => {
     expect(await me(email, password)).toMatchObject({ credits: 1 })
   })
 
-  it('at the start a demo account that is not wanted is closed, even if the data came from where it was', async () => {
+  it('the start closes a demo account that is not wanted, even in data from elsewhere', async () => {
     const { email, password } = demoAccount
     expect(await demo(false)).toBeNull()
     expect(await t.logIn(email, password)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Analysis, AnalysisOutlook } from '@settlesg/contract'
 
-/** What the model said, as the wire has it. */
+/** An analysis as the API sends it. */
 export const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({
   ...analysis,
   assessment_id: assessmentId,

@@ -1,6 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
-import type { AnalysisRow } from './tables.ts'
+import type { AnalysisRow, Db, Tx } from './tables.ts'
 
 /** Keeps the analysis in the place of an earlier one. */
 export const replace = (tx: Tx, { assessment_id, ...made }: Insertable<AnalysisRow>) =>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eraseOldAssessments } from '../assessments/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
-import { dumpOf, hitsIn } from '../testing/dump.ts'
+import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { storedAnalysis } from './stored.ts'
 import { giveSupercredits } from './testing/supercredits.ts'
@@ -65,7 +65,7 @@ async function age(id: string, { withAnalysis }: { withAnalysis: boolean }): Pro
 }
 
 describe('POST /credit/user-consume-supercredits', () => {
-  it('POST /credit/user-consume-supercredits answers 200: an assessment is unlocked for one supercredit, and its analysis is there', async () => {
+  it('consuming a supercredit unlocks an assessment and stores its analysis', async () => {
     await give(2)
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
     expect(await get(`/assessments/${assessment_id}`)).toMatchObject({ is_unlocked: false })
@@ -88,7 +88,7 @@ describe('POST /credit/user-consume-supercredits', () => {
     for (const part of ['factors', 'what_ifs', 'documents', 'plan']) expect(analysis[part].length).toBeGreaterThan(2)
   })
 
-  it('POST /credit/user-consume-supercredits answers 200 to fresh answers: their estimate is included, and no credit is taken', async () => {
+  it('consuming a supercredit for fresh answers includes their estimate without a credit', async () => {
     await give()
     const answer = (await unlock({ profile: exampleProfile })).json()
     expect(answer).toMatchObject({ charged: true, balance: { credits: 1, supercredits: 0 } })
@@ -104,7 +104,7 @@ describe('POST /credit/user-consume-supercredits', () => {
     expect(own).toEqual({ ...others, assessment_id })
   })
 
-  it('POST /credit/user-consume-supercredits charges once: by the same id, by the same answers, and with an empty wallet', async () => {
+  it('consuming a supercredit charges once: by the same id, by the same answers', async () => {
     const assessment_id = await unlocked()
     for (const subject of [{ assessment_id }, { profile: exampleProfile }])
       expect((await unlock(subject)).json()).toEqual({
@@ -114,7 +114,7 @@ describe('POST /credit/user-consume-supercredits', () => {
       })
   })
 
-  it('POST /credit/user-consume-supercredits answers 402 with an empty wallet, and writes nothing', async () => {
+  it('consuming a supercredit is 402 with an empty wallet, and writes nothing', async () => {
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
     for (const subject of [{ assessment_id }, { profile: withPay(9999) }]) {
       const answer = await unlock(subject)
@@ -124,7 +124,7 @@ describe('POST /credit/user-consume-supercredits', () => {
     expect((await get('/assessments')).count).toBe(1)
   })
 
-  it('POST /credit/user-consume-supercredits answers 404: an unknown assessment, a deleted one, another person’s', async () => {
+  it('consuming a supercredit is 404 for an unknown, a deleted or another’s assessment', async () => {
     const assessment_id = await unlocked()
     const gone = await unlocked(withPay(5000))
     await remove(gone)
@@ -139,7 +139,7 @@ describe('POST /credit/user-consume-supercredits', () => {
     }
   })
 
-  it('POST /credit/user-consume-supercredits answers 409 where there is no estimate, and takes and stores nothing', async () => {
+  it('consuming a supercredit is 409 where there is no estimate, and stores nothing', async () => {
     await give()
     const { assessment_id } = (await consume({ profile: parentProfile })).json()
     const convicted = { ...exampleProfile, history: { conviction: 'yes' as const } }
@@ -152,7 +152,7 @@ describe('POST /credit/user-consume-supercredits', () => {
     expect((await get('/assessments')).count).toBe(1)
   })
 
-  it('POST /credit/user-consume-supercredits answers 422: both, neither, answers that cannot be, naming the field; 401 without a token', async () => {
+  it('consuming a supercredit is 422 with both, neither or impossible answers, 401 tokenless', async () => {
     const both = { profile: exampleProfile, assessment_id: randomUUID() }
     for (const body of [{}, both, { assessment_id: 'x' }, { assessment_id: null }])
       expect((await unlock(body)).statusCode).toBe(422)
@@ -163,7 +163,7 @@ describe('POST /credit/user-consume-supercredits', () => {
 })
 
 describe('POST /model/analyze/', () => {
-  it('POST /model/analyze/ answers 200: the stored analysis, the same every time, by its id and by its answers', async () => {
+  it('POST /model/analyze/ gives the stored analysis every time, by id and by answers', async () => {
     const assessment_id = await unlocked()
     const first = await analyze({ assessment_id })
     expect(first.statusCode).toBe(200)
@@ -172,7 +172,7 @@ describe('POST /model/analyze/', () => {
     expect(first.json()).toMatchObject({ assessment_id, model_version: modelVersion, compared: null })
   })
 
-  it('POST /model/analyze/ answers 200 with a what-if: before and after, and nothing of it is stored', async () => {
+  it('POST /model/analyze/ with a what-if gives before and after, and stores nothing', async () => {
     const assessment_id = await unlocked()
     const before = (await analyze({ assessment_id })).json()
     const rows = await analyses()
@@ -188,7 +188,7 @@ describe('POST /model/analyze/', () => {
     expect((await get('/assessments')).count).toBe(1)
   })
 
-  it('POST /model/analyze/ answers 200 to a what-if after which no route is open, with the reason and no estimate', async () => {
+  it('POST /model/analyze/ answers a what-if that closes every route with the reason', async () => {
     const assessment_id = await unlocked()
     const answer = (await analyze({ assessment_id, changes: { route: { pass: 'work_permit' } } })).json()
     expect(answer).toMatchObject({
@@ -199,7 +199,7 @@ describe('POST /model/analyze/', () => {
     })
   })
 
-  it('POST /model/analyze/ answers 422 to a what-if that cannot be, naming the place; POST /model/predict/ does the same', async () => {
+  it('an impossible what-if is 422 and names the place, for an analysis and a prediction', async () => {
     const assessment_id = await unlocked()
     const refused: [object, ...string[]][] = [
       [{}],
@@ -219,7 +219,7 @@ describe('POST /model/analyze/', () => {
       }
   })
 
-  it('POST /model/analyze/ answers 402 locked: an assessment that was not unlocked, answers that nothing is kept of, and what-ifs on them', async () => {
+  it('POST /model/analyze/ is 402 for what was not unlocked, by id, answers or what-if', async () => {
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
     const changes = { work: { monthly_pay: 9000 } }
     const bodies = [{ assessment_id }, { profile: exampleProfile }, { profile: withPay(1) }, { profile: parentProfile }]
@@ -234,7 +234,7 @@ describe('POST /model/analyze/', () => {
       }
   })
 
-  it('POST /model/analyze/ answers 404: an unknown assessment, and another person’s; 401 without a token', async () => {
+  it('POST /model/analyze/ is 404 for an unknown or another’s assessment, 401 tokenless', async () => {
     const assessment_id = await unlocked()
     const other = await test.newUser()
     expect((await analyze({ assessment_id: randomUUID() })).statusCode).toBe(404)
@@ -260,7 +260,7 @@ describe('POST /model/analyze/', () => {
 })
 
 describe('an unlocked assessment', () => {
-  it('an unlocked assessment that is deleted loses its analysis, and returns unlocked with it, without a charge', async () => {
+  it('a deleted unlocked assessment loses its analysis and returns with it, uncharged', async () => {
     for (const comeBack of [consume, unlock]) {
       const assessment_id = await unlocked(withPay(7000))
       const before = (await analyze({ assessment_id })).json()
@@ -285,7 +285,7 @@ describe('an unlocked assessment', () => {
     expect((await analyses()).filter((row) => row.assessment_id === assessment_id)).toEqual([])
   })
 
-  it('a result of an older model is made anew before it is unlocked, so that estimate and analysis say the same', async () => {
+  it('a result of an older model is remade before unlocking, so both say the same', async () => {
     const { assessment_id } = (await consume({ profile: exampleProfile })).json()
     await age(assessment_id, { withAnalysis: false })
     expect((await predict({ assessment_id })).json().model_version).toBe('older')
@@ -297,7 +297,7 @@ describe('an unlocked assessment', () => {
     expect(prediction.biggest_lever).toBe(analysis.biggest_lever)
   })
 
-  it('an analysis of an older model says what it said, until a what-if is held against it: then it is made anew first', async () => {
+  it('an analysis of an older model stays until a what-if is held against it', async () => {
     const assessment_id = await unlocked()
     await age(assessment_id, { withAnalysis: true })
     expect((await analyze({ assessment_id })).json()).toMatchObject({ model_version: 'older', plan: [] })
@@ -307,7 +307,7 @@ describe('an unlocked assessment', () => {
     expect(await supercredits()).toBe(0)
   })
 
-  it('an unlocked assessment is exported with its analysis; what the database has of it is encrypted', async () => {
+  it('an unlocked assessment is exported with its analysis, which is stored encrypted', async () => {
     const plan = 'to open a noodle stall in Bedok'
     const assessment_id = await unlocked({ ...exampleProfile, roots: { plan } })
     const { assessments } = await get('/users/me/export')
@@ -316,7 +316,7 @@ describe('an unlocked assessment', () => {
     expect((await get('/users/me/export')).assessments.map((one: { analysis: unknown }) => one.analysis)).toContain(
       null,
     )
-    const dump = await dumpOf(test.db)
+    const dump = await dumpDatabase(test.db)
     for (const secret of [plan, 'what_ifs']) expect(hitsIn(dump, secret)).toBe(0)
   })
 
@@ -329,7 +329,7 @@ describe('an unlocked assessment', () => {
 })
 
 describe('the invariants of the ledger', () => {
-  it('the invariants find an assessment that is unlocked without its analysis, one that has an analysis and was not unlocked, and an analysis that was paid for in credits', async () => {
+  it('the invariants find an unlock without analysis, the reverse, and one paid in credits', async () => {
     const assessment_id = await unlocked()
     const rows = await analyses()
     const kept = rows.find((row) => row.assessment_id === assessment_id)

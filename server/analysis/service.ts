@@ -2,13 +2,13 @@ import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
 import { type KeepsAnalyses, type Row, runModel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
-import { analysisOf, analysisWith, answersWith } from './analysis-of.ts'
+import { analyseWhatIf, applyWhatIf, makeAnalysis } from './make-analysis.ts'
 import { presentAnalysis } from './present.ts'
 import { findAnalysis, replace } from './queries.ts'
 import { analysisIn, storedAnalysis } from './stored.ts'
-import { type AnalysisDeps, datedAnswersOf, holdUnchanged, lookUp, type Subject } from './subject.ts'
+import { type AnalysisDeps, holdUnchanged, lookUp, openDatedAnswers, type Subject } from './subject.ts'
 
 /**
  * Keeps the analysis of an assessment that is unlocked, in the place of an earlier one, within the transaction that
@@ -29,22 +29,22 @@ export const keepAnalysis = (
 
 /** What assessments do where one that was unlocked comes back or changes. */
 export const keepsAnalyses = (deps: Pick<Deps, 'secrets' | 'clock'>): KeepsAnalyses => ({
-  makeAnalysis: analysisOf,
+  makeAnalysis,
   async keepAnalysis(tx, assessmentId, analysis) {
     await keepAnalysis(tx, deps, assessmentId, analysis)
   },
 })
 
 /** The stored analysis of an assessment. Null where it was not unlocked. */
-export async function storedAnalysisOf({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, assessmentId: string) {
+export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, assessmentId: string) {
   const row = await findAnalysis(db, assessmentId)
   return row ? presentAnalysis(analysisIn(secrets.decrypt(row.analysis_encrypted)), assessmentId, row.made_at) : null
 }
 
 /** The same, asked for by its owner, or by the answers. Throws `assessmentNotFound`, `locked`. */
-export async function ownAnalysis(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Analysis> {
+export async function loadOwnAnalysis(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Analysis> {
   const { id } = await unlockedAssessment(deps, userId, subject)
-  const analysis = await storedAnalysisOf(deps, id)
+  const analysis = await loadAnalysis(deps, id)
   if (!analysis) throw new HttpError(errors.assessmentNotFound)
   return analysis
 }
@@ -52,14 +52,14 @@ export async function ownAnalysis(deps: AnalysisDeps, userId: string, subject: S
 /** What the model says of an unlocked assessment with a what-if. Never stored. Throws also `ValidationError`. */
 export async function analysisOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withTodaysModel(deps, userId, subject)
-  const analysis = await runModel(userId, () => analysisWith(answers, changes))
+  const analysis = await runModel(userId, () => analyseWhatIf(answers, changes))
   return presentAnalysis(analysis, id, deps.clock.now())
 }
 
 /** The same, the estimate alone. */
 export async function predictionOfWhatIf(deps: AnalysisDeps, userId: string, subject: Subject, changes: object) {
   const { id, answers } = await withTodaysModel(deps, userId, subject)
-  const outlook = await runModel(userId, () => predict(answersWith(answers, changes)))
+  const outlook = await runModel(userId, () => predict(applyWhatIf(answers, changes)))
   return { ...outlook, assessment_id: id, assessed_at: deps.clock.now().toISOString() }
 }
 
@@ -74,10 +74,10 @@ async function unlockedAssessment(deps: AnalysisDeps, userId: string, subject: S
 async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subject) {
   for (;;) {
     const row = await unlockedAssessment(deps, userId, subject)
-    const answers = datedAnswersOf(deps, row)
+    const answers = openDatedAnswers(deps, row)
     const stored = await findAnalysis(deps.db, row.id)
     if (stored?.model_version === modelVersion) return { id: row.id, answers }
-    const [outlook, analysis] = await runModel(userId, () => [predict(answers), analysisOf(answers)] as const)
+    const [outlook, analysis] = await runModel(userId, () => [predict(answers), makeAnalysis(answers)] as const)
     await deps.transaction(async (tx) => {
       const id = await holdUnchanged(tx, deps, userId, { row, outlook })
       if (id !== null) await keepAnalysis(tx, deps, id, analysis)

@@ -1,18 +1,18 @@
 import { type DatedProfile, dated, type Outlook, type Profile } from '@settlesg/contract'
 import { modelVersion } from '@settlesg/model'
 import {
-  answersOf,
   assessmentOfAnswers,
   completed,
   holdForChange,
+  openAnswers,
+  openPrediction,
   ownAssessment,
-  predictionOf,
   type Row,
   renewOutlook,
 } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
-import { monthOf } from '../platform/clock.ts'
-import type { Tx } from '../tables.ts'
+import { currentMonth } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
 
 export type AnalysisDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
@@ -26,17 +26,17 @@ export interface Subject {
 export async function lookUp(deps: AnalysisDeps, userId: string, { profile, assessment_id }: Subject) {
   if (!profile) {
     const found = await ownAssessment(deps, userId, assessment_id ?? '')
-    return { found, answers: datedAnswersOf(deps, found) }
+    return { found, answers: openDatedAnswers(deps, found) }
   }
   const answers = completed(profile, deps.clock)
   const found = await assessmentOfAnswers(deps, userId, answers)
   // It may have been corrected since it was found by these: its newest answers count.
-  return { found, answers: found?.deleted_at === null ? datedAnswersOf(deps, found) : answers }
+  return { found, answers: found?.deleted_at === null ? openDatedAnswers(deps, found) : answers }
 }
 
 /** Whether the stored estimate was made by today's model. */
 export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
-  predictionOf(deps, row).model_version === modelVersion
+  openPrediction(deps, row).model_version === modelVersion
 
 /**
  * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
@@ -58,5 +58,5 @@ const sameBytes = (one: Uint8Array | null, other: Uint8Array | null) =>
   one !== null && other !== null && Buffer.from(one).equals(other)
 
 /** Stored answers always have their month: it was filled in before they were stored. */
-export const datedAnswersOf = (deps: AnalysisDeps, row: Row): DatedProfile =>
-  dated(answersOf(deps, row), monthOf(deps.clock))
+export const openDatedAnswers = (deps: AnalysisDeps, row: Row): DatedProfile =>
+  dated(openAnswers(deps, row), currentMonth(deps.clock))

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Kysely, Transaction } from 'kysely'
 
 export interface AnalysisRow {
   /** One for an assessment. It goes when the assessment is deleted; that it was unlocked is known to the ledger. */
@@ -13,3 +13,6 @@ export interface AnalysisRow {
 export interface AnalysisTables {
   analysis: AnalysisRow
 }
+
+export type Db = Kysely<AnalysisTables>
+export type Tx = Transaction<AnalysisTables>

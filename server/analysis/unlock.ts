@@ -1,10 +1,10 @@
 import { type AnalysisOutlook, type DatedProfile, errors, type Outlook } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { beginCorrections, type Row, runModel, storeOnce } from '../assessments/service.ts'
-import { balanceOf, spendOnAnalysis } from '../credits/service.ts'
+import { loadBalance, spendOnAnalysis } from '../credits/service.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
-import { analysisOf, hasSomethingToAnalyse } from './analysis-of.ts'
+import { hasSomethingToAnalyse, makeAnalysis } from './make-analysis.ts'
 import { keepAnalysis } from './service.ts'
 import { type AnalysisDeps, holdUnchanged, isOfTodaysModel, lookUp, type Subject } from './subject.ts'
 
@@ -27,7 +27,7 @@ export async function unlock(deps: AnalysisDeps, userId: string, subject: Subjec
   for (;;) {
     const prepared = await runModel(userId, () => prepare(deps, userId, subject))
     if ('unlocked' in prepared)
-      return { assessment_id: prepared.unlocked, charged: false, balance: await balanceOf(db, userId) }
+      return { assessment_id: prepared.unlocked, charged: false, balance: await loadBalance(db, userId) }
     const done = await transaction((tx) => storeUnlocked(tx, deps, userId, prepared))
     if (done) return done
     // Somebody changed, made or deleted it while the model worked: once more, with what is there now.
@@ -44,10 +44,10 @@ export async function prepare(
   if (row?.is_unlocked) return { unlocked: row.id }
   if (!hasSomethingToAnalyse(answers)) throw new HttpError(errors.nothingToAnalyse)
   // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-  if (!found?.is_unlocked && (await balanceOf(deps.db, userId)).supercredits === 0)
+  if (!found?.is_unlocked && (await loadBalance(deps.db, userId)).supercredits === 0)
     throw new HttpError(errors.notEnoughSupercredits)
   const outlook = row && isOfTodaysModel(deps, row) ? null : predict(answers)
-  return { row, answers, analysis: analysisOf(answers), outlook }
+  return { row, answers, analysis: makeAnalysis(answers), outlook }
 }
 
 /** Stores the analysis and takes what it costs; null where what it was made of is not what is there any more. */
@@ -60,7 +60,7 @@ export async function storeUnlocked(tx: Tx, deps: AnalysisDeps, userId: string, 
   const charged = await spendOnAnalysis(tx, userId, id)
   await beginCorrections(tx, deps, id)
   await keepAnalysis(tx, deps, id, analysis)
-  return { assessment_id: id, charged, balance: await balanceOf(tx, userId) }
+  return { assessment_id: id, charged, balance: await loadBalance(tx, userId) }
 }
 
 /** Stores answers that nothing is kept of, with their estimate. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepsAnalyses } from '../analysis/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
-import { secretsFrom } from '../platform/secrets.ts'
+import { type Secrets, secretsFrom } from '../platform/secrets.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { correctAnswers } from './correct.ts'
@@ -81,8 +81,9 @@ async function somebody() {
   return { id, assessment, correct, request }
 }
 
-/** The statements of a correction: asks which digests there may be, or holds storing; holds the row; makes the version. */
-const [rowIsHeld, answersAreClaimed] = [1, 6]
+/** The statements of a correction: holds storing where there are several keys; holds the row; makes the version. */
+const rowIsHeld = 0
+const answersAreClaimed = ({ keyIds }: Pick<Secrets, 'keyIds'>) => (keyIds.length > 1 ? 6 : 5)
 
 /** Corrections from two tabs at once each make a version and count. */
 async function checkTwoTabs(spoil: Spoil) {
@@ -136,7 +137,7 @@ async function checkFreshAnswers(spoil: Spoil, [ours, theirs]: typeof twoKeys) {
     )
     await Promise.all(spent)
   }
-  await correct(spoil, answersAreClaimed, consume, { ...ours, encrypt, decrypt })
+  await correct(spoil, answersAreClaimed(ours), consume, { ...ours, encrypt, decrypt })
   expect(await Promise.all(spent)).toMatchObject([{ charged: false, assessment_id: assessment }])
   expect(await brokenInvariants(test.db)).toEqual([])
 }
@@ -144,9 +145,9 @@ async function checkFreshAnswers(spoil: Spoil, [ours, theirs]: typeof twoKeys) {
 describe.runIf(onPostgres)('corrections that race', () => {
   it('corrections from two tabs at once each make a version and count', () => checkTwoTabs(asItIs))
   it('a deletion in the middle of a correction leaves nothing of any version', () => checkDeletion(asItIs))
-  it('answers that are corrected to and paid for at once lead to one assessment, without a charge', () =>
+  it('correcting to answers while paying for them leads to one assessment, uncharged', () =>
     checkFreshAnswers(asItIs, oneKey))
-  it('answers that are corrected to and paid for at once lead to one assessment, though processes have the keys in either order', () =>
+  it('correcting while paying leads to one assessment with keys in either order', () =>
     checkFreshAnswers(asItIs, twoKeys))
 
   it.each([

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type AssessmentVersion, mostCorrections, type Profile, withAnswersOf } from '@settlesg/contract'
+import {
+  type AssessmentVersion,
+  copyAnswers,
+  daySeconds as day,
+  mostCorrections,
+  type Profile,
+} from '@settlesg/contract'
 import { modelVersion } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -8,8 +14,7 @@ import { move } from '../credits/queries.ts'
 import { removeExpired } from '../retention.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { outlookIn, storedOutlook } from './stored.ts'
-
-const day = 86_400
+import { summarize } from './summary.ts'
 
 let test: TestApp
 let person: Awaited<ReturnType<TestApp['newUser']>>
@@ -60,16 +65,19 @@ const digests = () =>
 const setCorrections = (corrections: number) =>
   test.db.updateTable('assessment').set({ corrections }).where('id', '=', id).execute()
 
-/** As if another model had made the stored result, in a version from before versions were kept. */
+/** As if another model had made the stored result. */
 async function asOfOlderModel(): Promise<void> {
-  const outlook = outlookIn(test.secrets.decrypt((await row()).outlook_encrypted ?? Buffer.alloc(0)))
-  const older = test.secrets.encrypt(storedOutlook({ ...outlook, model_version: 'older' }))
-  const content = { outlook_encrypted: older, summary_encrypted: null }
+  const stored = outlookIn(test.secrets.decrypt((await row()).outlook_encrypted ?? Buffer.alloc(0)))
+  const outlook = { ...stored, model_version: 'older' }
+  const content = {
+    outlook_encrypted: test.secrets.encrypt(storedOutlook(outlook)),
+    summary_encrypted: test.secrets.encrypt(JSON.stringify(summarize(outlook))),
+  }
   await test.db.updateTable('assessment').set(content).where('id', '=', id).execute()
 }
 
 describe('POST /assessments/{id}/answers', () => {
-  it('POST /assessments/{id}/answers answers 200: the estimate of the corrected answers, shown from then on, without a charge', async () => {
+  it('correcting answers gives their estimate, shown from then on, without a charge', async () => {
     test.clock.pass(60)
     const answer = await correct(withPay(20_000))
     expect(answer.statusCode).toBe(200)
@@ -88,7 +96,7 @@ describe('POST /assessments/{id}/answers', () => {
     expect((await read('/assessments')).json()).toMatchObject({ count: 1, data: [{ low: whole.low }] })
   })
 
-  it('POST /assessments/{id}/answers answers 200: unchanged answers count nothing, and the month of application stays unless sent', async () => {
+  it('correcting to unchanged answers counts nothing and keeps the month unless sent', async () => {
     const { apply_month: _, ...route } = exampleProfile.route
     await pass(20)
     expect((await correct({ ...exampleProfile, route, you: { ...exampleProfile.you, sex: null } })).json()).toEqual(
@@ -106,11 +114,11 @@ describe('POST /assessments/{id}/answers', () => {
     ])
   })
 
-  it('POST /assessments/{id}/answers answers 200: a correction is undone by the version before it, which counts, and keeps what was ticked since', async () => {
+  it('correcting back to the version before counts and keeps what was ticked since', async () => {
     await correct(withPay(9000))
     await correct(withHome('owned', withPay(9000)))
     const { profile, versions } = await shown()
-    const undone = withAnswersOf(profile, (await version(1)).profile, versions[0].changed)
+    const undone = copyAnswers(profile, (await version(1)).profile, versions[0].changed)
     expect((await correct(undone)).json().estimate).toEqual((await version(1)).prediction.estimate)
     expect(await shown()).toMatchObject({
       profile: withHome('owned'),
@@ -119,7 +127,7 @@ describe('POST /assessments/{id}/answers', () => {
     })
   })
 
-  it('POST /assessments/{id}/answers answers 200: answers for advice only are taken at any time, make no version and leave the estimate', async () => {
+  it('correcting answers for advice is allowed at any time and makes no version', async () => {
     const { versions, prediction } = await shown()
     await setCorrections(mostCorrections)
     await pass(60)
@@ -132,13 +140,13 @@ describe('POST /assessments/{id}/answers', () => {
       expect(await consume(profile)).toMatchObject({ assessment_id: id, charged: false })
   })
 
-  it('POST /assessments/{id}/answers answers 200 where the correction leaves no estimate, and it can be undone', async () => {
+  it('correcting may leave no estimate, and can be undone', async () => {
     const convicted = { ...exampleProfile, history: { ...exampleProfile.history, conviction: 'yes' } }
     expect((await correct(convicted)).json()).toMatchObject({ estimate: null, no_estimate_reason: 'conviction' })
     expect((await correct(exampleProfile)).json().estimate).not.toBeNull()
   })
 
-  it('POST /assessments/{id}/answers answers 402 to what was free, 404 to what is unknown, deleted or another person’s, 401 without a token', async () => {
+  it('correcting is 402 for a free assessment, 404 for an unknown one, 401 without a token', async () => {
     const free = (await consume({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }))
       .assessment_id
     const locked = await correct(exampleProfile, free)
@@ -154,7 +162,7 @@ describe('POST /assessments/{id}/answers', () => {
     expect((await correct(withPay(9000))).json().code).toBe('assessment_not_found')
   })
 
-  it('POST /assessments/{id}/answers answers 409 another_person to another month of birth and to other ties', async () => {
+  it('correcting is 409 another_person for another month of birth or other ties', async () => {
     const strangers = [
       { ...exampleProfile, you: { birth_month: '1993-06' } },
       { ...exampleProfile, route: { ...exampleProfile.route, links: ['parent_of_citizen'] } },
@@ -167,7 +175,7 @@ describe('POST /assessments/{id}/answers', () => {
     expect((await shown()).versions).toHaveLength(1)
   })
 
-  it('POST /assessments/{id}/answers answers 409 closed after 30 days from the charge, and 200 until then', async () => {
+  it('correcting is 409 closed after 30 days from the charge, and allowed until then', async () => {
     expect((await shown()).corrections.until).toBe(new Date(test.clock.now().getTime() + 30 * day * 1000).toISOString())
     await pass(30 - 1 / day)
     expect((await correct(withPay(9000))).statusCode).toBe(200)
@@ -178,7 +186,7 @@ describe('POST /assessments/{id}/answers', () => {
     expect((await correct(withPay(9000))).statusCode).toBe(200)
   })
 
-  it('POST /assessments/{id}/answers answers 200 the fiftieth time and 409 too_many_versions the next', async () => {
+  it('correcting is allowed the fiftieth time and 409 too_many_versions the next', async () => {
     await setCorrections(mostCorrections - 1)
     expect((await correct(withPay(9000))).statusCode).toBe(200)
     const answer = await correct(withPay(9001))
@@ -187,7 +195,7 @@ describe('POST /assessments/{id}/answers', () => {
     expect(await shown()).toMatchObject({ profile: withPay(9000), corrections: { left: 0 } })
   })
 
-  it('POST /assessments/{id}/answers answers 422 to answers that cannot be, naming the field, and writes nothing', async () => {
+  it('correcting to impossible answers is 422, names the field and writes nothing', async () => {
     for (const [profile, ...loc] of [
       [{ ...exampleProfile, work: { work_status: 'employee' } }, 'work', 'monthly_pay'],
       [{ ...exampleProfile, work: { ...exampleProfile.work, employer_since: '2031-01' } }, 'work', 'employer_since'],
@@ -202,7 +210,7 @@ describe('POST /assessments/{id}/answers', () => {
 })
 
 describe('GET /assessments/{id}/versions/{number}', () => {
-  it('GET /assessments/{id}/versions/{number} answers 404 to a version that is not there, 422 to what is no number', async () => {
+  it('reading a version is 404 for a missing one and 422 for what is no number', async () => {
     expect(await version(1)).toMatchObject({ number: 1, prediction: (await shown()).prediction })
     expect((await read(`/assessments/${id}/versions/2`)).json().code).toBe('version_not_found')
     expect((await read(`/assessments/${randomUUID()}/versions/1`)).json().code).toBe('assessment_not_found')
@@ -212,7 +220,7 @@ describe('GET /assessments/{id}/versions/{number}', () => {
 })
 
 describe('a corrected assessment', () => {
-  it('a corrected assessment is what the answers of any of its versions lead to, and each has its own prediction', async () => {
+  it('answers of any version lead to the corrected assessment and their own prediction', async () => {
     const predicted = async (profile: Profile) =>
       (await test.request('POST', '/model/predict/', { token: person.token, body: { profile } })).json()
     await correct(withPay(20_000))
@@ -231,7 +239,7 @@ describe('a corrected assessment', () => {
     expect(await consume(withPay(9000))).toMatchObject({ assessment_id: second, charged: false })
   })
 
-  it('a corrected assessment that was deleted comes back by the answers of any version, in its days and with its count, and without the others', async () => {
+  it('a deleted corrected assessment returns by any version, in its days and with its count', async () => {
     await correct(withPay(9000))
     await correct(withPay(9001))
     const { corrections } = await shown()
@@ -249,7 +257,7 @@ describe('a corrected assessment', () => {
     expect((await shown()).versions.map(({ number }: AssessmentVersion) => number)).toEqual([4, 3])
   })
 
-  it('a corrected assessment of an older model first gets a version with today’s, which counts nothing', async () => {
+  it('correcting a result of an older model first makes an uncounted version of today’s', async () => {
     await asOfOlderModel()
     expect(await shown()).toMatchObject({ versions: [{ number: 1, model_version: 'older', cause: 'estimate' }] })
     await correct(exampleProfile)
@@ -266,7 +274,7 @@ describe('a corrected assessment', () => {
     expect((await version(2)).profile).toMatchObject(exampleProfile)
   })
 
-  it('a corrected assessment that is unlocked has its analysis made anew, also by answers for advice, and comes back unlocked', async () => {
+  it('a corrected unlocked assessment has its analysis remade, and returns unlocked', async () => {
     await giveSupercredits(test, person.id, 1)
     const unlock = async (body: object) =>
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()
@@ -288,7 +296,7 @@ describe('a corrected assessment', () => {
     expect(await shown()).toMatchObject({ is_unlocked: true, corrections: { left: mostCorrections - 1 } })
   })
 
-  it('a corrected assessment may be one that was unlocked with its answers fresh, and one of an older model gets a version by being unlocked', async () => {
+  it('assessments unlocked with fresh answers can be corrected; unlocking an old one adds one', async () => {
     await giveSupercredits(test, person.id, 2)
     const unlock = async (body: object) =>
       (await test.request('POST', '/credit/user-consume-supercredits', { token: person.token, body })).json()

@@ -13,9 +13,8 @@ import {
 } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
-import { mayHaveSeveralDigests } from './digests.ts'
 import { type Step, takeStep } from './make-version.ts'
 import { runModel } from './model-queue.ts'
 import { correctionsEnd } from './present.ts'
@@ -24,11 +23,11 @@ import {
   type AssessmentDeps,
   completed,
   type KeepsAnalyses,
+  openPrediction,
   ownAssessment,
-  predictionOf,
   storedAnswers,
 } from './service.ts'
-import { openVersion, type Why } from './summary.ts'
+import { openSummary, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 
 type Row = Assessed
@@ -44,7 +43,7 @@ export async function correctAnswers(deps: CorrectionDeps, userId: string, id: s
   for (;;) {
     const stored = await ownAssessment(deps, userId, id)
     const steps = stepsTo(profile, deps, stored)
-    if (steps.length === 0) return predictionOf(deps, stored)
+    if (steps.length === 0) return openPrediction(deps, stored)
     for (const { answers } of steps) await make(made, deps, userId, answers, stored.is_unlocked)
     const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, made }))
     if (corrected) return corrected
@@ -72,7 +71,7 @@ async function takeSteps(
   deps: CorrectionDeps,
   { userId, id, profile, made }: { userId: string; id: string; profile: Profile; made: Made },
 ): Promise<Prediction | null> {
-  if (await mayHaveSeveralDigests(deps, tx, userId)) await holdStoring(tx, userId)
+  if (deps.secrets.keyIds.length > 1) await holdStoring(tx, userId)
   const held = await holdToChange(tx, userId, id)
   if (!held) throw new HttpError(errors.assessmentNotFound)
   const steps = stepsTo(profile, deps, held).map((step) => ({ step, said: made.get(canonical(step.answers)) }))
@@ -81,7 +80,7 @@ async function takeSteps(
   for (const { step, said } of steps) if (said) row = await takeStep(tx, deps, row, step, said.outlook)
   const analysis = steps.at(-1)?.said?.analysis
   if (held.is_unlocked && analysis) await deps.keepAnalysis(tx, id, analysis)
-  return predictionOf(deps, row)
+  return openPrediction(deps, row)
 }
 
 /** What is to be done for these answers to be those of the assessment; nothing where they are. */
@@ -98,14 +97,14 @@ function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: R
   if (!inPlace && deps.clock.now() >= correctionsEnd(row.charged_at)) throw new HttpError(errors.closed)
   if (!inPlace && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
 
-  const { cause, changed: changedBefore } = openVersion(deps.secrets, row).version
-  const renewal = renewalOf(deps, row, before)
+  const { cause, changed: changedBefore } = openSummary(deps.secrets, row).version
+  const renewal = fingerprintSteps(deps, row, before)
   const kept: Why = renewal[0] ?? { cause, changed: changedBefore }
   return [...renewal, { ...(inPlace ? kept : { cause: 'correction', changed }), answers, inPlace }]
 }
 
 /** A version with today's model, where the newest one is of another. */
-const renewalOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedProfile): Step[] =>
-  openVersion(secrets, row).version.model_version === modelVersion
+const fingerprintSteps = ({ secrets }: Pick<Deps, 'secrets'>, row: Row, answers: DatedProfile): Step[] =>
+  openSummary(secrets, row).version.model_version === modelVersion
     ? []
     : [{ answers, cause: 'model', changed: [], inPlace: false }]

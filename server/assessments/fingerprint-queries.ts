@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from './tables.ts'
 
 /** The digest of some answers, under the newest key. */
 export interface NewFingerprint {
@@ -61,16 +61,6 @@ export const renewFingerprint = (tx: Tx, assessmentId: string, digests: Buffer[]
         .limit(1),
     )
     .execute()
-
-/** Whether this person has a digest of answers as the first schema spelled them, of a deleted assessment or not. */
-export const hasFirstSchema = async (db: Db | Tx, userId: string): Promise<boolean> =>
-  (await db
-    .selectFrom('assessment_fingerprint')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where('answers_schema', '=', 1)
-    .limit(1)
-    .executeTakeFirst()) !== undefined
 
 /** A hundred digests of another key than this one, of assessments that are not deleted, from `after` on. */
 export const withOlderFingerprint = (db: Db, keyId: string, after: string) =>

@@ -1,10 +1,9 @@
-import type { Profile } from '@settlesg/contract'
+import { daySeconds, daysLater, type Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 
 const dayLimit = 20
-const dayMs = 86_400_000
 
 let test: TestApp
 let person: Awaited<ReturnType<TestApp['newUser']>>
@@ -43,13 +42,13 @@ async function storeEarlier(count: number, daysAgo: number): Promise<void> {
   await test.db.deleteFrom('assessment').where('id', '=', made).execute()
   const rows = Array.from({ length: count }, (_, index) => ({
     ...row,
-    created_at: new Date(row.created_at.getTime() - daysAgo * dayMs + index),
+    created_at: new Date(daysLater(row.created_at, -daysAgo).getTime() + index),
   }))
   await test.db.insertInto('assessment').values(rows).execute()
 }
 
 describe.each(Object.entries(ways))('free assessments by %s', (_, make) => {
-  it('200 for twenty within a day however they race, 429 over it with when to come back, and nothing stored', async () => {
+  it('twenty free assessments a day are stored however they race; more are 429', async () => {
     const answers = await Promise.all(
       Array.from({ length: dayLimit + 10 }, (_unused, index) => make(freeProfile(1000 + index))),
     )
@@ -61,13 +60,13 @@ describe.each(Object.entries(ways))('free assessments by %s', (_, make) => {
         code: 'too_many_free_assessments',
         detail: '20 free assessments a day are the most for one account. Please try again later.',
       })
-      expect(answer.headers['retry-after']).toBe(String(dayMs / 1000))
+      expect(answer.headers['retry-after']).toBe(String(daySeconds))
     }
     expect(await stored()).toHaveLength(dayLimit)
   })
 })
 
-it('neither an estimate that is paid for, nor the same answers again, nor another account is held up by the free ones', async () => {
+it('free assessments hold up no paid estimate, no repetition and no other account', async () => {
   for (let index = 0; index < dayLimit; index += 1) await ways.predict(freeProfile(1000 + index))
   expect((await ways.predict(freeProfile(5000))).statusCode).toBe(429)
   expect((await ways.consume(freeProfile(1000))).statusCode).toBe(200)
@@ -76,14 +75,14 @@ it('neither an estimate that is paid for, nor the same answers again, nor anothe
   expect((await ways.predict(freeProfile(5000))).statusCode).toBe(200)
 })
 
-it('deleting free assessments makes no room for more on that day; the next day there is room again', async () => {
+it('deleting free assessments makes no room for more on that day, but on the next', async () => {
   for (let index = 0; index < dayLimit; index += 1) await ways.predict(freeProfile(1000 + index))
   for (const { id } of await stored()) expect((await remove(id)).statusCode).toBe(200)
   expect((await ways.predict(freeProfile(5000))).statusCode).toBe(429)
   expect((await ways.predict(freeProfile(1000))).json()).toMatchObject({ estimate: null })
   expect(await stored()).toHaveLength(dayLimit)
 
-  test.clock.pass(dayMs / 1000)
+  test.clock.pass(daySeconds)
   person.token = await test.logIn(person.email)
   // One of yesterday's that were deleted can be brought back, too.
   expect((await ways.predict(freeProfile(1001))).statusCode).toBe(200)
@@ -91,11 +90,11 @@ it('deleting free assessments makes no room for more on that day; the next day t
   expect(await stored()).toHaveLength(2)
 })
 
-it('the newest hundred free assessments stay, older ones and what is left of deleted ones go, and charged ones stay', async () => {
+it('the newest hundred free assessments and all charged ones stay, older free ones go', async () => {
   const charged = (await ways.consume(exampleProfile)).json().assessment_id
   await test.db
     .updateTable('assessment')
-    .set({ created_at: new Date(test.clock.now().getTime() - 300 * dayMs) })
+    .set({ created_at: daysLater(test.clock.now(), -300) })
     .where('id', '=', charged)
     .execute()
   await storeEarlier(110, 30)
@@ -110,7 +109,7 @@ it('the newest hundred free assessments stay, older ones and what is left of del
   expect(after[1]).toBe(second?.id)
 })
 
-it('a charged assessment that is deleted and brought back without an estimate still counts as charged', async () => {
+it('a charged assessment that returns without an estimate still counts as charged', async () => {
   const charged = (await ways.consume(exampleProfile)).json().assessment_id
   await remove(charged)
   // As if today's model made no estimate of what another one was charged for.

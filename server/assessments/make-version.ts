@@ -1,10 +1,10 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../tables.ts'
-import { digestsOf, newFingerprint } from './digests.ts'
+import type { Tx } from '../platform/database.ts'
+import { answerDigests, newFingerprint } from './digests.ts'
 import { claimFingerprint, isClaimed, keepPassing, removePassing } from './fingerprint-queries.ts'
 import { storedOutlook, storedProfile } from './stored.ts'
-import { openVersion, summaryOf, type Why } from './summary.ts'
+import { summarize, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { keepVersion, showVersion } from './version-queries.ts'
 
@@ -24,7 +24,7 @@ export async function takeStep(
   { answers, inPlace, ...why }: Step,
   outlook: Outlook,
 ): Promise<Row> {
-  if (!inPlace) await keepAsFormer(tx, deps, row)
+  if (!inPlace) await keepAsFormer(tx, row)
   await leadHere(tx, deps, row, answers, inPlace)
   return showVersion(tx, row.id, {
     ...sealedContent(deps, answers, outlook, why),
@@ -34,12 +34,12 @@ export async function takeStep(
   })
 }
 
-async function keepAsFormer(tx: Tx, { secrets }: Pick<Deps, 'secrets'>, row: Row): Promise<void> {
-  const { answers_encrypted, outlook_encrypted, assessed_at, id: assessment_id, version: number } = row
-  if (!answers_encrypted || !outlook_encrypted) throw new Error('A deleted assessment has no version to keep')
-  const summary_encrypted = secrets.encrypt(JSON.stringify(openVersion(secrets, row)))
+async function keepAsFormer(tx: Tx, row: Row): Promise<void> {
+  const { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at, id: assessment_id } = row
+  if (!answers_encrypted || !outlook_encrypted || !summary_encrypted)
+    throw new Error('A deleted assessment has no version to keep')
   const content = { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at }
-  await keepVersion(tx, { ...content, assessment_id, number })
+  await keepVersion(tx, { ...content, assessment_id, number: row.version })
 }
 
 /**
@@ -54,7 +54,7 @@ async function leadHere(
   inPlace: boolean,
 ): Promise<void> {
   if (!inPlace) await keepPassing(tx, id)
-  if (await isClaimed(tx, user_id, await digestsOf(deps, tx, user_id, answers))) return
+  if (await isClaimed(tx, user_id, answerDigests(deps, answers))) return
   if (inPlace) await removePassing(tx, id)
   await claimFingerprint(tx, { ...newFingerprint(deps, answers), user_id, assessment_id: id, is_passing: inPlace })
 }
@@ -68,5 +68,5 @@ export const sealedContent = (
 ) => ({
   answers_encrypted: secrets.encrypt(storedProfile(answers)),
   outlook_encrypted: secrets.encrypt(storedOutlook(outlook)),
-  summary_encrypted: secrets.encrypt(JSON.stringify(summaryOf(outlook, why))),
+  summary_encrypted: secrets.encrypt(JSON.stringify(summarize(outlook, why))),
 })

@@ -1,61 +1,57 @@
-import { type Kysely, sql } from 'kysely'
-import type { Migration } from 'kysely/migration'
-
-export const createAssessments: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`
-      create table assessment (
-        id uuid primary key default gen_random_uuid(),
-        user_id uuid not null references app_user on delete cascade,
-        fingerprint bytea not null,
-        answers_encrypted bytea,
-        outlook_encrypted bytea,
-        has_estimate boolean not null,
-        label text,
-        created_at timestamptz not null,
-        deleted_at timestamptz,
-        unique (user_id, fingerprint),
-        check ((deleted_at is null) = (answers_encrypted is not null and outlook_encrypted is not null))
-      )`.execute(db)
-    await sql`create index assessment_newest on assessment (user_id, created_at desc, id) where deleted_at is null`.execute(
-      db,
-    )
-  },
-}
+import { statements } from '../platform/migrate.ts'
 
 /**
- * What the list shows of an assessment, encrypted by itself. Rows from before have none: only the application holds the
- * key that their outlook could be read with.
+ * Assessments: a row has the newest version, `assessment_version` those before it. A deleted one keeps its row without
+ * anything that its owner wrote or was shown, with when it was charged and how often it was corrected.
  */
-export const addAssessmentSummaries: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`
-      alter table assessment
-        add column summary_encrypted bytea,
-        add check (deleted_at is null or summary_encrypted is null)`.execute(db)
-  },
-}
+export const createAssessments = statements(
+  `create table assessment (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references app_user on delete cascade,
+    answers_encrypted bytea,
+    outlook_encrypted bytea,
+    summary_encrypted bytea,
+    label_encrypted bytea,
+    has_estimate boolean not null,
+    version smallint not null default 1 check (version > 0),
+    corrections smallint not null default 0 check (corrections between 0 and 50),
+    created_at timestamptz not null,
+    assessed_at timestamptz not null,
+    charged_at timestamptz,
+    deleted_at timestamptz,
+    constraint assessment_content check (
+      num_nonnulls(answers_encrypted, outlook_encrypted, summary_encrypted)
+        = case when deleted_at is null then 3 else 0 end),
+    constraint assessment_label check (deleted_at is null or label_encrypted is null)
+  )`,
+  'create index assessment_of_user on assessment (user_id)',
+  'create index assessment_newest on assessment (user_id, created_at desc, id) where deleted_at is null',
+  'create index assessment_free on assessment (user_id, created_at desc, id) where not has_estimate',
+  'create index assessment_oldest on assessment (created_at) where deleted_at is null',
 
-/**
- * Labels, encrypted like the rest of what a person wrote. Those from before are sealed by the application, which has the
- * key, before it serves anybody (`sealLabels`); the plain column stays for them, and is empty from then on.
- */
-export const encryptAssessmentLabels: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`
-      alter table assessment
-        add column label_encrypted bytea,
-        add check (deleted_at is null or label_encrypted is null)`.execute(db)
-    await sql`create index assessment_plain_label on assessment (id) where label is not null`.execute(db)
-    await sql`create index assessment_free on assessment (user_id, created_at desc, id) where not has_estimate`.execute(
-      db,
-    )
-  },
-}
+  `create table assessment_version (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid not null references assessment on delete cascade,
+    number smallint not null check (number > 0),
+    answers_encrypted bytea not null,
+    outlook_encrypted bytea not null,
+    summary_encrypted bytea not null,
+    assessed_at timestamptz not null,
+    unique (assessment_id, number)
+  )`,
 
-/** Which spelling of the answers a digest is of: what was stored before has the first. */
-export const addAnswersSchema: Migration = {
-  async up(db: Kysely<unknown>) {
-    await sql`alter table assessment add column answers_schema smallint not null default 1`.execute(db)
-  },
-}
+  // The digest of every version's answers, each of one assessment only, deleted or not: the same answers are not charged
+  // again. Its reference is checked at the end of the transaction, as the digest is claimed before its assessment is stored.
+  `create table assessment_fingerprint (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null,
+    assessment_id uuid not null references assessment on delete cascade deferrable initially deferred,
+    fingerprint bytea not null,
+    fingerprint_key_id text not null,
+    answers_schema smallint not null,
+    is_passing boolean not null default false,
+    unique (user_id, fingerprint)
+  )`,
+  'create index assessment_fingerprint_of on assessment_fingerprint (assessment_id)',
+  'create index assessment_fingerprint_by_key on assessment_fingerprint (fingerprint_key_id)',
+)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { runModel } from './model-queue.ts'
 
 describe('computations of the model', () => {
-  it('an account that has hundreds of computations waiting delays another by one of them at most', async () => {
+  it('an account with hundreds of waiting computations delays another by one at most', async () => {
     const done: string[] = []
     const compute = (account: string) => runModel(account, () => void done.push(account))
     const flood = Array.from({ length: 300 }, () => compute('busy'))

@@ -1,5 +1,11 @@
-import { type AssessmentSummary, correctionDays, mostCorrections, type VersionSummary } from '@settlesg/contract'
-import type { openVersion, Summary } from './summary.ts'
+import {
+  type AssessmentSummary,
+  correctionDays,
+  daysLater,
+  mostCorrections,
+  type VersionSummary,
+} from '@settlesg/contract'
+import type { Summary } from './summary.ts'
 import type { Assessed } from './tables.ts'
 
 /** One line of the list of assessments, but for what became of it: that is known to another feature. */
@@ -24,13 +30,13 @@ export function presentSummary(
 /** One line of the history of an assessment. */
 export function presentVersion(
   { number, assessed_at }: { number: number; assessed_at: Date },
-  { low, high, no_estimate_reason, version }: ReturnType<typeof openVersion>,
+  { low, high, no_estimate_reason, version }: Summary,
 ): VersionSummary {
   return { number, at: assessed_at.toISOString(), low, high, no_estimate_reason, ...version }
 }
 
 /** When the answers of what was charged at this time cannot be corrected any more. */
-export const correctionsEnd = (charged: Date): Date => new Date(charged.getTime() + correctionDays * 86_400_000)
+export const correctionsEnd = (charged: Date): Date => daysLater(charged, correctionDays)
 
 /** Until when, and how often still, answers can be corrected; null where nothing was charged. */
 export const presentCorrections = ({ charged_at, corrections }: Pick<Assessed, 'charged_at' | 'corrections'>) =>

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import { isCharged } from '../credits/service.ts'
 import { claimFingerprint, type NewFingerprint, renewFingerprint } from './fingerprint-queries.ts'
+import type { Db, Tx } from './tables.ts'
 
 export interface NewAssessment {
   user_id: string
@@ -14,9 +15,11 @@ export interface NewAssessment {
 }
 
 /** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
-export const isUnlocked = sql<boolean>`exists (
-  select 1 from ledger_transaction cause where cause.reason = 'analysis' and cause.subject_id = assessment.id
-)`.as('is_unlocked')
+export const isUnlocked = isCharged('analysis', 'assessment.id').as('is_unlocked')
+
+/** For a statement of another feature: the answers of the assessment in this column; null where it was deleted. */
+export const answersIn = (assessmentColumn: string) => sql<Buffer | null>`(
+  select answers_encrypted from assessment where assessment.id = ${sql.ref(assessmentColumn)} and deleted_at is null)`
 
 /** Stores the assessment unless this person has one for the same answers: then there is no row to return. */
 export async function insertOnce(tx: Tx, assessment: NewAssessment, fingerprint: NewFingerprint) {
@@ -98,15 +101,12 @@ export const holdById = (tx: Tx, userId: string, id: string) =>
 export const holdToChange = (tx: Tx, userId: string, id: string) =>
   kept(tx, userId).where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 
-/** Only what the list shows. An outlook is twenty times the size of a summary: read only where there is no summary. */
+/** Only what the list shows: an outlook is twenty times the size of a summary. */
 export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: number; limit: number }) =>
   db
     .selectFrom('assessment')
     .select(['id', 'label_encrypted', 'created_at', 'summary_encrypted'])
     .select(isUnlocked)
-    .select((eb) =>
-      eb.case().when('summary_encrypted', 'is', null).then(eb.ref('outlook_encrypted')).end().as('outlook_encrypted'),
-    )
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
@@ -120,7 +120,7 @@ export const nextById = (db: Db, userId: string, after: string, limit: number) =
   kept(db, userId).where('id', '>', after).orderBy('id').limit(limit).execute()
 
 /** What is left of deleted assessments. */
-export const deletedOf = (db: Db, userId: string) =>
+export const findDeleted = (db: Db, userId: string) =>
   db
     .selectFrom('assessment')
     .select(['id', 'created_at', 'deleted_at'])
@@ -142,26 +142,13 @@ export const count = (db: Db, userId: string) =>
 export const label = (db: Db, userId: string, id: string, sealed: Buffer | null) =>
   db
     .updateTable('assessment')
-    .set({ label_encrypted: sealed, label: null })
+    .set({ label_encrypted: sealed })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .returningAll()
     .returning(isUnlocked)
     .executeTakeFirst()
-
-/** A hundred names that are not encrypted. */
-export const withPlainLabel = (db: Db) =>
-  db.selectFrom('assessment').select(['id', 'label']).where('label', 'is not', null).limit(100).execute()
-
-/** Unless it was named anew or deleted in the meantime. */
-export const replacePlainLabel = (db: Db, id: string, plain: string, sealed: Buffer) =>
-  db
-    .updateTable('assessment')
-    .set({ label_encrypted: sealed, label: null })
-    .where('id', '=', id)
-    .where('label', '=', plain)
-    .execute()
 
 const free = (db: Db | Tx, userId: string) =>
   db.selectFrom('assessment').where('user_id', '=', userId).where('has_estimate', '=', false)
@@ -207,7 +194,6 @@ const blank = (at: Date) => ({
   outlook_encrypted: null,
   summary_encrypted: null,
   label_encrypted: null,
-  label: null,
   deleted_at: at,
 })
 

@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts'
 import { countByFingerprintKey, replaceFingerprint, withOlderFingerprint } from './fingerprint-queries.ts'
 import { asStored } from './stored.ts'
 import type { Assessed } from './tables.ts'
-import { answersOfVersions } from './version-queries.ts'
+import { findVersionAnswers } from './version-queries.ts'
 
 type Row = Assessed
 
@@ -32,17 +32,17 @@ export async function renewFingerprints(deps: Pick<Deps, 'db' | 'secrets'>): Pro
   }
 }
 
-/** The answers that a digest is of, of whichever version, in the spelling of their time. */
+/** The answers that a digest is of, of whichever version, as they were stored. */
 async function textOfDigest(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   row: Awaited<ReturnType<typeof withOlderFingerprint>>[number],
 ): Promise<string | undefined> {
-  const spelled = ({ answers_encrypted }: Pick<Row, 'answers_encrypted'>) =>
+  const stored = ({ answers_encrypted }: Pick<Row, 'answers_encrypted'>) =>
     canonical(asStored(secrets.decrypt(answers_encrypted ?? new Uint8Array())))
-  const isOf = (text: string) => secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
-  const newest = spelled(row)
-  if (isOf(newest)) return newest
-  return (await answersOfVersions(db, row.assessment_id)).map(spelled).find(isOf)
+  const matches = (text: string) => secrets.fingerprints(text).some(({ digest }) => digest.equals(row.fingerprint))
+  const newest = stored(row)
+  if (matches(newest)) return newest
+  return (await findVersionAnswers(db, row.assessment_id)).map(stored).find(matches)
 }
 
 /** How many digests need each key, by its id. */

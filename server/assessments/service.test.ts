@@ -25,25 +25,22 @@ const afterEachStatement = (others: (() => Promise<unknown>)[]): KyselyPlugin =>
 })
 
 // The embedded database runs one transaction after the other.
-it.runIf(onPostgres)(
-  'a prediction is given although the assessment is brought back and deleted again at that very moment',
-  async () => {
-    const { id: userId, token } = await test.newUser()
-    const body = { profile: workPermitProfile }
-    const consume = () => test.request('POST', '/credit/user-consume-credits', { token, body })
-    const id = (await consume()).json().assessment_id
-    const remove = () => test.request('DELETE', `/assessments/${id}`, { token })
-    await remove()
+it.runIf(onPostgres)('a prediction is given though its assessment returns and is deleted at that moment', async () => {
+  const { id: userId, token } = await test.newUser()
+  const body = { profile: workPermitProfile }
+  const consume = () => test.request('POST', '/credit/user-consume-credits', { token, body })
+  const id = (await consume()).json().assessment_id
+  const remove = () => test.request('DELETE', `/assessments/${id}`, { token })
+  await remove()
 
-    const prediction = await predictionForAnswers(
-      {
-        ...test,
-        ...keepsAnalyses(test),
-        transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
-      },
-      userId,
-      workPermitProfile,
-    )
-    expect(prediction).toMatchObject({ assessment_id: id, no_estimate_reason: 'no_open_route' })
-  },
-)
+  const prediction = await predictionForAnswers(
+    {
+      ...test,
+      ...keepsAnalyses(test),
+      transaction: (work) => test.transaction((tx) => work(tx.withPlugin(afterEachStatement([consume, remove])))),
+    },
+    userId,
+    workPermitProfile,
+  )
+  expect(prediction).toMatchObject({ assessment_id: id, no_estimate_reason: 'no_open_route' })
+})

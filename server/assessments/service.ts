@@ -3,6 +3,7 @@ import {
   type Assessment,
   type DatedProfile,
   dated,
+  daysLater,
   errors,
   type Outlook,
   type Prediction,
@@ -12,24 +13,25 @@ import {
   type ValidationProblem,
 } from '@settlesg/contract'
 import { openRoutes, predict, questionOf } from '@settlesg/model'
-import { balanceOf, spendOnEstimate } from '../credits/service.ts'
+import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
-import { type Clock, monthOf } from '../platform/clock.ts'
+import { type Clock, currentMonth } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
-import { digestsOf, newFingerprint } from './digests.ts'
+import { answerDigests, newFingerprint } from './digests.ts'
 import type { NewFingerprint } from './fingerprint-queries.ts'
-import { labelOf } from './labels.ts'
+import { openLabel } from './labels.ts'
 import { sealedContent, takeStep } from './make-version.ts'
 import { runModel } from './model-queue.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import {
-  deletedOf,
+  answersIn,
   erase,
   eraseBefore,
   findByAnswers,
   findById,
+  findDeleted,
   freeSince,
   holdByAnswers,
   holdById,
@@ -45,10 +47,10 @@ import {
 import { profileIn } from './stored.ts'
 import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
-import { removeVersionsOf } from './version-queries.ts'
-import { formerVersionsOf, formerVersionWith, historyOf } from './versions.ts'
+import { deleteVersions } from './version-queries.ts'
+import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
 
-export { runModel }
+export { answersIn, runModel }
 export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
@@ -76,18 +78,19 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-    if (!stored && questionOf(answers).no_estimate_reason === null && (await balanceOf(db, userId)).credits === 0)
+    if (!stored && questionOf(answers).no_estimate_reason === null && (await loadBalance(db, userId)).credits === 0)
       throw new HttpError(errors.notEnoughCredits)
     return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })
-  if ('stored' in known) return { assessment_id: known.stored.id, charged: false, balance: await balanceOf(db, userId) }
+  if ('stored' in known)
+    return { assessment_id: known.stored.id, charged: false, balance: await loadBalance(db, userId) }
   return transaction(async (tx) => {
     const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, known.outlook)
     const charged = (isNew || isBack) && row.has_estimate && row.charged_at === null
     if (isBack && row.is_unlocked) await deps.keepAnalysis(tx, row.id, known.analysis ?? deps.makeAnalysis(answers))
     if (charged) await spendOnEstimate(tx, userId, row.id)
     if (charged) await beginCorrections(tx, deps, row.id)
-    return { assessment_id: row.id, charged, balance: await balanceOf(tx, userId) }
+    return { assessment_id: row.id, charged, balance: await loadBalance(tx, userId) }
   })
 }
 
@@ -100,7 +103,7 @@ export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses,
   const answers = completed(profile, clock)
   const stored = await assessmentOfAnswers(deps, userId, answers)
   if (stored && stored.deleted_at === null)
-    return (await formerVersionWith(deps, stored, answers))?.prediction ?? predictionOf(deps, stored)
+    return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
   if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
   const outlook = predict(answers)
   const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
@@ -110,7 +113,7 @@ export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses,
       await deps.keepAnalysis(tx, kept.row.id, analysis ?? deps.makeAnalysis(answers))
     return kept
   })
-  return predictionOf(deps, row)
+  return openPrediction(deps, row)
 }
 
 /** The assessment of these answers, kept or deleted. */
@@ -119,7 +122,7 @@ export async function assessmentOfAnswers(
   userId: string,
   answers: DatedProfile,
 ): Promise<Row | undefined> {
-  return findByAnswers(deps.db, userId, await digestsOf(deps, deps.db, userId, answers))
+  return findByAnswers(deps.db, userId, answerDigests(deps, answers))
 }
 
 /** One of the caller's own assessments. Throws `assessmentNotFound`, also for another person's. */
@@ -149,14 +152,14 @@ export const beginCorrections = (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: str
 
 /** The answers of the newest version, with the route that they are about. */
 export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
-  withRoute(dated(answersOf(deps, row), monthOf(deps.clock)))
+  withRoute(dated(openAnswers(deps, row), currentMonth(deps.clock)))
 
 /** The answers that were stored, in today's shape. */
-export const answersOf = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
+export const openAnswers = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
   profileIn(secrets.decrypt(row.answers_encrypted ?? new Uint8Array()))
 
-/** What the model said of them. */
-export function predictionOf({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
+/** The model's prediction for them. */
+export function openPrediction({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
   return { ...openOutlook(secrets, row), assessment_id: row.id, assessed_at: row.assessed_at.toISOString() }
 }
 
@@ -166,10 +169,10 @@ export async function wholeAssessment(
   row: Row,
 ): Promise<Omit<Assessment, 'outcome'>> {
   return {
-    ...presentSummary(row, labelOf(deps, row), openSummary(deps.secrets, row)),
-    profile: answersOf(deps, row),
-    prediction: predictionOf(deps, row),
-    versions: await historyOf(deps, row),
+    ...presentSummary(row, openLabel(deps, row), openSummary(deps.secrets, row)),
+    profile: openAnswers(deps, row),
+    prediction: openPrediction(deps, row),
+    versions: await loadVersions(deps, row),
     corrections: presentCorrections(row),
   }
 }
@@ -182,7 +185,7 @@ export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId:
   for (let last = firstId; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
     for (const row of rows) {
-      const former_versions = await Array.fromAsync(formerVersionsOf(deps, row.id))
+      const former_versions = await Array.fromAsync(streamFormerVersions(deps, row.id))
       yield { ...(await wholeAssessment(deps, row)), former_versions }
     }
     const end = rows.at(-1)
@@ -193,7 +196,7 @@ export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId:
 
 /** When the assessments were made and deleted of which only that is known any more. */
 export async function deletedAssessments({ db }: Pick<Deps, 'db'>, userId: string) {
-  return (await deletedOf(db, userId)).map(({ id, created_at, deleted_at }) => ({
+  return (await findDeleted(db, userId)).map(({ id, created_at, deleted_at }) => ({
     id,
     created_at: created_at.toISOString(),
     deleted_at: deleted_at.toISOString(),
@@ -208,7 +211,7 @@ export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'tr
   const before = clock.now()
   before.setMonth(before.getMonth() - keptMonths)
   await inBatches((rows) =>
-    transaction(async (tx) => removeVersionsOf(tx, await eraseBefore(tx, before, clock.now(), rows))),
+    transaction(async (tx) => deleteVersions(tx, await eraseBefore(tx, before, clock.now(), rows))),
   )
 }
 
@@ -221,12 +224,12 @@ export const deleteAssessment = (
   transaction(async (tx) => {
     const erased = await erase(tx, userId, id, clock.now())
     if (!erased) throw new HttpError(errors.assessmentNotFound)
-    await removeVersionsOf(tx, [erased])
+    await deleteVersions(tx, [erased])
   })
 
 /** The answers with their month and the open route that they are about, checked as a whole. Throws `ValidationError`. */
 export function completed(profile: Profile, clock: Clock): DatedProfile {
-  const answers = dated(profile, monthOf(clock))
+  const answers = dated(profile, currentMonth(clock))
   const problems: ValidationProblem[] = profileProblems(answers).map(({ loc, rule }) => ({
     ...(rule === 'required'
       ? { type: 'missing', msg: profileRules.required }
@@ -248,16 +251,14 @@ function withRoute(answers: DatedProfile): DatedProfile {
 /** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
 const mostFreeADay = 20
 const mostFreeKept = 100
-const dayMs = 86_400_000
-const dayBefore = (time: Date) => new Date(time.getTime() - dayMs)
 
 /** Throws `tooManyFreeAssessments`. Counts as one what is brought back on the day that it was made. */
 async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBack: string | undefined): Promise<void> {
   const now = clock.now()
-  const made = await freeSince(tx, userId, dayBefore(now), mostFreeADay)
+  const made = await freeSince(tx, userId, daysLater(now, -1), mostFreeADay)
   const oldest = made[mostFreeADay - 1]
   if (!oldest || made.some(({ id }) => id === broughtBack)) return
-  const waitSeconds = Math.ceil((oldest.created_at.getTime() + dayMs - now.getTime()) / 1000)
+  const waitSeconds = Math.ceil((daysLater(oldest.created_at, 1).getTime() - now.getTime()) / 1000)
   throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
 }
 
@@ -273,7 +274,7 @@ export async function storeOnce(
   outlook: Outlook,
 ) {
   const { clock } = deps
-  const digests = await digestsOf(deps, tx, userId, answers)
+  const digests = answerDigests(deps, answers)
   const content = {
     user_id: userId,
     ...sealedContent(deps, answers, outlook),
@@ -282,14 +283,13 @@ export async function storeOnce(
     assessed_at: clock.now(),
   }
   const answered = { digests, fingerprint: newFingerprint(deps, answers) }
-  // With several keys or spellings the same answers have several digests, which no index can know for the same: one at a
-  // time, then.
+  // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
   const oneAtATime = digests.length > 1 || !content.has_estimate
   if (oneAtATime) await holdStoring(tx, userId)
   const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
   if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
   const stored = await storeOrFind(tx, content, answered, known)
-  if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, dayBefore(clock.now()))
+  if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, daysLater(clock.now(), -1))
   return stored
 }
 

@@ -1,19 +1,17 @@
 import { answersSchema, currentAnswers, Outlook, Profile } from '@settlesg/contract'
 import * as z from 'zod/mini'
-import { currentOutlook, outlookSchema } from './older-outlook.ts'
 
 /*
- * What is stored of answers and results, before it is encrypted: the number of its schema and the content. What was
- * stored before there were numbers is the bare content, of schema 1. This is the only place that reads either.
+ * What is stored of answers and results, before it is encrypted: the number of its schema and the content. This is the
+ * only place that reads either (docs/decisions/047-what-is-stored-carries-its-schema.md).
  */
+
+/** Stored with an outlook, and raised whenever stored ones must be converted. Schema 1 was never released. */
+export const outlookSchema = 2
 
 const Stored = z.object({ schema: z.int(), content: z.unknown() })
 
-/** Content and schema of a stored text. */
-function opened(text: string): { schema: number; content: unknown } {
-  const stored: unknown = JSON.parse(text)
-  return z.safeParse(Stored, stored).data ?? { schema: 1, content: stored }
-}
+const opened = (text: string) => Stored.parse(JSON.parse(text))
 
 export const storedProfile = (profile: Profile): string => JSON.stringify({ schema: answersSchema, content: profile })
 
@@ -23,7 +21,7 @@ export function profileIn(text: string): Profile {
   return Profile.parse(currentAnswers(content, schema))
 }
 
-/** The answers in the spelling in which they were stored, which is what their digest is of. */
+/** The answers as they were stored, which is what their digest is of. */
 export const asStored = (text: string): unknown => opened(text).content
 
 export const storedOutlook = (outlook: Outlook): string => JSON.stringify({ schema: outlookSchema, content: outlook })
@@ -31,5 +29,6 @@ export const storedOutlook = (outlook: Outlook): string => JSON.stringify({ sche
 /** Throws for a schema that this version does not know, and for what is no outlook. */
 export function outlookIn(text: string): Outlook {
   const { schema, content } = opened(text)
-  return Outlook.parse(currentOutlook(content, schema))
+  if (schema !== outlookSchema) throw new RangeError(`An outlook of schema ${schema} cannot be read by this version`)
+  return Outlook.parse(content)
 }

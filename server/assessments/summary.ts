@@ -12,15 +12,15 @@ const asked: Why = { cause: 'estimate', changed: [] }
 
 /**
  * What lists show of an outlook. It is kept encrypted by itself: to open two hundred outlooks for one page of the list
- * would hold up everybody else. `version` is null in those from before answers could be corrected.
+ * would hold up everybody else.
  */
 const Summary = z.extend(
   z.pick(AssessmentSummary, { route: true, low: true, high: true, no_estimate_reason: true, apply_month: true }),
-  { version: z._default(z.nullable(z.extend(Why, { model_version: z.string() })), null) },
+  { version: z.extend(Why, { model_version: z.string() }) },
 )
 export type Summary = z.output<typeof Summary>
 
-export const summaryOf = (outlook: Outlook, why: Why = asked): Summary => ({
+export const summarize = (outlook: Outlook, why: Why = asked): Summary => ({
   route: outlook.route,
   low: outlook.estimate?.low ?? null,
   high: outlook.estimate?.high ?? null,
@@ -31,21 +31,12 @@ export const summaryOf = (outlook: Outlook, why: Why = asked): Summary => ({
 
 type Sealed = Pick<Selectable<AssessmentRow>, 'summary_encrypted' | 'outlook_encrypted'>
 
-/** The stored summary; of a row from before there was one, that of its outlook. */
-export function openSummary({ decrypt }: Pick<Secrets, 'decrypt'>, row: Sealed): Summary {
-  if (row.summary_encrypted) return Summary.parse(JSON.parse(decrypt(row.summary_encrypted)))
-  return summaryOf(openOutlook({ decrypt }, row))
-}
+/** The stored summary. Throws for a deleted row. */
+export const openSummary = (
+  { decrypt }: Pick<Secrets, 'decrypt'>,
+  { summary_encrypted }: Pick<Sealed, 'summary_encrypted'>,
+): Summary => Summary.parse(JSON.parse(decrypt(summary_encrypted ?? new Uint8Array())))
 
-/** The same with its version, which the first version of a row from before has only in its outlook. */
-export function openVersion(secrets: Pick<Secrets, 'decrypt'>, row: Sealed) {
-  const summary = openSummary(secrets, row)
-  return {
-    ...summary,
-    version: summary.version ?? { ...asked, model_version: openOutlook(secrets, row).model_version },
-  }
-}
-
-/** All that the model said. Throws for a deleted row. */
+/** The model's whole output. Throws for a deleted row. */
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
   outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 
 export interface AssessmentRow {
   id: Generated<string>
@@ -7,13 +7,11 @@ export interface AssessmentRow {
   answers_encrypted: Uint8Array | null
   /** Encrypted JSON of what the model said of them; null once deleted. */
   outlook_encrypted: Uint8Array | null
-  /** Encrypted JSON of what lists show; null once deleted, and for rows from before there was one. */
+  /** Encrypted JSON of what lists show; null once deleted. */
   summary_encrypted: Uint8Array | null
   has_estimate: boolean
   /** Encrypted name that its owner gave it; null without one, and once deleted. */
   label_encrypted: Uint8Array | null
-  /** A name from before they were encrypted, until the next start. Never written. */
-  label: string | null
   created_at: ColumnType<Date, Date, Date>
   deleted_at: Date | null
   /** When a unit was spent on it; null for what was free. It stays after deletion, and so do the next two. */
@@ -60,3 +58,6 @@ export interface AssessmentTables {
   assessment_fingerprint: AssessmentFingerprintRow
   assessment_version: AssessmentVersionRow
 }
+
+export type Db = Kysely<AssessmentTables>
+export type Tx = Transaction<AssessmentTables>

@@ -1,7 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
 import { isUnlocked } from './queries.ts'
-import type { AssessmentVersionRow } from './tables.ts'
+import type { AssessmentVersionRow, Db, Tx } from './tables.ts'
 
 export const keepVersion = (tx: Tx, version: Insertable<AssessmentVersionRow>) =>
   tx.insertInto('assessment_version').values(version).execute()
@@ -26,7 +25,7 @@ export const showVersion = (tx: Tx, id: string, newest: NewestVersion) =>
     .executeTakeFirstOrThrow()
 
 /** In short, newest first. */
-export const formerVersions = (db: Db, assessmentId: string) =>
+export const findFormerVersions = (db: Db, assessmentId: string) =>
   db
     .selectFrom('assessment_version')
     .select(['number', 'summary_encrypted', 'assessed_at'])
@@ -35,7 +34,7 @@ export const formerVersions = (db: Db, assessmentId: string) =>
     .execute()
 
 /** The same whole, a few at a time: those with a smaller number. */
-export const wholeVersionsBefore = (db: Db, assessmentId: string, number: number, limit: number) =>
+export const findVersionsBefore = (db: Db, assessmentId: string, number: number, limit: number) =>
   db
     .selectFrom('assessment_version')
     .selectAll()
@@ -53,7 +52,7 @@ export const findVersion = (db: Db, assessmentId: string, number: number) =>
     .where('number', '=', number)
     .executeTakeFirst()
 
-export const answersOfVersions = (db: Db, assessmentId: string) =>
+export const findVersionAnswers = (db: Db, assessmentId: string) =>
   db
     .selectFrom('assessment_version')
     .select(['number', 'answers_encrypted'])
@@ -65,7 +64,7 @@ export const answersOfVersions = (db: Db, assessmentId: string) =>
  * Removes the former versions of what is deleted, and answers of how many. To be called after deleting, as a statement of its own: a correction that
  * the deletion waited for has left one more.
  */
-export async function removeVersionsOf(tx: Tx, deleted: { id: string }[]): Promise<number> {
+export async function deleteVersions(tx: Tx, deleted: { id: string }[]): Promise<number> {
   const ids = deleted.map(({ id }) => id)
   await tx.deleteFrom('assessment_version').where(sql<boolean>`assessment_id = any(${ids}::uuid[])`).execute()
   return ids.length

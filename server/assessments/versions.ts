@@ -4,25 +4,25 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { presentVersion } from './present.ts'
 import { profileIn } from './stored.ts'
-import { openOutlook, openVersion } from './summary.ts'
+import { openOutlook, openSummary } from './summary.ts'
 import type { Assessed, AssessmentVersionRow } from './tables.ts'
-import { answersOfVersions, findVersion, formerVersions, wholeVersionsBefore } from './version-queries.ts'
+import { findFormerVersions, findVersion, findVersionAnswers, findVersionsBefore } from './version-queries.ts'
 
 type Row = Assessed
 type Reading = Pick<Deps, 'db' | 'secrets'>
 
 /** The versions of an assessment in short, newest first. */
-export async function historyOf({ db, secrets }: Reading, row: Row): Promise<VersionSummary[]> {
-  const newest = presentVersion({ ...row, number: row.version }, openVersion(secrets, row))
+export async function loadVersions({ db, secrets }: Reading, row: Row): Promise<VersionSummary[]> {
+  const newest = presentVersion({ ...row, number: row.version }, openSummary(secrets, row))
   if (row.version === 1) return [newest]
-  const former = (await formerVersions(db, row.id)).map((version) =>
-    presentVersion(version, openVersion(secrets, { ...version, outlook_encrypted: null })),
+  const former = (await findFormerVersions(db, row.id)).map((version) =>
+    presentVersion(version, openSummary(secrets, version)),
   )
   return [newest, ...former]
 }
 
 /** One version with its answers, the newest or one before it. Throws `versionNotFound`. */
-export async function versionOf(deps: Reading, row: Row, number: number): Promise<AssessmentVersion> {
+export async function loadVersion(deps: Reading, row: Row, number: number): Promise<AssessmentVersion> {
   if (number === row.version) return whole(deps, row.id, { ...row, number })
   const version = number < row.version ? await findVersion(deps.db, row.id, number) : undefined
   if (!version) throw new HttpError(errors.versionNotFound)
@@ -30,23 +30,23 @@ export async function versionOf(deps: Reading, row: Row, number: number): Promis
 }
 
 /** The newest of the former versions that has these answers; null where there is none, and where the newest of all has. */
-export async function formerVersionWith(deps: Reading, row: Row, answers: Profile): Promise<AssessmentVersion | null> {
+export async function findFormerVersion(deps: Reading, row: Row, answers: Profile): Promise<AssessmentVersion | null> {
   if (row.version === 1) return null
   const wanted = canonical(answers)
   const has = ({ answers_encrypted }: Pick<Row, 'answers_encrypted'>) =>
     canonical(answersIn(deps, answers_encrypted)) === wanted
   if (has(row)) return null
-  const found = (await answersOfVersions(deps.db, row.id)).find(has)
-  return found ? versionOf(deps, row, found.number) : null
+  const found = (await findVersionAnswers(deps.db, row.id)).find(has)
+  return found ? loadVersion(deps, row, found.number) : null
 }
 
 /** How many versions are in memory at a time while all of them are read. */
 const readAtOnce = 10
 
 /** All versions of an assessment before its newest one, newest first. */
-export async function* formerVersionsOf(deps: Reading, assessmentId: string): AsyncIterable<AssessmentVersion> {
+export async function* streamFormerVersions(deps: Reading, assessmentId: string): AsyncIterable<AssessmentVersion> {
   for (let before = 32_767; ; ) {
-    const versions = await wholeVersionsBefore(deps.db, assessmentId, before, readAtOnce)
+    const versions = await findVersionsBefore(deps.db, assessmentId, before, readAtOnce)
     for (const version of versions) yield whole(deps, assessmentId, version)
     const last = versions.at(-1)
     if (!last) return
@@ -63,7 +63,7 @@ function whole(
 ): AssessmentVersion {
   const assessed_at = version.assessed_at.toISOString()
   return {
-    ...presentVersion(version, openVersion(secrets, version)),
+    ...presentVersion(version, openSummary(secrets, version)),
     profile: answersIn({ secrets }, version.answers_encrypted),
     prediction: { ...openOutlook(secrets, version), assessment_id, assessed_at },
   }

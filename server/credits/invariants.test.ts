@@ -12,7 +12,7 @@ describe('the questions that the books are asked', () => {
   })
   afterEach(() => database.close())
 
-  it('the books are asked of all rows at once: no question has a subquery that runs again for each row', async () => {
+  it('no question to the books has a subquery that runs again for each row', async () => {
     const repeated = []
     for (const [name, query] of Object.entries(violations)) {
       const { rows } = await sql<{ 'QUERY PLAN': string }>`explain ${query}`.execute(database.db)

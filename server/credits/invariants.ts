@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Db } from '../tables.ts'
+import type { Db, Tx } from './tables.ts'
 
 interface Count {
   n: number
@@ -125,7 +125,7 @@ export const violations: Record<string, RawBuilder<Count>> = {
 }
 
 /** The names of the invariants that do not hold; empty when the books are right. */
-export async function brokenInvariants(db: Db): Promise<string[]> {
+export async function brokenInvariants(db: Db | Tx): Promise<string[]> {
   const broken = []
   for (const [name, query] of Object.entries(violations)) {
     const { rows } = await query.execute(db)

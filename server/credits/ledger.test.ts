@@ -7,7 +7,7 @@ import { long } from '../testing/long.ts'
 import { onPostgres, openTestDatabase } from '../testing/test-database.ts'
 import { brokenInvariants } from './invariants.ts'
 import { move } from './queries.ts'
-import { balanceOf, grantTrial, spendOnEstimate } from './service.ts'
+import { grantTrial, loadBalance, spendOnEstimate } from './service.ts'
 
 describe('the ledger', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
@@ -27,9 +27,9 @@ describe('the ledger', () => {
         () => 'spent',
         (error: unknown) => (error instanceof HttpError ? error.registered.code : Promise.reject(error)),
       )
-  const credits = async (userId: string) => (await balanceOf(database.db, userId)).credits
+  const credits = async (userId: string) => (await loadBalance(database.db, userId)).credits
 
-  it('the ledger gives the trial credit once, however often and however concurrently it is asked for', async () => {
+  it('the ledger gives the trial credit once, however often and concurrently requested', async () => {
     const user = randomUUID()
     await Promise.all(Array.from({ length: 20 }, () => database.transaction((tx) => grantTrial(tx, user))))
     expect(await credits(user)).toBe(1)
@@ -40,7 +40,7 @@ describe('the ledger', () => {
     const before = await countTransactions()
     expect(await spend(user)).toBe('not_enough_credits')
     expect(await countTransactions()).toBe(before)
-    expect(await balanceOf(database.db, user)).toEqual({ credits: 0, supercredits: 0 })
+    expect(await loadBalance(database.db, user)).toEqual({ credits: 0, supercredits: 0 })
   })
   const countTransactions = async () =>
     Number(
@@ -51,7 +51,7 @@ describe('the ledger', () => {
     const user = randomUUID()
     await grant(user, 5, 'supercredit')
     expect(await spend(user)).toBe('not_enough_credits')
-    expect(await balanceOf(database.db, user)).toEqual({ credits: 0, supercredits: 5 })
+    expect(await loadBalance(database.db, user)).toEqual({ credits: 0, supercredits: 5 })
   })
 
   it('the ledger charges the same thing once', async () => {
@@ -116,7 +116,7 @@ describe('the ledger', () => {
           }
         }
         for (const userId of users)
-          expect(await balanceOf(database.db, userId)).toEqual({
+          expect(await loadBalance(database.db, userId)).toEqual({
             credits: book.get(`${userId} credit`) ?? 0,
             supercredits: book.get(`${userId} supercredit`) ?? 0,
           })

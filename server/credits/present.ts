@@ -1,7 +1,7 @@
 import type { CreditRecord } from '@settlesg/contract'
-import type { recordsOf } from './queries.ts'
+import type { findRecords } from './queries.ts'
 
-type Row = Awaited<ReturnType<typeof recordsOf>>[number]
+type Row = Awaited<ReturnType<typeof findRecords>>[number]
 
 /** One line of the wallet's history, as the wire has it. */
 export function presentRecord(row: Row): CreditRecord {

@@ -1,7 +1,7 @@
 import type { LedgerReason } from '@settlesg/contract'
-import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db, Tables, Tx } from '../tables.ts'
-import type { ContraAccount, Unit } from './tables.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { purchaseOfMovement } from '../reads-across-features.ts'
+import type { ContraAccount, Db, Tx, Unit } from './tables.ts'
 
 export interface Movement {
   userId: string
@@ -25,7 +25,7 @@ export async function move(tx: Tx, { userId, unit, contraAccount, delta, reason,
   return { moved: rows[0]?.moved ?? false, balance: rows[0]?.balance_now ?? 0 }
 }
 
-interface TakingBack extends Omit<Movement, 'delta'> {
+interface Reclaim extends Omit<Movement, 'delta'> {
   units: number
 }
 
@@ -33,7 +33,7 @@ interface TakingBack extends Omit<Movement, 'delta'> {
  * Takes units back that were granted: what the wallet holds of them, and the rest is owed from then on. Answers false when
  * it was done before.
  */
-export async function takeBack(tx: Tx, { userId, unit, contraAccount, units, reason, subjectId }: TakingBack) {
+export async function reclaim(tx: Tx, { userId, unit, contraAccount, units, reason, subjectId }: Reclaim) {
   const { rows } = await sql<{ taken: boolean }>`
     select take_units(${userId}, ${unit}, ${contraAccount}, ${units}, ${reason}, ${subjectId}) as taken`.execute(tx)
   return rows[0]?.taken ?? false
@@ -54,7 +54,7 @@ export const lockWallet = (tx: Tx, userId: string, unit: Unit) =>
     .executeTakeFirst()
 
 /** The wallets of one user; a wallet is made by its first movement. */
-export const walletsOf = (db: Db | Tx, userId: string) =>
+export const findWallets = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('ledger_account')
     .select(['unit', 'balance'])
@@ -62,7 +62,7 @@ export const walletsOf = (db: Db | Tx, userId: string) =>
     .where('kind', '=', 'wallet')
     .execute()
 
-const entriesOf = (db: Db, userId: string) =>
+const walletEntries = (db: Db, userId: string) =>
   db
     .selectFrom('ledger_entry as entry')
     .innerJoin('ledger_account', 'ledger_account.id', 'entry.account_id')
@@ -70,17 +70,27 @@ const entriesOf = (db: Db, userId: string) =>
     .where('ledger_account.owner_id', '=', userId)
     .where('ledger_account.kind', '=', 'wallet')
 
-/** The purchase that a movement is about: its subject itself, or whose refund or dispute that is. */
-const purchaseOf = (eb: ExpressionBuilder<Tables & { cause: Tables['ledger_transaction'] }, 'cause'>) =>
-  eb.fn.coalesce(
-    eb.selectFrom('purchase').select('purchase.id').whereRef('purchase.id', '=', 'cause.subject_id'),
-    eb.selectFrom('purchase_refund').select('purchase_id').whereRef('purchase_refund.id', '=', 'cause.subject_id'),
-    eb.selectFrom('purchase_dispute').select('purchase_id').whereRef('purchase_dispute.id', '=', 'cause.subject_id'),
-  )
+/** For a statement of another feature: what a wallet of the account in this column holds. */
+export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`coalesce((
+  select balance from ledger_account
+  where owner_id = ${sql.ref(ownerColumn)} and unit = ${unit} and kind = 'wallet'), 0)`
+
+/** For a statement of another feature: whether something was charged for what this column names. */
+export const isCharged = (reason: 'analysis', subjectColumn: string) => sql<boolean>`exists (
+  select 1 from ledger_transaction cause where cause.reason = ${reason} and cause.subject_id = ${sql.ref(subjectColumn)})`
+
+/** For a statement of another feature: what of each wallet of these accounts went out for anything but purchases. */
+export const burntUnits = (ownerIds: RawBuilder<unknown>) => sql<{ owner_id: string; unit: Unit; units: number }>`
+  select a.owner_id, a.unit, greatest(-sum(e.amount), 0) as units
+  from ledger_account a
+  join ledger_entry e on e.account_id = a.id
+  join ledger_transaction t on t.id = e.transaction_id
+  where a.owner_id in (${ownerIds}) and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
+  group by a.owner_id, a.unit`
 
 /** One page of the wallet's history, newest first; without a page all of it. */
-export const recordsOf = (db: Db, userId: string, page?: { skip: number; limit: number }) =>
-  entriesOf(db, userId)
+export const findRecords = (db: Db, userId: string, page?: { skip: number; limit: number }) =>
+  walletEntries(db, userId)
     .select([
       'cause.id',
       'cause.at',
@@ -90,10 +100,10 @@ export const recordsOf = (db: Db, userId: string, page?: { skip: number; limit: 
       'entry.amount',
       'entry.balance_after',
     ])
-    .select((eb) => purchaseOf(eb).as('purchase_id'))
+    .select(purchaseOfMovement('cause.subject_id').as('purchase_id'))
     .orderBy('entry.position', 'desc')
     .$if(page !== undefined, (query) => query.offset(page?.skip ?? 0).limit(page?.limit ?? 0))
     .execute()
 
-export const countRecordsOf = (db: Db, userId: string) =>
-  entriesOf(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
+export const countRecords = (db: Db, userId: string) =>
+  walletEntries(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()

@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
 import { presentRecord } from './present.ts'
-import { countRecordsOf, recordsOf } from './queries.ts'
-import { balanceOf } from './service.ts'
+import { countRecords, findRecords } from './queries.ts'
+import { loadBalance } from './service.ts'
 
 export function creditRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, endpoints.creditRecords, { limits: [perUser(120)] }, async ({ caller, query }) => {
     const [rows, { count }, balance] = await Promise.all([
-      recordsOf(db, caller.id, query),
-      countRecordsOf(db, caller.id),
-      balanceOf(db, caller.id),
+      findRecords(db, caller.id, query),
+      countRecords(db, caller.id),
+      loadBalance(db, caller.id),
     ])
     return { data: rows.map(presentRecord), count, balance }
   })

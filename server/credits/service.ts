@@ -1,9 +1,22 @@
 import { type Balance, type ContractError, type CreditRecord, errors } from '@settlesg/contract'
+import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Db, Tx } from '../tables.ts'
 import { presentRecord } from './present.ts'
-import { lockWallet, type Movement, move, recordsOf, repayDebt, takeBack, walletsOf } from './queries.ts'
+import {
+  burntUnits,
+  findRecords,
+  findWallets,
+  isCharged,
+  lockWallet,
+  type Movement,
+  move,
+  reclaim,
+  repayDebt,
+  walletBalance,
+} from './queries.ts'
 import type { Unit } from './tables.ts'
+
+export { burntUnits, isCharged, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
@@ -71,7 +84,7 @@ export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, 
 }
 
 /** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */
-export const takeBackUnused = (tx: Tx, refundId: string, { userId, unit, units }: Units) =>
+export const reclaimUnused = (tx: Tx, refundId: string, { userId, unit, units }: Units) =>
   spend(
     tx,
     { userId, unit, contraAccount: 'refund', delta: -units, reason: 'refund', subjectId: refundId },
@@ -79,12 +92,12 @@ export const takeBackUnused = (tx: Tx, refundId: string, { userId, unit, units }
   )
 
 /** What a refund or a dispute takes back: spent or not. What the wallet does not hold is owed. False if it did before. */
-export function takeBackBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
-  return takeBack(tx, { userId, unit, units, contraAccount: cause.kind, reason: cause.kind, subjectId: cause.id })
+export function reclaimBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
+  return reclaim(tx, { userId, unit, units, contraAccount: cause.kind, reason: cause.kind, subjectId: cause.id })
 }
 
 /** Gives back what a refund or a dispute had taken, once it failed or was won; debts are paid from it first. */
-export async function giveBackBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
+export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
   const reason = cause.kind === 'refund' ? 'refund_failed' : 'dispute_won'
   const what = { userId, unit, subjectId: cause.id }
   const { moved } = await move(tx, { ...what, contraAccount: cause.kind, delta: units, reason })
@@ -115,13 +128,13 @@ export interface Cause {
 }
 
 /** What the wallets of a user hold now. */
-export async function balanceOf(db: Db | Tx, userId: string): Promise<Balance> {
-  const wallets = await walletsOf(db, userId)
+export async function loadBalance(db: Db | Tx, userId: string): Promise<Balance> {
+  const wallets = await findWallets(db, userId)
   const held = (unit: Unit) => wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0
   return { credits: held('credit'), supercredits: held('supercredit') }
 }
 
 /** All that ever moved the wallets of a user, newest first. */
-export async function historyOf(db: Db, userId: string): Promise<CreditRecord[]> {
-  return (await recordsOf(db, userId)).map(presentRecord)
+export async function loadCreditRecords(db: Db, userId: string): Promise<CreditRecord[]> {
+  return (await findRecords(db, userId)).map(presentRecord)
 }

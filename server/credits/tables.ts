@@ -1,5 +1,5 @@
 import type { CreditRecord, LedgerReason } from '@settlesg/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 export type Unit = CreditRecord['unit']
 /**
@@ -39,3 +39,6 @@ export interface CreditTables {
   ledger_transaction: LedgerTransactionRow
   ledger_entry: LedgerEntryRow
 }
+
+export type Db = Kysely<CreditTables>
+export type Tx = Transaction<CreditTables>

@@ -7,8 +7,8 @@ import { join } from 'node:path'
 import mjml2html from 'mjml'
 import type { Body } from './templates.ts'
 
-const pathOf = (file: string) => join(import.meta.dirname, 'templates', file)
-const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+const templatePath = (file: string) => join(import.meta.dirname, 'templates', file)
+const read = (file: string) => readFileSync(templatePath(file), 'utf8')
 
 /**
  * The picture of the product, a hundred people, as a table: mail programs show no SVG, and some no image at all. All are
@@ -32,4 +32,4 @@ export async function compileTemplate(body: Body): Promise<string> {
 
 if (import.meta.main)
   for (const body of ['link', 'notice', 'receipt'] as const)
-    writeFileSync(pathOf(`${body}.html`), await compileTemplate(body))
+    writeFileSync(templatePath(`${body}.html`), await compileTemplate(body))

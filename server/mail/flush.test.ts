@@ -19,20 +19,20 @@ const jobs = async () => {
 }
 const setJobs = (changes: string) => sql.raw(`update pgboss.job set ${changes} where name = 'mail'`).execute(test.db)
 
-it('a mail that waits to be tried again is due at once when mails are flushed, and has one job still', async () => {
+it('flushing makes a mail that waits for its next try due at once, with one job still', async () => {
   await setJobs(`state = 'retry', start_after = now() + interval '1 hour'`)
   expect(await jobs()).toEqual([{ state: 'retry', is_due: false }])
   expect(await flushMails(test.db, test.jobs)).toBe(1)
   expect(await jobs()).toEqual([{ state: 'retry', is_due: true }])
 })
 
-it('a mail that is being sent is left alone when mails are flushed, so that it does not go out twice', async () => {
+it('flushing leaves a mail that is being sent alone, so that it is not sent twice', async () => {
   await setJobs(`state = 'active', started_on = now()`)
   expect(await flushMails(test.db, test.jobs)).toBe(0)
   expect(await jobs()).toMatchObject([{ state: 'active' }])
 })
 
-it('a mail whose job was lost has a new one when mails are flushed, and a mail that was sent has none', async () => {
+it('flushing gives a mail whose job was lost a new one, and a sent mail none', async () => {
   await sql`delete from pgboss.job where name = 'mail'`.execute(test.db)
   expect(await flushMails(test.db, test.jobs)).toBe(1)
   expect(await jobs()).toEqual([{ state: 'created', is_due: true }])

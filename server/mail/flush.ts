@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/database.ts'
 import type { Jobs } from '../platform/jobs.ts'
-import type { Tables, Tx } from '../tables.ts'
 import { mailQueueName, mailQueueOptions } from './service.ts'
 
 /** The queue of mails for a process that only fills it. */
@@ -10,7 +10,7 @@ export const mailQueueSettings = { name: mailQueueName, options: mailQueueOption
  * Makes due now what waits to be tried again, and gives a mail that has no job any more a new one: for when the mail
  * server is back. A mail that is being sent just now is left alone, so that none goes out twice. Answers how many wait.
  */
-export async function flushMails(db: Kysely<Tables>, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
+export async function flushMails(db: Db, jobs: Pick<Jobs, 'enqueue'>): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const { numAffectedRows = 0n } = await sql`
       update pgboss.job set start_after = now()

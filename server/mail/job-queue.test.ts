@@ -94,7 +94,7 @@ describe('the job queue of the mails', () => {
     expect(new Set(sent.map(({ to }) => to)).size).toBe(count)
   })
 
-  it('the job queue of the mails lets neither a mail that always fails nor a slow recipient hold up the others', async () => {
+  it('neither a mail that always fails nor a slow recipient holds up other mails', async () => {
     const addresses = numbered(20)
     const [poison, slow] = addresses
     const answer = Promise.withResolvers<void>()
@@ -145,14 +145,14 @@ describe('a process that is killed while it sends', () => {
 
   const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve))
 
-  it('a process that is killed while it sends loses no mail, and repeats at most those under way, under the same Message-ID', async () => {
+  it('a process killed while sending loses no mail and repeats one by the same Message-ID', async () => {
     const [count, kills] = [long(60, 1_000), long(3, 100)]
     const stub = await startSmtpStub()
     removals.push(() => stub.close())
     const location = await newDatabase()
     const settings = { ...location, smtpUrl: `smtp://127.0.0.1:${stub.port}`, secretKey }
 
-    const database = await openDatabase<Tables>(location, migrations)
+    const database: Database<Tables> = await openDatabase(location, migrations)
     // A job keeps the options that its queue had when it was added.
     const queue = mailQueue(depsWith(database, async () => {}))
     const options = { ...queue.options, heartbeatSeconds: 10, retryDelay: 1 }
@@ -177,7 +177,7 @@ describe('a process that is killed while it sends', () => {
 
     last.kill('SIGTERM')
     await ended(last)
-    const after = await openDatabase<Tables>(location, migrations)
+    const after: Database<Tables> = await openDatabase(location, migrations)
     const rows = await after.db.selectFrom('mail').select(['status', 'recipient_encrypted']).execute()
     await after.close()
     expect(rows.length).toBe(count)

@@ -50,7 +50,7 @@ async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Pro
 }
 
 describe('the development mailbox', () => {
-  it('the development mailbox lists mails newest first as JSON, with what they link to, and only those to one address if asked', async () => {
+  it('the development mailbox lists mails newest first as JSON, also of one address', async () => {
     const first = await deliver(1)
     await deliver(2, { to: 'bob@example.sg' })
     const third = await deliver(3)
@@ -64,7 +64,7 @@ describe('the development mailbox', () => {
     expect((await app.inject('/dev/mail.json?to=nobody@example.sg')).json()).toEqual([])
   })
 
-  it('the development mailbox keeps mails over a restart, one file each, and one of a mail that is sent twice', async () => {
+  it('the development mailbox keeps each mail in one file over a restart, also if sent twice', async () => {
     await deliver(1)
     await deliver(1)
     expect(readdirSync(join(dataDir, 'mailbox'))).toEqual([`${idOf(1)}.json`])
@@ -92,7 +92,7 @@ describe('the development mailbox', () => {
       expect((await app.inject(path)).statusCode).toBe(404)
   })
 
-  it('the development mailbox lets nothing of a mail run: escaped on the page, sandboxed in its frame', async () => {
+  it('the development mailbox runs nothing of a mail: escaped on the page, sandboxed inside', async () => {
     const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)>{{text}}'
     await deliver(1, { subject: attack, text: attack, html: attack })
     for (const path of ['/dev/mail', `/dev/mail/${idOf(1)}`]) {

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Mailer, type OutgoingMail, recipientOf } from './mailer.ts'
+import { type Mailer, type OutgoingMail, parseRecipient } from './mailer.ts'
 
 /** A mail as the development mailbox shows it. */
 interface MailboxMail extends Omit<OutgoingMail, 'attachment'> {
@@ -33,7 +33,7 @@ export function mailbox({ dataDir }: { dataDir: string }): Mailbox {
     async send({ attachment, ...mail }) {
       const stored: StoredMail = {
         ...mail,
-        to: recipientOf(mail),
+        to: parseRecipient(mail),
         at: new Date().toISOString(),
         ...(attachment && { attachment: { name: attachment.name, content: attachment.content.toString('base64') } }),
       }

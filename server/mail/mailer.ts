@@ -45,7 +45,7 @@ export function plainAddress(text: string): string | null {
 }
 
 /** The one address that a mail goes to. Throws `DeliveryError`. */
-export function recipientOf(mail: Pick<OutgoingMail, 'to'>): string {
+export function parseRecipient(mail: Pick<OutgoingMail, 'to'>): string {
   const address = plainAddress(mail.to)
   if (address === null) throw new DeliveryError('the recipient is not one plain address', { isFinal: true })
   return address

@@ -1,6 +1,5 @@
-import type { ExpressionBuilder, Insertable } from 'kysely'
-import type { Db, Tables, Tx } from '../tables.ts'
-import type { MailRow, MailStatus } from './tables.ts'
+import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import type { Db, MailRow, MailStatus, MailTables, Tx } from './tables.ts'
 
 export const insertMail = (tx: Tx, mail: Insertable<MailRow>) =>
   tx.insertInto('mail').values(mail).returning('id').executeTakeFirstOrThrow()
@@ -38,10 +37,10 @@ export const deleteFinishedBefore = (db: Db, before: Date, limit: number) =>
     .executeTakeFirstOrThrow()
 
 /** An account has the id of the sign-up that it came from. */
-const ofPerson = (userId: string) => (eb: ExpressionBuilder<Tables, 'mail'>) =>
+const ofPerson = (userId: string) => (eb: ExpressionBuilder<MailTables, 'mail'>) =>
   eb.or([eb('user_id', '=', userId), eb('sign_up_id', '=', userId)])
 
-export const findMailsOf = (db: Db, userId: string) =>
+export const findMails = (db: Db, userId: string) =>
   db
     .selectFrom('mail')
     .select(['kind', 'status', 'created_at', 'finished_at'])
@@ -50,4 +49,8 @@ export const findMailsOf = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-export const deleteMailsOf = (tx: Tx, userId: string) => tx.deleteFrom('mail').where(ofPerson(userId)).execute()
+export const deleteMails = (tx: Tx, userId: string) => tx.deleteFrom('mail').where(ofPerson(userId)).execute()
+
+/** For a statement of another feature: whether a mail waits to bring along the report in this column. */
+export const awaitsMail = (reportColumn: string) => sql<boolean>`exists (
+  select from mail where report_id = ${sql.ref(reportColumn)} and status = 'queued')`

@@ -1,4 +1,4 @@
-import { languages } from '@settlesg/contract/languages'
+import { languages } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
@@ -27,7 +27,7 @@ const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | nul
   render(kind, language, { fullName, at, token: tokenOf(kind), data: dataOf(kind) })
 
 describe.each(cases)('$kind in $language', ({ kind, language }) => {
-  it('a mail of each kind says the same in HTML and text, with the product in the subject and no tag left unfilled', async () => {
+  it('mail of each kind says the same in HTML and text, with no tag left unfilled', async () => {
     const { subject, html, text } = await renderFor(kind, language, 'Tan Wei Ming')
     const texts = language === 'en' ? en : zh
     expect(subject).toContain('SettleSG')
@@ -60,7 +60,7 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
 })
 
 describe('a mail', () => {
-  it('the mail that welcomes shows the hundred people, all alike and passed over by reading aids; no other mail does', async () => {
+  it('only the welcome mail shows the hundred people, alike and hidden from reading aids', async () => {
     for (const kind of kinds) {
       const { html } = await renderFor(kind, 'en', null)
       const table = /<table role="presentation" aria-hidden="true"[\s\S]*?<\/table>/.exec(html)?.[0] ?? ''
@@ -93,7 +93,7 @@ describe('a mail', () => {
     }
   })
 
-  it('a receipt has no line of what is not known, such as a seller or the name on a card statement', async () => {
+  it('a receipt has no line for what is not known, such as a seller', async () => {
     const data = { receipt: 'R-2025-000001', item: 'pack_1', each: 3, quantity: 1, amount: 'S$9.00', method: 'card' }
     const older = mailKinds.receipt.data.parse({ ...data, tax: 'none', gst: '', test: 0 })
     const { text } = await render('receipt', 'en', { fullName: null, at, token: null, data: older })

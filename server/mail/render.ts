@@ -1,4 +1,5 @@
 import { type Language, languageTags } from '@settlesg/contract'
+import { formatMoment } from '@settlesg/wording'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
@@ -51,7 +52,6 @@ const fonts: Record<Language, string> = {
   en: `${latinFonts}, ${chineseFonts}, sans-serif`,
   zh: `${chineseFonts}, ${latinFonts}, sans-serif`,
 }
-const locales: Record<Language, string> = { en: 'en-SG', zh: 'zh-CN' }
 
 /** Fills the templates of a kind of mail. Throws when a kind with a link is given no token. */
 export function mailRenderer(site: MailSite): RenderMail {
@@ -65,7 +65,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       product: site.product,
       contact: site.contactEmail,
       site: site.publicUrl,
-      at: localTime(at, language),
+      at: formatMoment(at.toISOString(), language),
       hours: link && link.minutes / 60,
       minutes: link?.minutes,
       name,
@@ -123,12 +123,3 @@ const asIs = (text: string) => text
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Unlike mustache's own, leaves `/` and `=` alone, so that addresses stay readable in the source. */
 const escapeHtml = (text: string) => String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
-
-/** `21 Nov 2026, 14:05`, or `2026年11月21日 14:05`, in Singapore. */
-function localTime(at: Date, language: Language): string {
-  const part = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { timeZone: 'Asia/Singapore', ...options }).format(at)
-  const time = part({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
-  if (language === 'zh') return `${part({ year: 'numeric', month: 'long', day: 'numeric' })} ${time}`
-  return `${part({ year: 'numeric', month: 'short', day: 'numeric' })}, ${time}`
-}

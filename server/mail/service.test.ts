@@ -132,7 +132,7 @@ describe('queueing a mail', () => {
 })
 
 describe('delivering a mail', () => {
-  it('delivering a mail sends it once, to the address it was queued for, and then forgets address and token', async () => {
+  it('delivering a mail sends it once to its address, and then forgets address and token', async () => {
     const id = await queue()
     await deliverMail(deps, id)
     await deliverMail(deps, id)
@@ -149,7 +149,7 @@ describe('delivering a mail', () => {
     [{ kind: 'password_recovery', to: address, userId: null }, 30],
   ]
   it.each(withLink)(
-    'delivering a mail keeps the hash of a fresh 256-bit token before it sends one of $kind, for %i minutes',
+    'delivering a mail of $kind first keeps the hash of a fresh token, for %i minutes',
     async (mail, minutes) => {
       const { kind } = mail
       const id = await queue(mail)
@@ -193,7 +193,7 @@ describe('delivering a mail', () => {
     expect(sent[0]?.text).toContain('Free credits that come with it: 471147114711.')
   })
 
-  it('delivering a mail drops it, unsent and without a token, when there is nobody to send it to', async () => {
+  it('delivering a mail drops it unsent, without a token, when nobody is to get it', async () => {
     const asked: unknown[] = []
     const accounts: MailAccounts = {
       ...deps.accounts,
@@ -236,7 +236,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(events.map(({ outcome }) => outcome)).toEqual(['retry', 'sent'])
   })
 
-  it('a mail that cannot be delivered now gets a new token once half the life of the first has passed, so that its link works', async () => {
+  it('a mail that is tried again gets a new token once half the life of the first is over', async () => {
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await expect(deliverMail(failWith(temporary), id)).rejects.toThrow()
     now += 15 * 60_000
@@ -245,7 +245,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(kept[1]).toMatchObject({ hash: hashToken(tokenIn(sent[0])), expiresAt: new Date(now + 30 * 60_000) })
   })
 
-  it('a mail that cannot be delivered now is dead, and forgotten, at once when it was refused for good', async () => {
+  it('a mail that is refused for good is dead and forgotten at once', async () => {
     const id = await queue()
     await deliverMail(failWith(new DeliveryError('not taken (EENVELOPE 550)', { isFinal: true })), id)
     expect(await rows()).toMatchObject([
@@ -262,7 +262,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(await rows()).toMatchObject([{ status: 'dead', attempts: maxAttempts, recipient_encrypted: null }])
   })
 
-  it('a mail that cannot be delivered now is dead without another try when the process died at each', async () => {
+  it('a mail at whose every try the process died is dead without another try', async () => {
     const id = await queue()
     await database.db.updateTable('mail').set({ attempts: maxAttempts }).where('id', '=', id).execute()
     await deliverMail(deps, id)

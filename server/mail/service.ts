@@ -1,11 +1,11 @@
-import { Language } from '@settlesg/contract'
+import { daySeconds, Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { deletedRows, inBatches } from '../platform/batches.ts'
+import type { Tx } from '../platform/database.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
-import type { Tx } from '../tables.ts'
 import {
   type FarewellKind,
   type LinkKind,
@@ -19,16 +19,19 @@ import {
 } from './kinds.ts'
 import { DeliveryError, type MailAttachment } from './mailer.ts'
 import {
+  awaitsMail,
   countAttempt,
   deleteFinishedBefore,
-  deleteMailsOf,
-  findMailsOf,
+  deleteMails,
+  findMails,
   finishMail,
   insertMail,
   keepParams,
   queuedMails,
 } from './queries.ts'
 import type { MailRow, MailStatus } from './tables.ts'
+
+export { awaitsMail }
 
 /*
  * The outbox. A mail is queued in the transaction that makes it necessary and sent afterwards by a job, so that there
@@ -113,8 +116,6 @@ export const mailQueueName = 'mail'
 /** With the waits below, a mail is given up after some ten hours. */
 export const maxAttempts = 20
 
-const daySeconds = 86_400
-
 /** The row counts the tries and ends them, so the job itself never gives up. */
 export const mailQueueOptions: JobQueue['options'] = {
   retryLimit: 1_000,
@@ -185,7 +186,7 @@ export async function deliverMail(deps: MailDeps, id: string): Promise<void> {
   try {
     wasSent = await send(deps, row)
   } catch (error) {
-    const reason = reasonOf(error)
+    const reason = describeFault(error)
     if (row.attempts >= maxAttempts || (error instanceof DeliveryError && error.isFinal)) return finish('dead', reason)
     deps.onMail({ ...event, outcome: 'retry', reason })
     throw new Error(`Mail ${id}, attempt ${row.attempts}: ${reason}`)
@@ -259,21 +260,21 @@ async function tokenFor(
 }
 
 /** Only what we know to hold no address: messages of databases and libraries quote what they were given. */
-function reasonOf(error: unknown): string {
+function describeFault(error: unknown): string {
   if (error instanceof DeliveryError) return error.message
   if (!(error instanceof Error)) return 'unknown fault'
   return 'code' in error && typeof error.code === 'string' ? `${error.name} ${error.code}` : error.name
 }
 
 /** Takes back what waits to be sent to a person, and forgets what was sent: for when the account is deleted. */
-export const removeMailsOf = (tx: Tx, userId: string): Promise<unknown> => deleteMailsOf(tx, userId)
+export const removeMails = (tx: Tx, userId: string): Promise<unknown> => deleteMails(tx, userId)
 
 /** For how long a link for a new password works, counted from when it is sent. */
 export const recoveryLinkMinutes = linkMinutes('password_recovery')
 
 /** Which mails were sent to an account, newest first. */
-export async function mailsOf({ db }: Pick<Deps, 'db'>, userId: string) {
-  const rows = await findMailsOf(db, userId)
+export async function loadMails({ db }: Pick<Deps, 'db'>, userId: string) {
+  const rows = await findMails(db, userId)
   return rows.map(({ kind, status, created_at, finished_at }) => ({
     kind,
     status,

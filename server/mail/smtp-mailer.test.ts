@@ -38,7 +38,7 @@ const send = (changes: Partial<OutgoingMail> = {}) =>
   mailerFor(`smtp://127.0.0.1:${stub.port}`).send({ ...mail, ...changes })
 
 describe('handing a mail to a mail server', () => {
-  it('handing a mail to a mail server says who, to whom and under which stable Message-ID, and sends both parts', async () => {
+  it('a mail is handed over with sender, recipient, a stable Message-ID and both parts', async () => {
     await send()
     await send()
     const [first, second] = stub.accepted
@@ -60,7 +60,7 @@ describe('handing a mail to a mail server', () => {
     expect(() => smtpMailer({ smtpUrl: 'smtp://127.0.0.1', mailFrom: 'a@b.sg' })).not.toThrow()
   })
 
-  it('handing a mail to a mail server signs in with the user and password of the address, percent-decoded', async () => {
+  it('the mail client signs in with the percent-decoded user and password of its address', async () => {
     const seen: unknown[] = []
     const guarded = await startSmtpStub('none', {
       allowInsecureAuth: true,
@@ -77,7 +77,7 @@ describe('handing a mail to a mail server', () => {
 })
 
 describe('what somebody typed as an address', () => {
-  it('what somebody typed as an address is that one address, or refused for good without a word to the server', async () => {
+  it('an address is sent to as typed, or refused for good without a word to the server', async () => {
     expect(addressCorpus.length).toBeGreaterThan(200)
     let taken = 0
     for (const to of addressCorpus) {
@@ -106,7 +106,7 @@ describe('content that a mailer could take for an order', () => {
     expect(stub.accepted[0]?.raw).not.toMatch(/^Bcc:/im)
   })
 
-  it('content that a mailer could take for an order cannot have a file read or a page fetched, even if an object slips through where text belongs', async () => {
+  it('no content of a mail makes the mailer read a file or fetch a page', async () => {
     const { messages }: { messages: Partial<OutgoingMail>[] } = JSON.parse(
       `{"messages": [{"text": {"path": "/etc/hostname"}}, {"html": {"href": "http://127.0.0.1:${stub.port}/"}}]}`,
     )
@@ -144,7 +144,7 @@ describe('a mail server that fails', () => {
     },
   )
 
-  it('a mail server counts as having taken the mail once it has said 250, even if it then goes away', async () => {
+  it('a mail is delivered once its server has said 250, even if it then goes away', async () => {
     stub.behave = ['drop after 250']
     await send()
     expect(stub.accepted).toHaveLength(1)

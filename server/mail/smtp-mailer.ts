@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback, SettingsError } from '../platform/settings.ts'
-import { DeliveryError, type Mailer, plainAddress, recipientOf } from './mailer.ts'
+import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mailer.ts'
 
 export interface SmtpSettings {
   /**
@@ -36,7 +36,7 @@ export function smtpMailer({ smtpUrl, mailFrom }: SmtpSettings, { connectMs, idl
   })
   return {
     async send(mail) {
-      const to = recipientOf(mail)
+      const to = parseRecipient(mail)
       try {
         await transport.sendMail({
           envelope: { from: sender.address, to: [to] },

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 import type { MailKind } from './kinds.ts'
 
 /**
@@ -30,3 +30,6 @@ export interface MailRow {
 export interface MailTables {
   mail: MailRow
 }
+
+export type Db = Kysely<MailTables>
+export type Tx = Transaction<MailTables>

@@ -42,7 +42,7 @@ describe('the file', () => {
     )
   })
 
-  it('the file of outcomes has the profile as JSON in one cell, without what is not answered, and empty cells for missing months', () => {
+  it('the file of outcomes has the answers as JSON in one cell, and no month where none is', () => {
     const plan = '","approved\r\n=HYPERLINK("x")'
     const profile: Profile = { ...exampleProfile, roots: { home: null, plan } }
     const rows = read(

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
-import type { OutcomeRow } from './tables.ts'
+import { answersIn } from '../assessments/service.ts'
+import type { Db, OutcomeRow, Tx } from './tables.ts'
 
 /** Keeps the report in the place of an earlier one. */
 export const replace = (tx: Tx, row: Insertable<OutcomeRow>) =>
@@ -22,6 +22,7 @@ export const findOutcomes = (db: Db, userId: string, assessmentIds: readonly str
     .where('assessment_id', 'in', assessmentIds)
     .execute()
 
+/** Withdraws the consent: afterwards no report is kept, whether or not there was one. */
 export const deleteOutcome = (db: Db, userId: string, assessmentId: string) =>
   db.deleteFrom('outcome').where('user_id', '=', userId).where('assessment_id', '=', assessmentId).execute()
 
@@ -29,8 +30,8 @@ export const deleteOutcome = (db: Db, userId: string, assessmentId: string) =>
 export const reportsWithAnswers = (db: Db) =>
   db
     .selectFrom('outcome')
-    .innerJoin('assessment', 'assessment.id', 'outcome.assessment_id')
-    .select(['outcome.report_encrypted', 'assessment.answers_encrypted'])
-    .where('assessment.deleted_at', 'is', null)
+    .select('report_encrypted')
+    .select(answersIn('outcome.assessment_id').as('answers_encrypted'))
+    .where(answersIn('outcome.assessment_id'), 'is not', null)
     .orderBy(sql`random()`)
     .execute()

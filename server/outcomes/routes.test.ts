@@ -27,7 +27,7 @@ const assess = async (profile: Profile, { token } = person): Promise<string> =>
   (await test.request('POST', '/credit/user-consume-credits', { token, body: { profile } })).json().assessment_id
 const report = (body: unknown, token: string | null = person.token) =>
   test.request('POST', '/users/me/outcome', { ...(token && { token }), body })
-const takeBack = (assessment: string, token: string | null = person.token) =>
+const withdraw = (assessment: string, token: string | null = person.token) =>
   test.request('DELETE', `/users/me/outcome/${assessment}`, token ? { token } : {})
 const remove = (assessment: string) => test.request('DELETE', `/assessments/${assessment}`, { token: person.token })
 const waiting = () => ({ assessment_id: id, outcome: 'waiting', applied: '2026-03', consent: true })
@@ -52,7 +52,7 @@ describe('POST /users/me/outcome', () => {
     expect(await rows()).toMatchObject([{ assessment_id: id, consented_at: test.clock.now() }])
   })
 
-  it('POST /users/me/outcome answers 200: a later report takes the place of an earlier one, with its own time of consent', async () => {
+  it('POST /users/me/outcome replaces an earlier report, with its own time of consent', async () => {
     await report(waiting())
     expect(await shown()).toMatchObject({ outcome: 'waiting', applied: '2026-03', decided: null })
     test.clock.pass(3600)
@@ -71,10 +71,10 @@ describe('POST /users/me/outcome', () => {
 
   it('POST /users/me/outcome answers 401 without a token', async () => {
     expect((await report(approved(), null)).statusCode).toBe(401)
-    expect((await takeBack(id, null)).statusCode).toBe(401)
+    expect((await withdraw(id, null)).statusCode).toBe(401)
   })
 
-  it('POST /users/me/outcome answers 404: an unknown assessment, a deleted one, and another person’s, whose report stays as it is', async () => {
+  it('POST /users/me/outcome is 404 for an unknown, a deleted or another’s assessment', async () => {
     await report(waiting())
     const before = await rows()
     const other = await test.newUser()
@@ -85,12 +85,12 @@ describe('POST /users/me/outcome', () => {
       const answer = await report({ ...approved(), assessment_id }, token)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ detail: 'Assessment not found', code: 'assessment_not_found' })
-      expect((await takeBack(assessment_id, token)).statusCode).toBe(404)
+      expect((await withdraw(assessment_id, token)).statusCode).toBe(404)
     }
     expect(await rows()).toEqual(before)
     await remove(id)
     expect((await report(approved())).statusCode).toBe(404)
-    expect((await takeBack(id)).statusCode).toBe(404)
+    expect((await withdraw(id)).statusCode).toBe(404)
   })
 
   it.each<[string, object, string, unknown]>([
@@ -184,7 +184,7 @@ describe('POST /users/me/outcome', () => {
     }
   })
 
-  it('POST /users/me/outcome keeps it encrypted: neither outcome nor month stands in the database or the log', async () => {
+  it('an outcome is stored encrypted: neither it nor its month is in the database or the log', async () => {
     await report(approved())
     const [row] = await rows()
     const bytes = Buffer.from(row?.report_encrypted ?? [])
@@ -197,13 +197,13 @@ describe('POST /users/me/outcome', () => {
 })
 
 describe('DELETE /users/me/outcome/{assessment_id}', () => {
-  it('DELETE /users/me/outcome/{assessment_id} answers 200: deletes the report, as often as it is asked for, and nothing else', async () => {
+  it('DELETE /users/me/outcome/{assessment_id} deletes the report only, however often', async () => {
     const other = await test.newUser()
     const foreign = await assess(exampleProfile, other)
     await report({ ...approved(), assessment_id: foreign }, other.token)
     await report(approved())
     for (const _ of [1, 2]) {
-      const answer = await takeBack(id)
+      const answer = await withdraw(id)
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toEqual({ message: 'Outcome taken back' })
       expect(await rows()).toEqual([])
@@ -213,7 +213,7 @@ describe('DELETE /users/me/outcome/{assessment_id}', () => {
   })
 
   it('DELETE /users/me/outcome/{assessment_id} answers 422 for what is no id', async () => {
-    for (const target of ['1', "' or 1=1", '%00']) expect((await takeBack(encodeURI(target))).statusCode).toBe(422)
+    for (const target of ['1', "' or 1=1", '%00']) expect((await withdraw(encodeURI(target))).statusCode).toBe(422)
   })
 })
 
@@ -260,7 +260,7 @@ describe('a report goes', () => {
 describe('the export', () => {
   beforeEach(() => test.db.deleteFrom('outcome').execute())
 
-  it('the export holds what was decided and the weighed answers, and nothing that says whose they are', async () => {
+  it('the export has outcomes and weighed answers, and nothing that identifies a person', async () => {
     await report(approved())
     const plan = 'Reach me, "Mei", at\r\nmei@example.sg'
     const other = await test.newUser()
@@ -297,7 +297,7 @@ describe('the export', () => {
     await report(waiting())
     await report(approved())
     expect((await written()).match(/^(approved|waiting)/gm)).toEqual(['approved'])
-    await takeBack(id)
+    await withdraw(id)
     expect(await written()).toBe('outcome,applied,decided,profile\n')
     await report(approved())
     await remove(id)
@@ -317,7 +317,7 @@ describe('the export', () => {
     })
   })
 
-  it('the export is refused with another SECRET_KEY than the one that the answers were stored with', async () => {
+  it('the export is refused with another SECRET_KEY than the answers were stored with', async () => {
     await report(approved())
     const secrets = secretsFrom('the key of another server, long enough')
     await expect(exportOutcomes({ ...test, secrets })).rejects.toThrow(WrongSecretKeyError)

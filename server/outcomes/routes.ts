@@ -1,20 +1,35 @@
 import { endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import { ownAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
-import { serve } from '../platform/http/serve.ts'
-import { reportOutcome, takeBackOutcome } from './service.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
+import { deleteOutcome } from './queries.ts'
+import { reportOutcome } from './service.ts'
 
-const limits = { limits: [perUser(30)] }
+const limits = [perUser(30)]
 
 export function outcomeRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, endpoints.reportOutcome, limits, async ({ caller, body }) => {
-    await deps.transaction((tx) => reportOutcome(tx, deps, caller.id, body))
-    return { message: 'Outcome kept' }
-  })
+  const own = (caller: Caller, { assessment_id }: { assessment_id: string }) =>
+    ownAssessment(deps, caller.id, assessment_id)
 
-  serve(app, endpoints.takeBackOutcome, limits, async ({ caller, params }) => {
-    await takeBackOutcome(deps, caller.id, params.assessment_id)
-    return { message: 'Outcome taken back' }
-  })
+  serve(
+    app,
+    endpoints.reportOutcome,
+    { limits, authorize: ({ caller, body }) => own(caller, body) },
+    async ({ caller, body }) => {
+      await deps.transaction((tx) => reportOutcome(tx, deps, caller.id, body))
+      return { message: 'Outcome kept' }
+    },
+  )
+
+  serve(
+    app,
+    endpoints.takeBackOutcome,
+    { limits, authorize: ({ caller, params }) => own(caller, params) },
+    async ({ caller, owned }) => {
+      await deleteOutcome(deps.db, caller.id, owned.id)
+      return { message: 'Outcome taken back' }
+    },
+  )
 }

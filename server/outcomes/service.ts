@@ -5,13 +5,13 @@ import {
   ReportedOutcome,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { answersOf, holdOwnAssessment, ownAssessment } from '../assessments/service.ts'
+import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
-import { monthOf } from '../platform/clock.ts'
+import { currentMonth } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
 import { ValidationError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
 import { outcomesCsv } from './csv.ts'
-import { deleteOutcome, findOutcomes, replace, reportsWithAnswers } from './queries.ts'
+import { findOutcomes, replace, reportsWithAnswers } from './queries.ts'
 import { weighedAnswers } from './weighed-answers.ts'
 
 /**
@@ -29,8 +29,8 @@ export async function reportOutcome(
   // Held, or a deletion at this very moment would leave a report without its assessment.
   const assessment = await holdOwnAssessment(tx, userId, assessment_id)
   const now = deps.clock.now()
-  const born = answersOf(deps, assessment).you.birth_month
-  const problems = outcomeProblems(report, { born, now: monthOf(deps.clock) })
+  const born = openAnswers(deps, assessment).you.birth_month
+  const problems = outcomeProblems(report, { born, now: currentMonth(deps.clock) })
   if (problems.length > 0) throw new ValidationError(problems.map(inWords))
 
   const kept: ReportedOutcome = { outcome, applied, decided, reported_at: now.toISOString() }
@@ -49,14 +49,8 @@ const inWords = ({ field, rule }: ReturnType<typeof outcomeProblems>[number]): V
   loc: ['body', field],
 })
 
-/** Withdraws the consent: afterwards no report is kept, whether or not there was one. Throws `assessmentNotFound`. */
-export async function takeBackOutcome(deps: Pick<Deps, 'db'>, userId: string, assessmentId: string): Promise<void> {
-  await ownAssessment(deps, userId, assessmentId)
-  await deleteOutcome(deps.db, userId, assessmentId)
-}
-
 /** What this person reported for those of these assessments that they reported something for, by id. */
-export async function outcomesOf(
+export async function loadOutcomes(
   { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   userId: string,
   assessmentIds: readonly string[],
@@ -77,7 +71,7 @@ const openReport = (secrets: Deps['secrets'], sealed: Uint8Array): ReportedOutco
 export async function exportOutcomes(deps: Pick<Deps, 'db' | 'secrets'>) {
   const rows = (await reportsWithAnswers(deps.db)).map(({ report_encrypted, ...assessment }) => ({
     report: openReport(deps.secrets, report_encrypted),
-    answers: answersOf(deps, assessment),
+    answers: openAnswers(deps, assessment),
   }))
   const usable = rows.filter(({ answers }) => answers.history.conviction !== 'yes')
   return {

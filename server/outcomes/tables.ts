@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely'
+import type { ColumnType, Kysely, Transaction } from 'kysely'
 
 export interface OutcomeRow {
   /** One report for an assessment: a later one takes the place of an earlier one. */
@@ -13,3 +13,6 @@ export interface OutcomeRow {
 export interface OutcomeTables {
   outcome: OutcomeRow
 }
+
+export type Db = Kysely<OutcomeTables>
+export type Tx = Transaction<OutcomeTables>

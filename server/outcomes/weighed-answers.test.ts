@@ -24,7 +24,7 @@ describe('the weighed answers', () => {
   })
 
   it.each(['2019-10', '2019-11', '2019-12', '2020-01'])(
-    'the weighed answers keep whether a child who was born in %s is seven when the application is made',
+    'the weighed answers keep whether a child born in %s is seven at the application',
     (birth_month) => {
       const brother = { birth_month: '2019-04', status: 'foreign' as const, school: 'none' as const }
       const children = [{ birth_month, status: 'pr' as const }, brother]
@@ -38,7 +38,7 @@ describe('the weighed answers', () => {
     },
   )
 
-  it('the weighed answers hold nothing else: no free text, no advice, no checklist, of a child only the year of birth', () => {
+  it('weighed answers have no free text, advice or checklist, of a child the year of birth', () => {
     const weighed = weighedAnswers({
       ...exampleProfile,
       you: { ...exampleProfile.you, sex: 'female' },
@@ -68,7 +68,7 @@ describe('the weighed answers', () => {
     })
   })
 
-  it('the weighed answers break no rule that the whole answers keep: one broken row would make the whole file useless', () => {
+  it('the weighed answers break no rule that the whole answers keep', () => {
     const sameYear = {
       ...exampleProfile,
       family: { ...exampleProfile.family, children: [{ birth_month: '1993-09', status: 'foreign' as const }] },

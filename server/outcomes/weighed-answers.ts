@@ -9,7 +9,7 @@ import {
   type QuestionTable,
   questions,
   steps,
-  yearOf,
+  toYear,
 } from '@settlesg/contract'
 
 /** From seven years on the school of a child who is no citizen is weighed. */
@@ -22,7 +22,7 @@ const schoolAgeMonths = 7 * 12
  * whole file with it.
  */
 function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
-  const [january, december] = [monthOfYear(yearOf(birth), 1), monthOfYear(yearOf(birth), 12)]
+  const [january, december] = [monthOfYear(toYear(birth), 1), monthOfYear(toYear(birth), 12)]
   const isSeven = (month: Month) => applied != null && monthsBetween(month, applied) >= schoolAgeMonths
   if (isSeven(january) !== isSeven(birth)) return december
   return january < parent ? parent : january
@@ -46,7 +46,7 @@ const isWeighed = (path: string, { use }: Question) =>
  */
 export function weighedAnswers(profile: Profile): Profile {
   const weighed = Profile.parse(
-    Object.fromEntries(steps.map((step) => [step, weighedOf(questions[step], profile[step], step)])),
+    Object.fromEntries(steps.map((step) => [step, keepWeighed(questions[step], profile[step], step)])),
   )
   const children = weighed.family.children?.map((child) => ({
     ...child,
@@ -55,7 +55,7 @@ export function weighedAnswers(profile: Profile): Profile {
   return { ...weighed, family: { ...weighed.family, ...(children && { children }) } }
 }
 
-function weighedOf(table: QuestionTable, answers: object, place: string): object {
+function keepWeighed(table: QuestionTable, answers: object, place: string): object {
   const given = new Map<string, unknown>(Object.entries(answers))
   const entries = Object.entries(table).flatMap(([name, question]) => {
     const left = weighedAnswer(question, given.get(name), `${place}.${name}`)
@@ -66,11 +66,11 @@ function weighedOf(table: QuestionTable, answers: object, place: string): object
 
 function weighedAnswer(question: Question | QuestionGroup, answer: unknown, path: string): unknown {
   if (typeof answer === 'object' && answer !== null && question.kind === 'group') {
-    const left = weighedOf(question.questions, answer, path)
+    const left = keepWeighed(question.questions, answer, path)
     return Object.keys(left).length > 0 ? left : undefined
   }
   if (question.kind === 'group' || !isWeighed(path, question)) return undefined
   return question.kind === 'rows' && Array.isArray(answer)
-    ? answer.map((row) => weighedOf(question.row, row, path))
+    ? answer.map((row) => keepWeighed(question.row, row, path))
     : answer
 }

@@ -16,7 +16,7 @@ describe('the name on a receipt', () => {
     return { token, userId: id, id: purchaseId }
   }
 
-  it('a company named on a receipt stands there, the name before it stays on record, and the same one again changes nothing', async () => {
+  it('a company’s name stands on the receipt, and the one before it stays on record', async () => {
     const { token, id } = await bought()
     const first = { name: 'Tan & Söhne (Asia) Pte. Ltd.', set_at: shop.clock.now().toISOString() }
     expect((await put(token, id, `  ${first.name} `)).json().billed_to).toEqual([first])
@@ -51,7 +51,7 @@ describe('the name on a receipt', () => {
       expect((await put(token, id, name)).json().billed_to.at(-1).name).toBe(name)
   })
 
-  it('the receipt of somebody else, and one that is not there, answer 404 to a name, and an unpaid purchase 409', async () => {
+  it('naming another’s or a missing receipt is 404, and an unpaid purchase 409', async () => {
     const [{ id }, stranger] = [await bought(), await shop.newUser()]
     expect((await put(stranger.token, id, 'A')).statusCode).toBe(404)
     expect((await put(stranger.token, '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a99', 'A')).statusCode).toBe(404)

@@ -1,4 +1,4 @@
-import type { ProductName } from '@settlesg/contract/catalogue'
+import type { ProductName } from '@settlesg/contract'
 
 /**
  * What follows the account's own name on the card statement, `SETTLESG* CREDITS`. That name has 2 to 10 characters, both

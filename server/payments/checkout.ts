@@ -1,10 +1,9 @@
-import type { CheckoutSession, Language } from '@settlesg/contract'
-import { currency, orderOf, type ProductName } from '@settlesg/contract/catalogue'
+import { type CheckoutSession, currency, type Language, type ProductName, priceOrder } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { chargeDescription, statementSuffixes } from './charge-words.ts'
-import { learn, providerOf } from './news.ts'
 import { packTitle } from './pack-title.ts'
 import { keepSession, openOrFind } from './queries.ts'
+import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
 import type { Purchase } from './tables.ts'
 
 /** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
@@ -20,8 +19,8 @@ export async function openCheckout(
   product: ProductName,
   { quantity, language }: { quantity: number; language?: Language | null | undefined },
 ): Promise<CheckoutSession> {
-  const provider = providerOf(deps)
-  const order = orderOf(product, quantity)
+  const provider = requireProvider(deps)
+  const order = priceOrder(product, quantity)
   const claim = async () => {
     const now = deps.clock.now()
     const { purchase, replaced } = await deps.transaction((tx) =>
@@ -48,8 +47,8 @@ export async function openCheckout(
 
   let purchase = await claim()
   if (purchase.session_id !== null) {
-    // It may have been paid on the page that is open here, and nobody has told us yet: then this is another purchase.
-    const found = await learn(deps, purchase.session_id)
+    // It may have been paid on the page that is open here, without our knowing yet: then this is another purchase.
+    const found = await refreshPurchase(deps, purchase.session_id)
     const { status, session_id, session_url } = found?.purchase ?? purchase
     if (status === 'open' && session_id && session_url)
       return { session_id, url: session_url, purchase_id: purchase.id }

@@ -1,27 +1,26 @@
+import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { type Facts, factsOfPurchases } from './present.ts'
-import type { Checkout, PaymentProvider } from './provider.ts'
-
-const dayMs = 86_400_000
+import { loadFactsSince, type PurchaseFacts } from './present.ts'
+import type { PaymentProvider, ProviderCheckout } from './provider.ts'
 
 /**
  * Every difference between the provider's checkouts and our purchases of the last days, a line each; safe to print. One that
  * a webhook is just on its way about is a difference too: it is gone when asked again.
  */
-export async function* differences(
+export async function* findDifferences(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock'> & { payments: PaymentProvider },
   days: number,
 ): AsyncGenerator<string> {
-  const since = new Date(clock.now().getTime() - days * dayMs)
-  const ours = await factsOfPurchases(db, { since, isLive: payments.isLive })
+  const since = daysLater(clock.now(), -days)
+  const ours = await loadFactsSince(db, { since, isLive: payments.isLive })
   const byId = new Map(ours.map((facts) => [facts.purchase.id, facts]))
   const waiting = new Map(ours.map((facts) => [facts.purchase.session_id, facts]))
   for await (const checkout of payments.checkoutsSince(since)) {
     const facts = waiting.get(checkout.sessionId)
     waiting.delete(checkout.sessionId)
     // Other pages of the same provider account may be none of ours.
-    if (facts) yield* differencesBetween(facts, checkout)
-    else if (checkout.order.purchaseId !== null && !wasNeverHeardOf(checkout, byId.get(checkout.order.purchaseId)))
+    if (facts) yield* compareOne(facts, checkout)
+    else if (checkout.order.purchaseId !== null && !isAbandoned(checkout, byId.get(checkout.order.purchaseId)))
       yield `checkout ${checkout.sessionId}: ${checkout.status} there, and no purchase of ours has it`
   }
   for (const { purchase } of waiting.values())
@@ -29,10 +28,10 @@ export async function* differences(
 }
 
 /** A page that the provider opened while its answer was lost: nobody was ever sent there, and nothing is paid on it. */
-const wasNeverHeardOf = ({ status }: Checkout, facts: Facts | undefined) =>
+const isAbandoned = ({ status }: ProviderCheckout, facts: PurchaseFacts | undefined) =>
   facts?.purchase.session_id === null && (status === 'open' || status === 'expired')
 
-function* differencesBetween({ purchase, refunds, disputes }: Facts, checkout: Checkout): Generator<string> {
+function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: ProviderCheckout): Generator<string> {
   const differ = (what: string, there: unknown, here: unknown) =>
     there === here ? [] : [`purchase ${purchase.id}: ${what} is ${there} there, and ${here} here`]
   if (purchase.status === 'held') yield `purchase ${purchase.id}: held, since these differ: ${purchase.held_because}`
@@ -41,25 +40,25 @@ function* differencesBetween({ purchase, refunds, disputes }: Facts, checkout: C
     yield* differ('the amount', checkout.amountCents, purchase.amount_cents)
     yield* differ('the currency', checkout.currency, purchase.currency)
   }
-  yield* missing('refund', checkout.refunds, refunds, differ)
-  yield* missing('dispute', checkout.disputes, disputes, differ)
+  yield* compareList('refund', checkout.refunds, refunds, differ)
+  yield* compareList('dispute', checkout.disputes, disputes, differ)
 }
 
-interface There {
+interface ProviderEntry {
   providerId: string
   amountCents: number
   status: string
 }
-interface Here {
+interface OwnEntry {
   provider_id: string | null
   amount_cents: number
   status: string
 }
 
-function* missing(
+function* compareList(
   kind: string,
-  there: There[],
-  here: Here[],
+  there: ProviderEntry[],
+  here: OwnEntry[],
   differ: (what: string, there: unknown, here: unknown) => string[],
 ): Generator<string> {
   for (const { providerId, amountCents, status } of there) {

@@ -11,7 +11,7 @@ describe('GST', () => {
     [6, 0],
     [7, 1],
     [1, 0],
-  ])('of %i cents that include 9 %% tax, %i are the tax', (cents, tax) => {
+  ])('a price of %i cents that includes 9 %% tax has %i cents of tax', (cents, tax) => {
     expect(gstWithin(cents, 9)).toBe(tax)
   })
 
@@ -31,7 +31,7 @@ describe('GST', () => {
     expect(() => gstPercentAt(new Date('2022-12-31T15:59:59Z'))).toThrow(RangeError)
   })
 
-  it('a sale that is refunded in any number of parts gives back exactly its tax, and never a cent less than none', () => {
+  it('refunds of a sale in any number of parts give back exactly its tax', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 12 })
     fc.assert(
       fc.property(parts, (refunds) => {

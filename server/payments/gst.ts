@@ -1,3 +1,5 @@
+import { dayInSingapore } from '@settlesg/contract'
+
 /*
  * Goods and services tax in whole cents. Prices include it, as prices that are shown to the public must, so
  * the tax is worked out backwards from what was paid.
@@ -15,11 +17,9 @@ const rates: readonly GstRate[] = [
   { from: '2023-01-01', percent: 8 },
 ]
 
-const singaporeDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' })
-
 /** The rate at the time of supply, which is when it is paid. Throws `RangeError` for a day before the first rate here. */
 export function gstPercentAt(time: Date): number {
-  const day = singaporeDay.format(time)
+  const day = dayInSingapore(time)
   const rate = rates.find(({ from }) => from <= day)
   if (!rate) throw new RangeError('No rate of GST is known for this day')
   return rate.percent

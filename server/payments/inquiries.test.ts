@@ -29,7 +29,7 @@ describe('an inquiry of the bank', () => {
     return { id, now, openInquiry, refund }
   }
 
-  it('moves no credits, and its purchase can be refunded, which closes it', async () => {
+  it('an inquiry moves no credits, and a refund of its purchase closes it', async () => {
     const { now, openInquiry, refund } = await buy()
     const inquiry = await openInquiry()
     await test.sandbox.deliver()
@@ -44,7 +44,7 @@ describe('an inquiry of the bank', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('that becomes a dispute takes the credits, which come back only if it is won', async () => {
+  it('an inquiry that becomes a dispute takes the credits, which return only if it is won', async () => {
     for (const [outcome, credits] of [
       ['lost', 1],
       ['won', 4],
@@ -66,7 +66,7 @@ describe('an inquiry of the bank', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('that is closed leaves everything as it was', async () => {
+  it('an inquiry that is closed leaves everything as it was', async () => {
     const { now, openInquiry } = await buy()
     const inquiry = await openInquiry()
     await test.sandbox.moveDispute(inquiry, 'warning_closed')
@@ -74,7 +74,7 @@ describe('an inquiry of the bank', () => {
     expect(await now()).toMatchObject({ credits: 4, refundable: 'yes', disputed: false })
   })
 
-  it('is followed by the job that asks, also where no webhook says that it became a dispute', async () => {
+  it('an inquiry is followed by a job, also where no webhook says that it became a dispute', async () => {
     const { now, openInquiry } = await buy()
     const inquiry = await openInquiry()
     await test.sandbox.deliver()
@@ -99,13 +99,7 @@ describe('an inquiry of the bank', () => {
   ])('a dispute that the provider first tells of as %s leaves %i credits', async (status, credits) => {
     const { now, openInquiry } = await buy()
     const inquiry = await openInquiry()
-    const { data } = await test.db
-      .selectFrom('sandbox_object')
-      .select('data')
-      .where('id', '=', inquiry)
-      .executeTakeFirstOrThrow()
-    const spoken = JSON.stringify({ ...data, status })
-    await test.db.updateTable('sandbox_object').set({ data: spoken }).where('id', '=', inquiry).execute()
+    test.sandbox.store.edit(inquiry, { status })
     await test.sandbox.deliver()
     expect(await now()).toMatchObject({ credits })
     expect(await brokenInvariants(test.db)).toEqual([])

@@ -1,4 +1,5 @@
-import type { Tx } from '../tables.ts'
+import { dayInSingapore } from '@settlesg/contract'
+import type { Tx } from '../platform/database.ts'
 import { lastCreditNote, lastReceipt, lockSeries } from './queries.ts'
 
 /*
@@ -14,11 +15,11 @@ interface Series {
 
 /** `R-2026-000017`, or `TEST-2026-000017` of a test payment: the next of its year in Singapore. */
 export const nextReceipt = (tx: Tx, { now, isLive }: Series): Promise<string> =>
-  next(tx, `${isLive ? 'R' : 'TEST'}-${yearOf(now)}-`, lastReceipt)
+  next(tx, `${isLive ? 'R' : 'TEST'}-${dayInSingapore(now).slice(0, 4)}-`, lastReceipt)
 
 /** `CN-2026-000003`, or `TEST-CN-2026-000003`. */
 export const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<string> =>
-  next(tx, `${isLive ? 'CN' : 'TEST-CN'}-${yearOf(now)}-`, lastCreditNote)
+  next(tx, `${isLive ? 'CN' : 'TEST-CN'}-${dayInSingapore(now).slice(0, 4)}-`, lastCreditNote)
 
 const digits = 6
 
@@ -32,6 +33,3 @@ async function next(
   const count = number === null ? 1 : Number(number.slice(series.length)) + 1
   return series + String(count).padStart(digits, '0')
 }
-
-const yearOf = (time: Date) =>
-  new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Singapore' }).format(time)

@@ -1,5 +1,4 @@
-import type { Language } from '@settlesg/contract'
-import { type ProductName, products } from '@settlesg/contract/catalogue'
+import { type Language, type ProductName, products } from '@settlesg/contract'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Tx } from '../tables.ts'
 import { beforeStatement } from '../testing/before-statement.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { settle } from './fulfil.ts'
+import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 /*
@@ -72,8 +72,8 @@ describe.runIf(onPostgres)('mistakes with payments', () => {
     const check = (what: string, found: unknown, wanted: unknown) => {
       if (JSON.stringify(found) !== JSON.stringify(wanted)) wrong.push(`${what}: ${JSON.stringify(found)}`)
     }
-    const told = async (sessionId: string) => {
-      const checkout = shop.provider.checkout(sessionId)
+    const deliver = async (sessionId: string) => {
+      const checkout = await shop.provider.checkout(sessionId)
       const settleOnce = () =>
         shop.transaction(async (tx) => {
           // Ends the transaction before anything is done in it: each statement then stands by itself.
@@ -87,24 +87,25 @@ describe.runIf(onPostgres)('mistakes with payments', () => {
       const pages = await Promise.all(Array.from({ length: 12 }, () => shop.openFor(buyer)))
       check('pages', new Set(pages.map(({ session_id }) => session_id)).size, 1)
       const sessionId = pages[0]?.session_id ?? ''
-      shop.provider.finish(sessionId)
-      await told(sessionId)
+      shop.finish(sessionId)
+      await deliver(sessionId)
       check('granted', await shop.balance(buyer.id), { credits: 3, supercredits: 0, owed: 0 })
       const receipts = await shop.db.selectFrom('mail').select('id').where('kind', '=', 'receipt').execute()
       check('receipts', receipts.length, 1)
       await shop.burn(buyer.id, 2)
-      shop.provider.addRefund(sessionId, { amountCents: 900, status: 'succeeded' })
-      await told(sessionId)
+      shop.refundThere(sessionId, 900)
+      await deliver(sessionId)
       check('taken back', await shop.balance(buyer.id), { credits: 0, supercredits: 0, owed: 2 })
       const later = (await shop.openFor(buyer)).session_id
-      shop.provider.finish(later)
-      await told(later)
+      shop.finish(later)
+      await deliver(later)
       check('repaid', await shop.balance(buyer.id), { credits: 1, supercredits: 0, owed: 0 })
       // A fault in the middle, and the event again.
       for (let place = 3; place < 9; place += 1) {
         const other = await shop.newBuyer()
         const { session_id } = await shop.openFor(other)
-        shop.provider.finish(session_id)
+        shop.finish(session_id)
+        const checkout = await shop.provider.checkout(session_id)
         const plugin = beforeStatement(place, () => {
           throw new Error('planned')
         })
@@ -113,10 +114,10 @@ describe.runIf(onPostgres)('mistakes with payments', () => {
           .transaction()
           .execute(async (tx) => {
             if (withoutTransaction) await sql`commit`.execute(tx)
-            await settle(tx, shop, shop.provider.checkout(session_id))
+            await settle(tx, shop, checkout)
           })
         await work.catch((error: Error) => check('fault', error.message, 'planned'))
-        await told(session_id)
+        await deliver(session_id)
         check('granted after a fault', await shop.balance(other.id), { credits: 3, supercredits: 0, owed: 0 })
       }
       const { id } = await shop.db

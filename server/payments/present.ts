@@ -1,16 +1,23 @@
-import type { Purchase, Refundable } from '@settlesg/contract'
-import { refundDays } from '@settlesg/contract/catalogue'
+import { daysLater, errors, type Purchase, type Refundable, refundDays } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { HttpError } from '../platform/http/http-error.ts'
 import { holdsMoney } from './provider.ts'
-import { billedNamesOf, disputesOf, findPurchase, purchasesOfUser, purchasesSince, refundsOf } from './queries.ts'
+import {
+  findBilledNames,
+  findDisputes,
+  findPurchase,
+  findPurchases,
+  findPurchasesSince,
+  findRefunds,
+} from './queries.ts'
 import type { BilledToRow, DisputeRow, Refund, Purchase as Row } from './tables.ts'
 import { unusedUnits } from './unused-units-queries.ts'
 
-type Offer = NonNullable<Purchase['refund_offer']>
+type RefundOffer = NonNullable<Purchase['refund_offer']>
 
 /** A purchase with all that is known of it. */
-export interface Facts {
+export interface PurchaseFacts {
   purchase: Row
   refunds: Refund[]
   names: Selectable<BilledToRow>[]
@@ -20,21 +27,21 @@ export interface Facts {
 }
 
 /** One purchase of a person, or a page of them, newest first. */
-export async function factsOf(
+export async function loadFacts(
   db: Db | Tx,
   userId: string,
   which: { id: string } | { skip: number; limit: number },
-): Promise<Facts[]> {
+): Promise<PurchaseFacts[]> {
   const purchases =
     'id' in which
       ? [await findPurchase(db, which.id)].filter((found) => found?.user_id === userId)
-      : await purchasesOfUser(db, userId, which)
+      : await findPurchases(db, userId, which)
   const rows = purchases.filter((row) => row !== undefined)
   const ids = rows.map(({ id }) => id)
   // One after the other: a transaction has one connection.
-  const refunds = await refundsOf(db, ids)
-  const disputes = await disputesOf(db, ids)
-  const names = await billedNamesOf(db, ids)
+  const refunds = await findRefunds(db, ids)
+  const disputes = await findDisputes(db, ids)
+  const names = await findBilledNames(db, ids)
   const unused = await unusedUnits(db, userId)
   return rows.map((purchase) => ({
     purchase,
@@ -46,11 +53,11 @@ export async function factsOf(
 }
 
 /** Every purchase that was opened since, of live or of test payments. Nobody in particular asks. */
-export async function factsOfPurchases(db: Db, which: { since: Date; isLive: boolean }): Promise<Facts[]> {
-  const rows = await purchasesSince(db, which)
+export async function loadFactsSince(db: Db, which: { since: Date; isLive: boolean }): Promise<PurchaseFacts[]> {
+  const rows = await findPurchasesSince(db, which)
   const ids = rows.map(({ id }) => id)
-  const refunds = Map.groupBy(await refundsOf(db, ids), ({ purchase_id }) => purchase_id)
-  const disputes = Map.groupBy(await disputesOf(db, ids), ({ purchase_id }) => purchase_id)
+  const refunds = Map.groupBy(await findRefunds(db, ids), ({ purchase_id }) => purchase_id)
+  const disputes = Map.groupBy(await findDisputes(db, ids), ({ purchase_id }) => purchase_id)
   return rows.map((purchase) => ({
     purchase,
     refunds: refunds.get(purchase.id) ?? [],
@@ -60,16 +67,21 @@ export async function factsOfPurchases(db: Db, which: { since: Date; isLive: boo
   }))
 }
 
-const dayMs = 86_400_000
+/** A purchase of this person. Throws `purchaseNotFound`, also for another's. */
+export async function loadOwnPurchase(db: Db | Tx, userId: string, id: string): Promise<PurchaseFacts> {
+  const [facts] = await loadFacts(db, userId, { id })
+  if (!facts) throw new HttpError(errors.purchaseNotFound)
+  return facts
+}
 
-const refundableUntil = (paidAt: Date) => new Date(paidAt.getTime() + refundDays * dayMs)
+const refundableUntil = (paidAt: Date) => daysLater(paidAt, refundDays)
 
 /** Money that went back, or is to. */
-const refundedCents = (refunds: Facts['refunds']) =>
+const refundedCents = (refunds: PurchaseFacts['refunds']) =>
   refunds.filter(({ status }) => status !== 'failed').reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 
 /** What the button gives back now, or why there is none: packs of which no unit is used, as far as their money is still here. */
-export function refundOf(facts: Facts, now: Date): Offer | Exclude<Refundable, 'yes'> {
+export function refundOffer(facts: PurchaseFacts, now: Date): RefundOffer | Exclude<Refundable, 'yes'> {
   const { purchase, refunds, disputes, unusedUnits } = facts
   const { paid_at: paidAt, quantity, units, amount_cents: paidCents } = purchase
   if (paidAt === null) return 'not_paid'
@@ -95,15 +107,15 @@ function soldBy(purchase: Row): Pick<Purchase, 'seller' | 'gst' | 'card_statemen
   }
 }
 
-function creditNoteOf({ credit_note_number: number, credited_at, amount_cents, gst_cents, status }: Refund) {
+function presentCreditNote({ credit_note_number: number, credited_at, amount_cents, gst_cents, status }: Refund) {
   if (number === null || credited_at === null) return []
   return [{ number, issued_at: credited_at.toISOString(), amount_cents, gst_cents, is_void: status === 'failed' }]
 }
 
 /** A purchase as the wire has it. */
-export function presentPurchase(facts: Facts, now: Date): Purchase {
+export function presentPurchase(facts: PurchaseFacts, now: Date): Purchase {
   const { purchase, refunds, disputes } = facts
-  const offer = refundOf(facts, now)
+  const offer = refundOffer(facts, now)
   const own = refunds.findLast(({ asked_by }) => asked_by !== 'provider')
   return {
     id: purchase.id,
@@ -121,7 +133,7 @@ export function presentPurchase(facts: Facts, now: Date): Purchase {
     ...soldBy(purchase),
     billed_to: facts.names.map(({ name, set_at }) => ({ name, set_at: set_at.toISOString() })),
     credit_notes: refunds
-      .flatMap(creditNoteOf)
+      .flatMap(presentCreditNote)
       .sort((one, other) => one.issued_at.localeCompare(other.issued_at) || one.number.localeCompare(other.number)),
     refundable_until: purchase.paid_at && refundableUntil(purchase.paid_at).toISOString(),
     refundable: typeof offer === 'string' ? offer : 'yes',

@@ -7,7 +7,7 @@ export interface PaymentProvider {
   /** Opens a hosted page, once for one purchase however often it is called. */
   openCheckout(order: CheckoutOrder): Promise<OpenedCheckout>
   /** What is true of it now; null for one that the provider does not know. */
-  readCheckout(sessionId: string): Promise<Checkout | null>
+  readCheckout(sessionId: string): Promise<ProviderCheckout | null>
   /** The hosted page that a payment was made on; null for one that was made elsewhere. */
   sessionOfPayment(paymentId: string): Promise<string | null>
   /** Closes the hosted page, so that it cannot be paid any more. One that is closed stays so. */
@@ -15,12 +15,12 @@ export interface PaymentProvider {
   /** Pays back, once for one key. Refuses more than is left of the payment. */
   refund(request: RefundRequest): Promise<ProviderRefund>
   /** Every hosted page that was opened since, in no order. */
-  checkoutsSince(time: Date): AsyncIterable<Checkout>
+  checkoutsSince(time: Date): AsyncIterable<ProviderCheckout>
   /** Reads a webhook. Throws `InvalidSignatureError` unless the provider signed these very bytes in the last minutes. */
   readEvent(body: Buffer, signature: string | undefined, now: Date): ProviderEvent
 }
 
-export interface CheckoutOrder {
+interface CheckoutOrder {
   purchaseId: string
   product: string
   /** As the buyer reads it. */
@@ -44,7 +44,7 @@ interface OpenedCheckout {
 }
 
 /** Everything that purchases look at. What the provider says in other words is translated where it is read. */
-export interface Checkout {
+export interface ProviderCheckout {
   sessionId: string
   status: 'open' | 'pending' | 'paid' | 'declined' | 'expired'
   /** The hosted page, while it is open. */
@@ -82,7 +82,7 @@ export interface ProviderDispute {
 export const holdsMoney = ({ status }: Pick<ProviderDispute, 'status'>): boolean =>
   status === 'open' || status === 'lost'
 
-export interface RefundRequest {
+interface RefundRequest {
   paymentId: string
   refundId: string
   /** Null: all that is left. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { differences } from './differences.ts'
+import { findDifferences } from './differences.ts'
 
 /* Buying over HTTP, with the SDK and the sandbox in between: nothing of the path is faked. */
 
@@ -21,7 +21,7 @@ describe('buying credits', () => {
   const purchaseOf = async (token: string, id: string) =>
     (await test.request('GET', `/payment/purchases/${id}`, { token })).json()
 
-  it('a pack that is paid for is in the wallet once, whether the webhook or the browser comes first', async () => {
+  it('a paid pack is in the wallet once, whether webhook or browser comes first', async () => {
     const { token, email } = await test.newUser()
     for (const [index, webhookFirst] of [true, false].entries()) {
       const { session_id, purchase_id } = await buy(token, { quantity: 2 })
@@ -47,7 +47,7 @@ describe('buying credits', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a refund by the button goes to the provider and back, with its webhook, and the mails tell of both', async () => {
+  it('a refund by the button reaches the provider, and mails confirm its steps', async () => {
     const { token, email } = await test.newUser()
     const { session_id, purchase_id } = await buy(token)
     await test.sandbox.complete(session_id, 'paid', 'paynow')
@@ -105,7 +105,7 @@ describe('buying credits', () => {
     expect(await me(token)).toMatchObject({ credits: 1 })
   })
 
-  it("a purchase is refused with 422 for a quantity that is not sold, and the price is never the client's", async () => {
+  it('a purchase is 422 for a quantity that is not sold, and the price is never the client’s', async () => {
     const { token } = await test.newUser()
     for (const body of [
       {},
@@ -124,7 +124,7 @@ describe('buying credits', () => {
     })
   })
 
-  it('a payment page that is opened again in another language is in that one, and the first one can no longer be paid', async () => {
+  it('a payment page opened again in another language replaces the first one', async () => {
     const { token } = await test.newUser()
     const opened = []
     for (const language of ['en', 'zh', 'zh', 'en']) {
@@ -170,14 +170,14 @@ describe('buying credits', () => {
     const found = []
     const { payments } = test
     if (!payments) throw new Error('There is a provider')
-    for await (const difference of differences({ ...test, payments }, 1)) found.push(difference)
+    for await (const difference of findDifferences({ ...test, payments }, 1)) found.push(difference)
     expect(found).toEqual([])
   })
 })
 
 describe('where nothing is sold', () => {
   it('every call about buying answers 503 payments_off, and the pages are told so', async () => {
-    const test = await startTestApp({}, { payments: null })
+    const test = await startTestApp({ SANDBOX_PAYMENTS: 'off' })
     const { token } = await test.newUser()
     const calls = [
       ['/payment/create-checkout-session_1', { quantity: 1 }],

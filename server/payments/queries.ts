@@ -1,6 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
-import type { BilledToRow, DisputeRow, PaymentEventRow, PurchaseRow, RefundRow } from './tables.ts'
+import type { BilledToRow, Db, DisputeRow, PaymentEventRow, PurchaseRow, RefundRow, Tx } from './tables.ts'
 
 type Page = { skip: number; limit: number }
 
@@ -68,7 +67,7 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
-export const sessionOfPayment = (db: Db, paymentId: string) =>
+export const findSessionOfPayment = (db: Db, paymentId: string) =>
   db.selectFrom('purchase').select('session_id').where('payment_id', '=', paymentId).executeTakeFirst()
 
 /** One purchase, held until the transaction ends. Whoever changes a purchase or its refunds holds it first. */
@@ -84,10 +83,6 @@ export const updatePurchase = (tx: Tx, id: string, changes: Updateable<PurchaseR
 /** Keeps the hosted page of a purchase; the same one again changes nothing. */
 export const keepSession = (db: Db, id: string, session: { session_id: string; session_url: string }) =>
   db.updateTable('purchase').set(session).where('id', '=', id).where('session_id', 'is', null).execute()
-
-/** The account that bought, held so that it is not deleted before the transaction ends; undefined once it is gone. */
-export const holdBuyer = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select(['id', 'email']).where('id', '=', userId).forKeyShare().executeTakeFirst()
 
 /** Whoever numbers something of this series waits until the transaction that holds it has ended. */
 export const lockSeries = (tx: Tx, series: string) =>
@@ -117,13 +112,13 @@ const listed = (db: Db | Tx, userId: string) =>
   // A page that nobody came to is no purchase: the provider never answered.
   db.selectFrom('purchase').where('user_id', '=', userId).where('session_id', 'is not', null)
 
-export const purchasesOfUser = (db: Db | Tx, userId: string, { skip, limit }: Page) =>
+export const findPurchases = (db: Db | Tx, userId: string, { skip, limit }: Page) =>
   listed(db, userId).selectAll().orderBy('created_at', 'desc').orderBy('id').offset(skip).limit(limit).execute()
 
 export const countPurchases = (db: Db, userId: string) =>
   listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
-export const refundsOf = (db: Db | Tx, purchaseIds: string[]) =>
+export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
   purchaseIds.length === 0
     ? Promise.resolve([])
     : db
@@ -135,7 +130,7 @@ export const refundsOf = (db: Db | Tx, purchaseIds: string[]) =>
         .orderBy('id')
         .execute()
 
-export const disputesOf = (db: Db | Tx, purchaseIds: string[]) =>
+export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
   purchaseIds.length === 0
     ? Promise.resolve([])
     : db
@@ -146,7 +141,7 @@ export const disputesOf = (db: Db | Tx, purchaseIds: string[]) =>
         .orderBy('id')
         .execute()
 
-export const billedNamesOf = (db: Db | Tx, purchaseIds: string[]) =>
+export const findBilledNames = (db: Db | Tx, purchaseIds: string[]) =>
   purchaseIds.length === 0
     ? Promise.resolve([])
     : db
@@ -189,7 +184,7 @@ export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>)
  * The hosted pages of those whose payment, refund or dispute is not decided. An inquiry never says that nothing comes after
  * it: it is asked about as long as the card networks allow a dispute.
  */
-export const sessionsToAsk = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
+export const findUndecidedSessions = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
   db
     .selectFrom('purchase')
     .select('session_id')
@@ -224,7 +219,7 @@ export const cancelUnanswered = (db: Db, openedBefore: Date) =>
     .execute()
 
 /** Refunds of ours that the provider may not know of yet. */
-export const undecidedRefunds = (db: Db, askedBefore: Date) =>
+export const findUndecidedRefunds = (db: Db, askedBefore: Date) =>
   db
     .selectFrom('purchase_refund')
     .select('id')
@@ -234,7 +229,7 @@ export const undecidedRefunds = (db: Db, askedBefore: Date) =>
     .orderBy('requested_at')
     .execute()
 
-export const openSessionsOfUser = (db: Db | Tx, userId: string) =>
+export const findOpenSessions = (db: Db | Tx, userId: string) =>
   db
     .selectFrom('purchase')
     .select('session_id')
@@ -244,12 +239,8 @@ export const openSessionsOfUser = (db: Db | Tx, userId: string) =>
     .where('session_id', 'is not', null)
     .execute()
 
-/** Where mails about a purchase go; undefined once the account is gone. */
-export const emailOf = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()
-
 /** A refund together with the payment that it is of; only while it is not decided. */
-export const undecidedRefund = (db: Db, id: string) =>
+export const findUndecidedRefund = (db: Db, id: string) =>
   db
     .selectFrom('purchase_refund as refund')
     .innerJoin('purchase', 'purchase.id', 'refund.purchase_id')
@@ -259,7 +250,7 @@ export const undecidedRefund = (db: Db, id: string) =>
     .where('refund.status', '=', 'requested')
     .executeTakeFirst()
 
-export const purchasesSince = (db: Db, { since, isLive }: { since: Date; isLive: boolean }) =>
+export const findPurchasesSince = (db: Db, { since, isLive }: { since: Date; isLive: boolean }) =>
   db
     .selectFrom('purchase')
     .selectAll()
@@ -269,10 +260,10 @@ export const purchasesSince = (db: Db, { since, isLive }: { since: Date; isLive:
     .execute()
 
 /** What was paid and is not as ordered, and events that name a purchase wrongly. */
-export const parkedPurchases = (db: Db) =>
+export const findParkedPurchases = (db: Db) =>
   db.selectFrom('purchase').select(['id', 'held_because']).where('status', '=', 'held').orderBy('created_at').execute()
 
-export const parkedEvents = (db: Db) =>
+export const findParkedEvents = (db: Db) =>
   db
     .selectFrom('payment_event')
     .select(['id', 'type'])

@@ -1,32 +1,30 @@
-import { products } from '@settlesg/contract/catalogue'
+import { products } from '@settlesg/contract'
+import { formatCents } from '@settlesg/wording'
+import { emailOf } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
-import type { Tx } from '../tables.ts'
-import { emailOf } from './queries.ts'
+import type { Tx } from '../platform/database.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
 
 /* The mails about a purchase, in the language in which it was bought. All they say is read from its row. */
 
-/** `S$9.00`, as everywhere on the pages. */
-const moneyOf = (cents: number) => `S$${(cents / 100).toFixed(2)}`
-
 /** What names a purchase in every mail about it. */
-const named = ({ id, receipt_number, product, quantity, amount_cents }: Purchase) => ({
+const named = ({ id, receipt_number, product, quantity, amount_cents, language }: Purchase) => ({
   purchase: id,
   receipt: receipt_number ?? '',
   item: product,
   each: products[product].units,
   quantity,
-  amount: moneyOf(amount_cents),
+  amount: formatCents(amount_cents, language),
 })
 
 const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', test: is_live ? 0 : 1 })
 
 /** Who sold, with what tax, of which so much is in the amount that the mail tells of. */
 const soldBy = (
-  { seller_name, seller_uen, seller_address, gst_number, gst_percent }: Purchase,
+  { seller_name, seller_uen, seller_address, gst_number, gst_percent, language }: Purchase,
   taxCents: number | null,
 ) => ({
   seller: seller_name ?? '',
@@ -34,7 +32,7 @@ const soldBy = (
   address: seller_address ?? '',
   gst: gst_number ?? '',
   percent: gst_percent ?? 0,
-  tax_amount: moneyOf(taxCents ?? 0),
+  tax_amount: formatCents(taxCents ?? 0, language),
 })
 
 /** Queues the receipt, in the transaction that grants the units. */
@@ -45,7 +43,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to
     ...moved(purchase),
     ...soldBy(purchase, purchase.gst_cents),
     tax: gst_percent === null ? 'unknown' : gst_number ? 'gst' : 'none',
-    price: moneyOf(amount_cents / quantity),
+    price: formatCents(amount_cents / quantity, language),
     units,
     total: `${unit}_${units === 1 ? 'one' : 'other'}`,
     statement: purchase.card_statement ?? '',
@@ -67,7 +65,7 @@ export async function mailRefund(
     ...named(purchase),
     ...moved(purchase),
     ...soldBy(purchase, gst_cents),
-    refunded: moneyOf(amount_cents),
+    refunded: formatCents(amount_cents, language),
     credited: purchase.gst_number && gst_cents !== null ? 'gst' : '',
     note: credit_note_number ?? '',
   }
@@ -84,7 +82,7 @@ export async function mailRefundFailed(
   const { user_id: userId, language } = purchase
   const buyer = await emailOf(tx, userId)
   if (!buyer) return
-  const data = { ...named(purchase), refunded: moneyOf(refund.amount_cents) }
+  const data = { ...named(purchase), refunded: formatCents(refund.amount_cents, language) }
   const kind = isHeld ? 'refund_contested' : 'refund_failed'
   await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
 }

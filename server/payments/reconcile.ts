@@ -1,7 +1,8 @@
+import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { learn } from './news.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { cancelUnanswered, sessionsToAsk, undecidedRefunds } from './queries.ts'
+import { cancelUnanswered, findUndecidedRefunds, findUndecidedSessions } from './queries.ts'
+import { refreshPurchase } from './refresh-purchase.ts'
 import { payBack } from './refunds.ts'
 
 /** Before that, a webhook or the buyer's browser is likely to tell us anyhow. */
@@ -9,7 +10,7 @@ const askAfterMs = 2 * 60_000
 /** A hosted page is open for a day; one that we never heard of is closed by then. */
 const forgetAfterMs = 25 * 3_600_000
 /** An inquiry is closed after about 120 days in which nobody made a dispute of it. */
-const escalateMs = 130 * 86_400_000
+const escalateDays = 130
 
 /**
  * Asks the provider about every payment and refund that is not decided: webhooks may be lost, and a process may have died
@@ -18,13 +19,13 @@ const escalateMs = 130 * 86_400_000
  */
 export async function askAboutPayments(deps: Deps): Promise<void> {
   if (!deps.payments) return
-  const now = deps.clock.now().getTime()
-  await cancelUnanswered(deps.db, new Date(now - forgetAfterMs))
-  const before = new Date(now - askAfterMs)
-  const disputedSince = new Date(now - escalateMs)
-  for (const { session_id } of await sessionsToAsk(deps.db, { before, disputedSince }))
-    await orLater(() => learn(deps, session_id))
-  for (const { id } of await undecidedRefunds(deps.db, before)) await orLater(() => payBack(deps, id))
+  const now = deps.clock.now()
+  await cancelUnanswered(deps.db, new Date(now.getTime() - forgetAfterMs))
+  const before = new Date(now.getTime() - askAfterMs)
+  const disputedSince = daysLater(now, -escalateDays)
+  for (const { session_id } of await findUndecidedSessions(deps.db, { before, disputedSince }))
+    await orLater(() => refreshPurchase(deps, session_id))
+  for (const { id } of await findUndecidedRefunds(deps.db, before)) await orLater(() => payBack(deps, id))
 }
 
 async function orLater(ask: () => Promise<unknown>): Promise<void> {

@@ -1,13 +1,13 @@
 import { errors } from '@settlesg/contract'
-import { holdWallet, takeBackUnused } from '../credits/service.ts'
+import { holdWallet, reclaimUnused } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Tx } from '../tables.ts'
-import { learn, providerOf } from './news.ts'
-import { type Facts, factsOf, refundOf } from './present.ts'
+import { loadOwnPurchase, type PurchaseFacts, refundOffer } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { holdPurchase, insertRefund, refundsOf, undecidedRefund, updatePurchase } from './queries.ts'
-import { failRefund } from './take-back.ts'
+import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
+import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
+import { failRefund } from './refunds-and-disputes.ts'
 
 /*
  * A refund by the button: the units go and the wish is written in one transaction; then the provider is asked, with a key
@@ -34,14 +34,12 @@ interface RefundRequest {
  * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than asked for: nothing is paid back then. Answers
  * with the purchase as it is then: the refund is `requested` until the provider has confirmed it.
  */
-export async function refundPurchase(deps: Deps, request: RefundRequest): Promise<Facts> {
+export async function refundPurchase(deps: Deps, request: RefundRequest): Promise<PurchaseFacts> {
   const { userId, purchaseId } = request
-  providerOf(deps)
+  requireProvider(deps)
   const refundId = await deps.transaction((tx) => requestRefund(tx, deps, request))
   await payBack(deps, refundId)
-  const [facts] = await factsOf(deps.db, userId, { id: purchaseId })
-  if (!facts) throw new HttpError(errors.purchaseNotFound)
-  return facts
+  return loadOwnPurchase(deps.db, userId, purchaseId)
 }
 
 async function requestRefund(
@@ -53,10 +51,9 @@ async function requestRefund(
   if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
   // Nothing is spent meanwhile, or a pack might be unused when it is looked at and not when it is taken back.
   await holdWallet(tx, userId, purchase.unit)
-  const [facts] = await factsOf(tx, userId, { id: purchaseId })
-  if (!facts) throw new HttpError(errors.purchaseNotFound)
+  const facts = await loadOwnPurchase(tx, userId, purchaseId)
   const now = clock.now()
-  const offer = refundOf(facts, now)
+  const offer = refundOffer(facts, now)
   if (typeof offer === 'string') throw new HttpError(refusals[offer])
   const packs = quantity ?? offer.quantity
   if (packs > offer.quantity) throw new HttpError(errors.unitsSpent)
@@ -71,13 +68,13 @@ async function requestRefund(
     status: 'requested',
     requested_at: now,
   })
-  await takeBackUnused(tx, refund.id, { userId, unit: purchase.unit, units })
+  await reclaimUnused(tx, refund.id, { userId, unit: purchase.unit, units })
   await updatePurchase(tx, purchase.id, { units_taken: purchase.units_taken + units })
   return refund.id
 }
 
 /** One key for each try, so that asking again for the same never pays twice. */
-const keyOf = (purchaseId: string, attempt: number) =>
+const idempotencyKey = (purchaseId: string, attempt: number) =>
   attempt === 1 ? `refund-${purchaseId}` : `refund-${purchaseId}-${attempt}`
 
 /**
@@ -85,19 +82,24 @@ const keyOf = (purchaseId: string, attempt: number) =>
  * whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has failed.
  */
 export async function payBack(deps: Deps, refundId: string): Promise<void> {
-  const refund = await undecidedRefund(deps.db, refundId)
+  const refund = await findUndecidedRefund(deps.db, refundId)
   if (!refund?.payment_id || !refund.session_id) return
   const { payment_id: paymentId, session_id: sessionId, purchase_id: purchaseId } = refund
   // All of it is all that is left there: a part may have gone back that we have not heard of.
   const amountCents = refund.amount_cents < refund.paid_cents ? refund.amount_cents : null
   try {
-    await providerOf(deps).refund({ paymentId, refundId, amountCents, key: keyOf(purchaseId, refund.attempt) })
+    await requireProvider(deps).refund({
+      paymentId,
+      refundId,
+      amountCents,
+      key: idempotencyKey(purchaseId, refund.attempt),
+    })
     // Together with whatever else went back of it, so that the units follow from all of it at once.
-    await learn(deps, sessionId)
+    await refreshPurchase(deps, sessionId)
   } catch (error) {
     if (error instanceof ProviderUnavailableError) return
     if (!(error instanceof ProviderRefusedError)) throw error
-    await learn(deps, sessionId)
+    await refreshPurchase(deps, sessionId)
     await failUnlessKnown(deps, purchaseId, refundId)
   }
 }
@@ -106,7 +108,7 @@ export async function payBack(deps: Deps, refundId: string): Promise<void> {
 async function failUnlessKnown(deps: Deps, purchaseId: string, refundId: string): Promise<void> {
   await deps.transaction(async (tx) => {
     const purchase = await holdPurchase(tx, purchaseId)
-    const refund = (await refundsOf(tx, [purchaseId])).find(({ id }) => id === refundId)
+    const refund = (await findRefunds(tx, [purchaseId])).find(({ id }) => id === refundId)
     if (purchase && refund?.provider_id === null && refund.status === 'requested')
       await failRefund(tx, deps, purchase, refund)
   })
@@ -114,7 +116,7 @@ async function failUnlessKnown(deps: Deps, purchaseId: string, refundId: string)
 
 /** Pays back what was paid for an account that was gone by then. */
 export async function refundClosedAccount(deps: Deps, purchaseId: string): Promise<void> {
-  const refunds = await refundsOf(deps.db, [purchaseId])
+  const refunds = await findRefunds(deps.db, [purchaseId])
   for (const { id, asked_by, status } of refunds)
     if (asked_by === 'closed_account' && status === 'requested') await payBack(deps, id)
 }

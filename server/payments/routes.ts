@@ -1,13 +1,13 @@
 import { type CreditCreated, endpoints, errors } from '@settlesg/contract'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { languageOf } from '../accounts/service.ts'
+import { callerLanguage } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
-import { serve } from '../platform/http/serve.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
 import { nameReceipt } from './billed-to.ts'
 import { openCheckout } from './checkout.ts'
-import { factsOf, presentPurchase } from './present.ts'
+import { loadFacts, loadOwnPurchase, presentPurchase } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { countPurchases } from './queries.ts'
 import { refundPurchase } from './refunds.ts'
@@ -16,13 +16,15 @@ import { receiveEvent } from './webhook.ts'
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
+  const authorize = ({ caller, params }: { caller: Caller; params: { id: string } }) =>
+    loadOwnPurchase(db, caller.id, params.id)
   const packs = [
     [endpoints.createCheckoutSession1, 'pack_1'],
     [endpoints.createCheckoutSession2, 'pack_2'],
   ] as const
   for (const [endpoint, product] of packs)
     serve(app, endpoint, { limits: [perUser(10)] }, ({ caller, body, request }) =>
-      asking(request.log, () => openCheckout(deps, { id: caller.id, language: languageOf(caller) }, product, body)),
+      asking(request.log, () => openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body)),
     )
 
   serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
@@ -35,18 +37,16 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, endpoints.purchases, { limits: [perUser(120)] }, async ({ caller, query }) => {
-    const [data, { count }] = await Promise.all([factsOf(db, caller.id, query), countPurchases(db, caller.id)])
+    const [data, { count }] = await Promise.all([loadFacts(db, caller.id, query), countPurchases(db, caller.id)])
     return { data: data.map((facts) => presentPurchase(facts, clock.now())), count }
   })
-  serve(app, endpoints.purchase, { limits: [perUser(120)] }, async ({ caller, params }) => {
-    const [facts] = await factsOf(db, caller.id, params)
-    if (!facts) throw new HttpError(errors.purchaseNotFound)
-    return presentPurchase(facts, clock.now())
-  })
-  serve(app, endpoints.nameReceipt, { limits: [perUser(10)] }, async ({ caller, params, body }) =>
+  serve(app, endpoints.purchase, { limits: [perUser(120)], authorize }, ({ owned }) =>
+    presentPurchase(owned, clock.now()),
+  )
+  serve(app, endpoints.nameReceipt, { limits: [perUser(10)], authorize }, async ({ caller, params, body }) =>
     presentPurchase(await nameReceipt(deps, caller.id, params.id, body.name), clock.now()),
   )
-  serve(app, endpoints.refundPurchase, { limits: [perUser(10)] }, ({ caller, params, query, request }) =>
+  serve(app, endpoints.refundPurchase, { limits: [perUser(10)], authorize }, ({ caller, params, query, request }) =>
     asking(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
       const refunded = await refundPurchase(deps, wanted)

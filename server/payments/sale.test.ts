@@ -1,10 +1,9 @@
-import { productNames } from '@settlesg/contract'
-import { orderOf, products, quantities } from '@settlesg/contract/catalogue'
+import { priceOrder, productNames, products, quantities } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
 import { statementSuffixes } from './charge-words.ts'
-import { settle } from './fulfil.ts'
+import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 const seller = {
@@ -16,7 +15,7 @@ const named = { name: seller.SELLER_NAME, uen: seller.SELLER_UEN, address: selle
 const withGst = { ...seller, GST_NUMBER: 'M90312345A' }
 
 describe('a sale', () => {
-  it('a receipt says of seller and GST what held when it was paid, whatever the server is set to afterwards', async () => {
+  it('a receipt keeps seller and GST as they were when it was paid', async () => {
     const first = await startTestApp(withGst)
     const shared = first.database
     const { token, email } = await first.newUser()
@@ -74,10 +73,10 @@ describe('a sale', () => {
   })
 
   it('no order is above the S$1,000 up to which a simplified tax invoice will do', () => {
-    for (const name of productNames) expect(orderOf(name, quantities.max).amountCents).toBeLessThanOrEqual(100_000)
+    for (const name of productNames) expect(priceOrder(name, quantities.max).amountCents).toBeLessThanOrEqual(100_000)
   })
 
-  it('what a card statement adds to the name of the account keeps to the rules of card statements', () => {
+  it('the addition to a card statement keeps to the rules of card statements', () => {
     expect(Object.keys(statementSuffixes)).toEqual(Object.keys(products))
     for (const suffix of Object.values(statementSuffixes)) expect(suffix).toMatch(/^[A-Z]{1,10}$/)
   })
@@ -88,7 +87,7 @@ describe('a sale', () => {
     const body = { quantity: 2, language: 'zh' }
     const opened = await shop.request('POST', '/payment/create-checkout-session_2', { token, body })
     const { session_id, purchase_id } = opened.json()
-    shop.provider.finish(session_id)
+    shop.finish(session_id)
     await shop.credit(session_id)
     await shop.refund(token, purchase_id)
     await shop.deliver()
@@ -108,13 +107,14 @@ describe('numbers and credit notes', () => {
 
   const notesOf = async (token: string, id: string) => (await shop.purchaseOf(token, id)).credit_notes
 
-  it('live and test receipts are numbered apart, and a transaction that fails leaves no gap in either', async () => {
+  it('live and test receipts are numbered apart, without gaps from failed transactions', async () => {
     const { token } = await shop.newUser()
     const numbers: string[] = []
     for (const isLive of [true, false, true, true, false]) {
       shop.provider.isLive = isLive
       const { sessionId, purchaseId } = await shop.pay(token)
-      const checkout = shop.provider.checkout(sessionId)
+      shop.sandbox.store.edit(sessionId, { livemode: isLive })
+      const checkout = await shop.provider.checkout(sessionId)
       const failing = shop.transaction(async (tx) => {
         await settle(tx, shop, checkout)
         throw new Error('planned')
@@ -132,25 +132,23 @@ describe('numbers and credit notes', () => {
     for (const buyer of buyers)
       for (const quantity of [1, 2]) {
         const { session_id } = await shop.openFor(buyer, 'pack_1', quantity)
-        shop.provider.finish(session_id)
+        shop.finish(session_id)
         sessions.push(session_id)
       }
-    const booked = await Promise.all(
-      sessions.map((session) => shop.transaction((tx) => settle(tx, shop, shop.provider.checkout(session)))),
-    )
+    const checkouts = await Promise.all(sessions.map((session) => shop.provider.checkout(session)))
+    const booked = await Promise.all(checkouts.map((checkout) => shop.transaction((tx) => settle(tx, shop, checkout))))
     const counts = booked
       .map((settled) => (settled && settled !== 'parked' ? Number(settled.purchase.receipt_number?.slice(-6)) : 0))
       .sort((one, other) => one - other)
     expect(counts).toEqual(counts.map((_, index) => (counts[0] ?? 0) + index))
   })
 
-  it('each refund that is paid back gets a credit note of its own number, and all of them together give back the tax', async () => {
+  it('each paid refund gets a numbered credit note, and together they give back the tax', async () => {
     const { token, email } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token, 'pack_2')
-    const checkout = shop.provider.checkout(sessionId)
     for (const amountCents of [1000, 1000, 900]) {
-      shop.provider.addRefund(sessionId, { amountCents, status: 'succeeded' })
-      await shop.tell('refund.created', checkout)
+      shop.refundThere(sessionId, amountCents)
+      await shop.tell('refund.created', sessionId)
     }
     const notes = await notesOf(token, purchaseId)
     expect(notes.map((note: { gst_cents: number }) => note.gst_cents)).toEqual([82, 83, 74])
@@ -163,19 +161,18 @@ describe('numbers and credit notes', () => {
     expect(await shop.broken()).toEqual([])
   })
 
-  it('a refund that is only asked for has no credit note, and one that fails after being paid back has a void one', async () => {
+  it('a requested refund has no credit note, and one that fails after payment a void one', async () => {
     const { token } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token)
-    const refund = shop.provider.addRefund(sessionId, { amountCents: 900, status: 'requested' })
-    const checkout = shop.provider.checkout(sessionId)
-    await shop.tell('refund.created', checkout)
+    const refund = shop.refundThere(sessionId, 900, 'pending')
+    await shop.tell('refund.created', sessionId)
     expect(await notesOf(token, purchaseId)).toEqual([])
     for (const [status, isVoid] of [
       ['succeeded', false],
       ['failed', true],
     ] as const) {
-      refund.status = status
-      await shop.tell('refund.updated', checkout)
+      shop.sandbox.settleRefund(refund, status)
+      await shop.tell('refund.updated', sessionId)
       const expected = { amount_cents: 900, gst_cents: 74, is_void: isVoid }
       expect(await notesOf(token, purchaseId)).toMatchObject([expected])
     }

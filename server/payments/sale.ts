@@ -1,12 +1,12 @@
+import type { Tx } from '../platform/database.ts'
 import type { Settings } from '../platform/settings.ts'
-import type { Tx } from '../tables.ts'
 import { gstOfRefund, gstPercentAt, gstWithin } from './gst.ts'
 import { nextCreditNote } from './numbers.ts'
-import { refundsOf, updateRefund } from './queries.ts'
+import { findRefunds, updateRefund } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 /** What is written into a purchase of so many cents that is paid now, of seller and tax. */
-export function saleOf({ seller }: Pick<Settings, 'seller'>, now: Date, cents: number) {
+export function saleDetails({ seller }: Pick<Settings, 'seller'>, now: Date, cents: number) {
   const { name = null, uen = null, address = null, gstNumber = null } = seller ?? {}
   const percent = gstNumber === null ? 0 : gstPercentAt(now)
   return {
@@ -25,7 +25,7 @@ export function saleOf({ seller }: Pick<Settings, 'seller'>, now: Date, cents: n
  */
 export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, refund: Refund): Promise<Refund> {
   if (purchase.receipt_number === null || refund.credit_note_number !== null) return refund
-  const credited = (await refundsOf(tx, [purchase.id])).filter(
+  const credited = (await findRefunds(tx, [purchase.id])).filter(
     ({ credit_note_number, status }) => credit_note_number !== null && status === 'succeeded',
   )
   const before = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { closeCheckouts, openCheckoutsOf, paidUnitsOf, parkedPayments, purchasesOf } from './service.ts'
+import { closeCheckouts, describeParkedPayments, findOpenCheckouts, loadPaidUnits, loadPurchases } from './service.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('what the rest of the server asks of purchases', () => {
@@ -15,47 +15,47 @@ describe('what the rest of the server asks of purchases', () => {
     const first = await shop.buy(buyer.token)
     shop.clock.pass(60)
     const second = await shop.buy(buyer.token, 'pack_2')
-    const purchases = await purchasesOf(shop, buyer.id)
+    const purchases = await loadPurchases(shop, buyer.id)
     expect(purchases.map(({ id }) => id)).toEqual([second.purchaseId, first.purchaseId])
     expect(purchases[0]).toEqual(await shop.purchaseOf(buyer.token, second.purchaseId))
   })
 
-  it('what would be lost with an account is what was paid for and is still there, with the purchases that can be refunded instead', async () => {
+  it('deleting an account would lose what was paid for and is still there', async () => {
     const { id, token } = await shop.newUser()
-    expect(await paidUnitsOf(shop, id)).toEqual({ credits: 0, supercredits: 0, refundable: [] })
+    expect(await loadPaidUnits(shop, id)).toEqual({ credits: 0, supercredits: 0, refundable: [] })
     const bought = [await shop.buy(token), await shop.buy(token, 'pack_1', 2), await shop.buy(token, 'pack_2')]
-    expect(await paidUnitsOf(shop, id)).toMatchObject({ credits: 9, supercredits: 1 })
+    expect(await loadPaidUnits(shop, id)).toMatchObject({ credits: 9, supercredits: 1 })
     await shop.burn(id, 3)
-    const left = await paidUnitsOf(shop, id)
+    const left = await loadPaidUnits(shop, id)
     expect(left).toMatchObject({ credits: 7, supercredits: 1 })
     expect(left.refundable.map((purchase) => purchase.id).sort()).toEqual(
       [bought[1]?.purchaseId, bought[2]?.purchaseId].sort(),
     )
   })
 
-  it('the open pages of an account that is deleted are closed, and one that is paid all the same is paid back', async () => {
+  it('payment pages of a deleted account are closed, and a late payment is paid back', async () => {
     const { id, token } = await shop.newUser()
     const open = (await shop.open(token)).json()
     const paid = await shop.pay(token, 'pack_1', 2)
     const sessions = await shop.transaction(async (tx) => {
-      const found = await openCheckoutsOf(tx, id)
+      const found = await findOpenCheckouts(tx, id)
       await tx.deleteFrom('app_user').where('id', '=', id).execute()
       return found
     })
     await closeCheckouts(shop, sessions)
-    expect(shop.provider.checkout(open.session_id).status).toBe('expired')
+    expect((await shop.provider.checkout(open.session_id)).status).toBe('expired')
     expect((await shop.credit(paid.sessionId)).json()).toEqual({ status: 'pending' })
-    expect(shop.provider.checkout(paid.sessionId).refunds).toMatchObject([{ amountCents: 1800 }])
+    expect((await shop.provider.checkout(paid.sessionId)).refunds).toMatchObject([{ amountCents: 1800 }])
     expect(await shop.broken()).toEqual([])
   })
 
   it('payments that somebody must look at are listed', async () => {
-    expect(await parkedPayments(shop.db)).toEqual([])
+    expect(await describeParkedPayments(shop.db)).toEqual([])
     const { token } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.pay(token)
-    shop.provider.checkout(sessionId).amountCents = 1
-    await shop.tell('checkout.session.completed', shop.provider.checkout(sessionId))
-    expect(await parkedPayments(shop.db)).toEqual([
+    shop.sandbox.store.edit(sessionId, { amount_total: 1 })
+    await shop.tell('checkout.session.completed', sessionId)
+    expect(await describeParkedPayments(shop.db)).toEqual([
       `look at: purchase ${purchaseId} was paid otherwise than ordered (amount)`,
     ])
   })

@@ -1,14 +1,14 @@
 import { type CreditCreated, errors, type SiteSeller } from '@settlesg/contract'
+import { loadBalance } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Settings } from '../platform/settings.ts'
-import type { Sandbox } from '../sandbox/service.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { Settings, StripeSettings } from '../platform/settings.ts'
 import { gstPercentAt } from './gst.ts'
-import { learn, providerOf } from './news.ts'
-import { factsOf, presentPurchase } from './present.ts'
+import { loadFacts, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
-import { findBySession, openSessionsOfUser, parkedEvents, parkedPurchases } from './queries.ts'
+import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
+import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
 import { refundClosedAccount } from './refunds.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { unitsBought } from './unused-units-queries.ts'
@@ -23,7 +23,7 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
   const purchase = await findBySession(deps.db, sessionId)
   if (!purchase) throw new HttpError(errors.checkoutNotFound)
   if (purchase.granted_at) return 'already_credited'
-  const settled = await learn(deps, sessionId)
+  const settled = await refreshPurchase(deps, sessionId)
   if (!settled) throw new HttpError(errors.checkoutNotFound)
   await refundClosedAccount(deps, settled.purchase.id)
   if (settled.credited) return 'credited'
@@ -31,8 +31,8 @@ export async function creditCheckout(deps: Deps, sessionId: string): Promise<Cre
 }
 
 /** Every purchase of a person, as the wire has them, newest first: for the copy of their data. */
-export async function purchasesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
-  const all = await factsOf(db, userId, { skip: 0, limit: 1_000_000 })
+export async function loadPurchases({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+  const all = await loadFacts(db, userId, { skip: 0, limit: 1_000_000 })
   return all.map((facts) => presentPurchase(facts, clock.now()))
 }
 
@@ -40,20 +40,12 @@ export async function purchasesOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
  * What of the wallets was paid for, and would be lost with the account: of each unit what purchases still hold and the
  * wallet has. `purchases` are those that can be refunded instead.
  */
-export async function paidUnitsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
+export async function loadPaidUnits({ db, clock }: Pick<Deps, 'db' | 'clock'>, userId: string) {
   const bought = await unitsBought(db, userId)
-  const wallets = await db
-    .selectFrom('ledger_account')
-    .select(['unit', 'balance'])
-    .where('owner_id', '=', userId)
-    .where('kind', '=', 'wallet')
-    .execute()
+  const balance = await loadBalance(db, userId)
   const paid = (unit: 'credit' | 'supercredit') =>
-    Math.min(
-      bought.find((row) => row.unit === unit)?.units ?? 0,
-      wallets.find((wallet) => wallet.unit === unit)?.balance ?? 0,
-    )
-  const purchases = (await purchasesOf({ db, clock }, userId)).filter(({ refundable }) => refundable === 'yes')
+    Math.min(bought.find((row) => row.unit === unit)?.units ?? 0, balance[`${unit}s`])
+  const purchases = (await loadPurchases({ db, clock }, userId)).filter(({ refundable }) => refundable === 'yes')
   return { credits: paid('credit'), supercredits: paid('supercredit'), refundable: purchases }
 }
 
@@ -62,19 +54,19 @@ export async function paidUnitsOf({ db, clock }: Pick<Deps, 'db' | 'clock'>, use
  * buyer by an id that nobody has any more; a payment that arrives later finds no account and is paid back. Answers with the
  * hosted pages that are still open: close them with `closeCheckouts` once the transaction has committed.
  */
-export async function openCheckoutsOf(tx: Db | Tx, userId: string): Promise<string[]> {
-  return (await openSessionsOfUser(tx, userId)).map(({ session_id }) => session_id)
+export async function findOpenCheckouts(tx: Db | Tx, userId: string): Promise<string[]> {
+  return (await findOpenSessions(tx, userId)).map(({ session_id }) => session_id)
 }
 
 /** Closes hosted pages, so that nobody pays for an account that is gone. One that is paid all the same is paid back. */
 export async function closeCheckouts(deps: Deps, sessionIds: string[]): Promise<void> {
   if (sessionIds.length === 0 || !deps.payments) return
-  for (const sessionId of sessionIds) await providerOf(deps).expireCheckout(sessionId)
+  for (const sessionId of sessionIds) await requireProvider(deps).expireCheckout(sessionId)
 }
 
 /** Payments that were taken and grant nothing until somebody has looked at them, a line each; safe to print. */
-export async function parkedPayments(db: Db): Promise<string[]> {
-  const [purchases, events] = [await parkedPurchases(db), await parkedEvents(db)]
+export async function describeParkedPayments(db: Db): Promise<string[]> {
+  const [purchases, events] = [await findParkedPurchases(db), await findParkedEvents(db)]
   return [
     ...purchases.map(
       ({ id, held_because }) => `look at: purchase ${id} was paid otherwise than ordered (${held_because})`,
@@ -90,11 +82,6 @@ export function sellerNow({ seller }: Pick<Settings, 'seller'>, now: Date): Site
   return { ...named, gst: gstNumber === null ? null : { number: gstNumber, percent: gstPercentAt(now) } }
 }
 
-/** Who takes payments: Stripe by its keys, else the sandbox where there is one, else nobody. */
-export function providerFor(
-  { stripe }: Pick<Settings, 'stripe'>,
-  sandbox: Pick<Sandbox, 'apiBase' | 'secretKey' | 'webhookSecret'> | null,
-): PaymentProvider | null {
-  const reached = stripe ?? sandbox
-  return reached && stripeProvider(reached)
-}
+/** Who takes payments: whoever speaks Stripe's calls at that address, or nobody. */
+export const providerFor = (reached: StripeSettings | null): PaymentProvider | null =>
+  reached && stripeProvider(reached)

@@ -2,8 +2,8 @@ import type { PaymentMethod } from '@settlesg/contract'
 import Stripe from 'stripe'
 import { isLiveKey, type StripeSettings } from '../platform/settings.ts'
 import {
-  type Checkout,
   type PaymentProvider,
+  type ProviderCheckout,
   type ProviderDispute,
   type ProviderEvent,
   type ProviderRefund,
@@ -28,10 +28,10 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
     timeout: timeoutMs,
     maxNetworkRetries: retries,
     telemetry: false,
-    ...(apiBase && hostOf(apiBase)),
+    ...(apiBase && splitHost(apiBase)),
   })
 
-  const read = async (session: Stripe.Checkout.Session): Promise<Checkout> => {
+  const read = async (session: Stripe.Checkout.Session): Promise<ProviderCheckout> => {
     const payment = typeof session.payment_intent === 'object' ? session.payment_intent : null
     const [refunds, disputes] = payment
       ? await Promise.all([
@@ -41,7 +41,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       : [[], []]
     return {
       sessionId: session.id,
-      status: statusOf(session, payment),
+      status: checkoutStatus(session, payment),
       url: session.status === 'open' ? session.url : null,
       amountCents: session.amount_total,
       currency: session.currency?.toUpperCase() ?? null,
@@ -52,8 +52,8 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
         quantity: session.metadata?.quantity ?? null,
       },
       paymentId: payment?.id ?? null,
-      method: methodOf(payment),
-      cardStatement: chargeOf(payment)?.calculated_statement_descriptor ?? null,
+      method: paymentMethod(payment),
+      cardStatement: latestCharge(payment)?.calculated_statement_descriptor ?? null,
       refunds: refunds.map(presentRefund),
       disputes: disputes.map(presentDispute),
     }
@@ -104,7 +104,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
             await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
           )
         } catch (error) {
-          if (codeOf(error) === 'resource_missing') return null
+          if (errorCode(error) === 'resource_missing') return null
           throw error
         }
       }),
@@ -151,18 +151,18 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
 
     readEvent: (body, signature, now) => {
       const event = signedEvent(body, signature, { secret: webhookSecret, now })
-      return { id: event.id, type: event.type, about: withKnownId(aboutOf(event)) }
+      return { id: event.id, type: event.type, about: withKnownId(eventSubject(event)) }
     },
   }
 }
 
-function hostOf(apiBase: string) {
+function splitHost(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { host: hostname, protocol: scheme, port: port || (scheme === 'http' ? 80 : 443) }
 }
 
-const codeOf = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
+const errorCode = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
 
 /** Tells a refusal from a provider that is away: after the latter nobody knows whether it was done. */
 async function asking<T>(call: () => Promise<T>): Promise<T> {
@@ -174,26 +174,29 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
     const isRefused = cause instanceof StripeInvalidRequestError || cause instanceof StripeCardError
     // Another call with the same key is under way, or holds the same object.
     const isBusy = cause.statusCode === 409 || cause.statusCode === 429
-    if (isRefused && !isBusy) throw new ProviderRefusedError(codeOf(cause) ?? 'unknown', { cause })
-    throw new ProviderUnavailableError(`The payment provider did not answer (${codeOf(cause)})`, { cause })
+    if (isRefused && !isBusy) throw new ProviderRefusedError(errorCode(cause) ?? 'unknown', { cause })
+    throw new ProviderUnavailableError(`The payment provider did not answer (${errorCode(cause)})`, { cause })
   }
 }
 
 /** `payment_status` alone does not tell a payment that takes days from one that failed: its payment does. */
-function statusOf(session: Stripe.Checkout.Session, payment: Stripe.PaymentIntent | null): Checkout['status'] {
+function checkoutStatus(
+  session: Stripe.Checkout.Session,
+  payment: Stripe.PaymentIntent | null,
+): ProviderCheckout['status'] {
   if (session.payment_status === 'paid') return 'paid'
   if (session.status === 'open') return 'open'
   if (session.status === 'expired') return 'expired'
   return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'declined' : 'pending'
 }
 
-function chargeOf(payment: Stripe.PaymentIntent | null): Stripe.Charge | null {
+function latestCharge(payment: Stripe.PaymentIntent | null): Stripe.Charge | null {
   const charge = payment?.latest_charge
   return typeof charge === 'object' ? charge : null
 }
 
-function methodOf(payment: Stripe.PaymentIntent | null): PaymentMethod | null {
-  const charge = chargeOf(payment)
+function paymentMethod(payment: Stripe.PaymentIntent | null): PaymentMethod | null {
+  const charge = latestCharge(payment)
   if (!charge) return null
   const type = charge.payment_method_details?.type
   return type === 'card' || type === 'paynow' ? type : 'other'
@@ -212,20 +215,20 @@ function presentRefund({ id, amount, status, metadata }: Stripe.Refund): Provide
 const presentDispute = ({ id, amount, status }: Stripe.Dispute): ProviderDispute => ({
   providerId: id,
   amountCents: amount,
-  status: disputeStatusOf(status),
+  status: disputeStatus(status),
 })
 
 /**
  * An inquiry (`warning_…`, closed or not) and one that was prevented move no money, and an inquiry may become a dispute
  * under the same id. An appeal goes on after a loss. A status that is new to us holds the units until it is decided.
  */
-function disputeStatusOf(status: Stripe.Dispute.Status): ProviderDispute['status'] {
+function disputeStatus(status: Stripe.Dispute.Status): ProviderDispute['status'] {
   if (status === 'won') return 'won'
   if (status === 'prevented' || status.startsWith('warning_')) return 'inquiry'
   return status === 'lost' || status.startsWith('appeal_') ? 'lost' : 'open'
 }
 
-const idOf = (reference: string | { id: string } | null) =>
+const referencedId = (reference: string | { id: string } | null) =>
   typeof reference === 'object' ? (reference?.id ?? null) : reference
 
 /** An event whose object has no id of the provider's form is about nothing of ours. */
@@ -235,7 +238,7 @@ function withKnownId(about: ProviderEvent['about']): ProviderEvent['about'] {
   return ProviderId.safeParse(id).success ? about : null
 }
 
-function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
+function eventSubject(event: Stripe.Event): ProviderEvent['about'] {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':
@@ -250,7 +253,7 @@ function aboutOf(event: Stripe.Event): ProviderEvent['about'] {
     case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.funds_reinstated':
     case 'charge.dispute.closed': {
-      const paymentId = idOf(event.data.object.payment_intent)
+      const paymentId = referencedId(event.data.object.payment_intent)
       return paymentId === null ? null : { paymentId }
     }
     default:

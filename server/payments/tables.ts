@@ -1,6 +1,12 @@
-import type { CreditRecord, Language, PaymentMethod, PurchaseStatus, RefundStatus } from '@settlesg/contract'
-import type { ProductName } from '@settlesg/contract/catalogue'
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type {
+  CreditRecord,
+  Language,
+  PaymentMethod,
+  ProductName,
+  PurchaseStatus,
+  RefundStatus,
+} from '@settlesg/contract'
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
 
 /** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
 export interface PurchaseRow {
@@ -114,3 +120,6 @@ export interface PaymentTables {
   purchase_dispute: DisputeRow
   payment_event: PaymentEventRow
 }
+
+export type Db = Kysely<PaymentTables>
+export type Tx = Transaction<PaymentTables>

@@ -30,7 +30,7 @@ describe('play money', () => {
     await expect(refuseTestMoney(shop.db)).rejects.toMatchObject(found('npm run test-money -- remove'))
   })
 
-  it('that is used or paid back, of a deleted account, and what was paid for or given as a trial keeps no server from starting', async () => {
+  it('play money that is used, refunded or of a deleted account keeps no server from starting', async () => {
     const [spender, refunded, gone, payer] = [
       await shop.newUser(),
       await shop.newUser(),
@@ -47,7 +47,7 @@ describe('play money', () => {
     expect(await describeTestMoney(shop.db)).toBeNull()
   })
 
-  it('is taken back by entries of the ledger, what was paid for and the trial stay, and a second time nothing is taken', async () => {
+  it('play money is removed by ledger entries once, and paid and trial credits stay', async () => {
     const { id, token } = await shop.newUser()
     const bought = [
       await shop.buy(token, 'pack_1', 2),
@@ -78,25 +78,26 @@ describe('play money', () => {
     expect(me).toMatchObject({ is_premium: false, credits: 3 })
   })
 
-  it('that is taken back stays so, whatever the test provider says later of its purchase', async () => {
+  it('play money stays removed, whatever the test provider reports later', async () => {
     const { id, token } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token, 'pack_1', 2)
-    const dispute = shop.provider.addDispute(sessionId)
-    dispute.amountCents = 300
-    await shop.tell('charge.dispute.created', shop.provider.checkout(sessionId))
+    const dispute = shop.dispute(sessionId)
+    shop.sandbox.store.edit(dispute, { amount: 300 })
+    await shop.tell('charge.dispute.created', sessionId)
     expect(await shop.balance(id)).toMatchObject({ credits: 6 })
     await removeAllTestMoney(shop)
-    dispute.status = 'won'
-    await shop.tell('charge.dispute.closed', shop.provider.checkout(sessionId))
-    shop.provider.addRefund(sessionId, { amountCents: 1800, status: 'succeeded' })
-    await shop.tell('refund.created', shop.provider.checkout(sessionId))
+    shop.sandbox.moveDispute(dispute, 'won')
+    shop.sandbox.store.edit(dispute, { is_charge_refundable: true })
+    await shop.tell('charge.dispute.closed', sessionId)
+    shop.refundThere(sessionId, 1800)
+    await shop.tell('refund.created', sessionId)
     expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
     expect((await shop.refund(token, purchaseId)).statusCode).toBe(409)
     expect(await describeTestMoney(shop.db)).toBeNull()
     expect(await shop.broken()).toEqual([])
   })
 
-  it('is taken back once, and never more than is there, by two commands while it is spent and paid back', async () => {
+  it('play money is removed once by two commands at once, never more than is there', async () => {
     for (let round = 0; round < long(3, 30); round += 1) {
       const { id, token } = await shop.newUser()
       const { purchaseId } = await shop.buy(token, 'pack_1', 3)
@@ -122,7 +123,7 @@ describe('play money', () => {
     expect(await shop.broken()).toEqual([])
   })
 
-  it('leaves an analysis that it unlocked', async () => {
+  it('removed play money leaves an analysis that it unlocked', async () => {
     const { token } = await shop.newUser()
     await shop.buy(token, 'pack_2')
     const body = { profile: exampleProfile }

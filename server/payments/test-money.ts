@@ -1,6 +1,6 @@
 import { holdWallet, removeTestMoney } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Db } from '../tables.ts'
+import type { Db } from '../platform/database.ts'
 import { holdPurchase, updatePurchase } from './queries.ts'
 import { testMoneyLeft, unusedUnits } from './unused-units-queries.ts'
 

@@ -1,6 +1,8 @@
 import type { CreditRecord } from '@settlesg/contract'
 import { type RawBuilder, sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import { isAccount } from '../accounts/service.ts'
+import { burntUnits } from '../credits/service.ts'
+import type { Db, Tx } from './tables.ts'
 
 type Unit = CreditRecord['unit']
 
@@ -9,15 +11,13 @@ type Unit = CreditRecord['unit']
  * then the oldest purchase. So what was burnt of purchases is what went out of the wallet for anything but purchases,
  * less the trial; and of a purchase is left what all up to it hold beyond that.
  */
-const unusedOf = (userIds: RawBuilder<unknown>) => sql<{ id: string; user_id: string; unit: Unit; unused: number }>`
-  with burnt as (
-    select a.owner_id, a.unit, greatest(-sum(e.amount), 0) as units
-    from ledger_account a
-    join ledger_entry e on e.account_id = a.id
-    join ledger_transaction t on t.id = e.transaction_id
-    where a.owner_id in (${userIds}) and a.kind = 'wallet' and t.reason in ('trial', 'estimate', 'analysis')
-    group by a.owner_id, a.unit
-  ), granted as (
+const unusedByPurchase = (userIds: RawBuilder<unknown>) => sql<{
+  id: string
+  user_id: string
+  unit: Unit
+  unused: number
+}>`
+  with burnt as (${burntUnits(userIds)}), granted as (
     select id, user_id, unit, is_live, test_units_removed, units - units_taken - test_units_removed as held,
       sum(units - units_taken - test_units_removed) over (
         partition by user_id, unit order by paid_at, receipt_number rows between unbounded preceding and current row
@@ -30,17 +30,17 @@ const unusedOf = (userIds: RawBuilder<unknown>) => sql<{ id: string; user_id: st
 
 /** How many units of each purchase of a person are neither burnt nor taken back. */
 export async function unusedUnits(db: Db | Tx, userId: string): Promise<Map<string, number>> {
-  const { rows } = await unusedOf(sql`select ${userId}::uuid`).execute(db)
+  const { rows } = await unusedByPurchase(sql`select ${userId}::uuid`).execute(db)
   return new Map(rows.map(({ id, unused }) => [id, unused]))
 }
 
 /** The purchases of which accounts still hold units that were bought with play money, in the sandbox or by a test key. */
 export async function testMoneyLeft(db: Db) {
   const holders = sql`
-    select p.user_id from purchase p join app_user u on u.id = p.user_id
-    where not p.is_live and p.granted_at is not null and p.test_units_removed = 0 and p.units_taken < p.units`
+    select p.user_id from purchase p
+    where ${isAccount('p.user_id')} and not p.is_live and p.granted_at is not null and p.test_units_removed = 0 and p.units_taken < p.units`
   const { rows } = await sql<{ id: string; user_id: string; unit: Unit; unused: number }>`
-    select * from (${unusedOf(holders)}) purchase where not is_live and test_units_removed = 0 and unused > 0`.execute(
+    select * from (${unusedByPurchase(holders)}) purchase where not is_live and test_units_removed = 0 and unused > 0`.execute(
     db,
   )
   return rows

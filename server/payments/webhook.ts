@@ -1,11 +1,11 @@
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { settle } from './fulfil.ts'
-import { providerOf } from './news.ts'
 import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
-import { isEventKnown, keepEvent, sessionOfPayment } from './queries.ts'
+import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
+import { requireProvider } from './refresh-purchase.ts'
 import { refundClosedAccount } from './refunds.ts'
+import { settle } from './settle.ts'
 
 /** What became of an event; `known` for one that had been dealt with before. Safe to log. */
 export interface Received {
@@ -20,13 +20,13 @@ export interface Received {
  * one transaction, so an event counts as dealt with exactly when it was. Throws `invalidSignature`.
  */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
-  const provider = providerOf(deps)
+  const provider = requireProvider(deps)
   const event = readSigned(provider, body, signature, deps.clock.now())
   const told = { payment_event: event.id, type: event.type }
   if (await isEventKnown(deps.db, event.id)) return { ...told, outcome: 'known' }
 
   const row = { id: event.id, type: event.type, received_at: deps.clock.now() }
-  const sessionId = event.about && (await sessionOf(deps, provider, event.about))
+  const sessionId = event.about && (await findSession(deps, provider, event.about))
   const checkout = sessionId ? await provider.readCheckout(sessionId) : null
   if (!checkout) {
     await keepEvent(deps.db, { ...row, purchase_id: null, outcome: 'ignored' })
@@ -58,12 +58,12 @@ function readSigned(provider: PaymentProvider, body: Buffer, signature: string |
   }
 }
 
-async function sessionOf(
+async function findSession(
   { db }: Deps,
   provider: PaymentProvider,
   about: NonNullable<ProviderEvent['about']>,
 ): Promise<string | null> {
   if ('sessionId' in about) return about.sessionId
-  const known = await sessionOfPayment(db, about.paymentId)
+  const known = await findSessionOfPayment(db, about.paymentId)
   return known?.session_id ?? provider.sessionOfPayment(about.paymentId)
 }

@@ -1,30 +1,30 @@
 import type { AccountExport } from '@settlesg/contract'
 import { exportedAccount } from '../accounts/service.ts'
-import { storedAnalysisOf } from '../analysis/service.ts'
+import { loadAnalysis } from '../analysis/service.ts'
 import { assessmentsOf, deletedAssessments } from '../assessments/service.ts'
-import { historyOf } from '../credits/service.ts'
+import { loadCreditRecords } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import { mailsOf } from '../mail/service.ts'
-import { outcomesOf } from '../outcomes/service.ts'
-import { purchasesOf } from '../payments/service.ts'
+import { loadMails } from '../mail/service.ts'
+import { loadOutcomes } from '../outcomes/service.ts'
+import { loadPurchases } from '../payments/service.ts'
 import type { Caller } from '../platform/http/serve.ts'
-import { allReportsOf } from '../reports/service.ts'
-import { securityEventsOf } from '../security-events/service.ts'
+import { loadAllReports } from '../reports/service.ts'
+import { loadSecurityEvents } from '../security-events/service.ts'
 
 /**
  * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
  * the first piece, so that a database that is away is told as such; assessments come last, and only a few of them
  * are in memory at a time.
  */
-export async function exportOf(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
+export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
   const [{ account, sessions }, events, mails, credit_records, purchases, reports, deleted_assessments] =
     await Promise.all([
       exportedAccount(deps, caller),
-      securityEventsOf(deps, caller.id),
-      mailsOf(deps, caller.id),
-      historyOf(deps.db, caller.id),
-      purchasesOf(deps, caller.id),
-      allReportsOf(deps, caller.id),
+      loadSecurityEvents(deps, caller.id),
+      loadMails(deps, caller.id),
+      loadCreditRecords(deps.db, caller.id),
+      loadPurchases(deps, caller.id),
+      loadAllReports(deps, caller.id),
       deletedAssessments(deps, caller.id),
     ])
   const exported_at = deps.clock.now().toISOString()
@@ -47,8 +47,8 @@ async function* piecesOf(deps: Deps, userId: string, head: Omit<AccountExport, '
   yield `${JSON.stringify(head).slice(0, -1)},"assessments":[`
   let separator = ''
   for await (const assessment of assessmentsOf(deps, userId)) {
-    const outcome = (await outcomesOf(deps, userId, [assessment.id])).get(assessment.id) ?? null
-    const analysis = await storedAnalysisOf(deps, assessment.id)
+    const outcome = (await loadOutcomes(deps, userId, [assessment.id])).get(assessment.id) ?? null
+    const analysis = await loadAnalysis(deps, assessment.id)
     const whole = { ...assessment, outcome, analysis }
     yield separator + JSON.stringify(whole satisfies AccountExport['assessments'][number])
     separator = ','

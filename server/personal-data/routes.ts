@@ -3,12 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { perHour, perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
-import { exportOf } from './export.ts'
+import { exportData } from './export.ts'
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="settlesg-my-data.json"')
     app.logSecurityEvent(request, 'data_exported', { account: caller.id })
-    return exportOf(deps, caller)
+    return exportData(deps, caller)
   })
 }

@@ -8,4 +8,4 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() }
 
 /** The calendar month in Singapore, `YYYY-MM`. */
-export const monthOf = (clock: Clock): Month => monthInSingapore(clock.now())
+export const currentMonth = (clock: Clock): Month => monthInSingapore(clock.now())

@@ -56,13 +56,13 @@ describe('a database of which TLS is demanded', () => {
     expect(told.before).toEqual(onlyTheQuestion)
   })
 
-  it('a database of which TLS is demanded is told nothing when nobody vouches for its certificate', async () => {
+  it('nothing is sent to a TLS database whose certificate nobody vouches for', async () => {
     const { told, port } = await listen('S')
     await expect(openWith(port, '?sslmode=no-verify')).rejects.toThrow(/self-signed|certificate/i)
     expect(told).toEqual({ before: onlyTheQuestion, after: [] })
   })
 
-  it('a database of which TLS is demanded is told who we are, encrypted, when its certificate is one that we trust', async () => {
+  it('a TLS database with a trusted certificate is signed in to encrypted', async () => {
     const { told, port } = await listen('S')
     await expect(openWith(port, `?sslrootcert=${certificate}`)).rejects.toThrow(DatabaseUnusableError)
     expect(told.before).toEqual(onlyTheQuestion)

@@ -8,8 +8,8 @@ import { migrations } from '../migrations.ts'
 import type { Tables } from '../tables.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { databaseUrlOf, onPostgres } from '../testing/test-database.ts'
-import { openDatabase } from './database.ts'
+import { databaseUrl, onPostgres } from '../testing/test-database.ts'
+import { type Database, openDatabase } from './database.ts'
 
 // The embedded database has no connections that could die.
 describe.runIf(onPostgres)('a database connection that dies', () => {
@@ -25,7 +25,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
       where datname = current_database() and application_name = 'settlesg' and pid <> pg_backend_pid()
       order by random() limit ${most}`.execute(test.db)
 
-  it('a database connection that dies between two statements of a transaction fails that transaction and nothing else', async () => {
+  it('a connection that dies within a transaction fails that transaction and nothing else', async () => {
     const reached = Promise.withResolvers<void>()
     const killed = Promise.withResolvers<void>()
     const transaction = test.database.transaction(async (tx) => {
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
     expect(rows).toEqual([{ name: null }])
   })
 
-  it('a database connection that dies under load costs a 503 with Retry-After and leaves nothing half done (F-11)', async () => {
+  it('a connection that dies under load costs a 503 and leaves nothing half done (F-11)', async () => {
     const rounds = long(10, 70)
     const person = await test.newUser()
     const { id: userId, token } = person
@@ -84,10 +84,10 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
 })
 
 describe.runIf(onPostgres)('whether the database is ready', () => {
-  it('a server is ready while every connection for requests is taken and more wait, and says so of a database that became read-only', async () => {
+  it('a server stays ready while all connections are taken, not if the database is read-only', async () => {
     const test = await startTestApp()
-    const database = await openDatabase<Tables>(
-      { databaseUrl: await databaseUrlOf(test.db), dataDir: '', databaseConnections: 2, patienceMs: 120_000 },
+    const database: Database<Tables> = await openDatabase(
+      { databaseUrl: await databaseUrl(test.db), dataDir: '', databaseConnections: 2, patienceMs: 120_000 },
       migrations,
     )
     const end = Promise.withResolvers<void>()
@@ -99,7 +99,10 @@ describe.runIf(onPostgres)('whether the database is ready', () => {
     await sql`do $$ begin
       execute format('alter database %I set default_transaction_read_only = on', current_database());
     end $$`.execute(test.db)
-    const anew = await openDatabase<Tables>({ databaseUrl: await databaseUrlOf(test.db), dataDir: '' }, migrations)
+    const anew: Database<Tables> = await openDatabase(
+      { databaseUrl: await databaseUrl(test.db), dataDir: '' },
+      migrations,
+    )
     expect(await anew.state()).toBe('read-only')
     await Promise.all([database.close(), anew.close()])
     await test.close()

@@ -10,13 +10,21 @@ import { PrivateFiles } from './private-files.ts'
 
 export { DatabaseUnusableError, migrate }
 
+/**
+ * The database and a transaction of it as services hand them on: no table can be named through them. A feature's queries
+ * take them as the `Db` and `Tx` of its own `tables.ts`, which name its tables and no other's.
+ */
+export type Db = Kysely<NoTables>
+export type Tx = Transaction<NoTables>
+type NoTables = Record<never, never>
+
 /** An open database of either kind. One dialect: PostgreSQL 15. */
-export interface Database<Tables> {
+export interface Database<Tables = NoTables> {
   kind: 'embedded' | 'server'
   /** For single statements. Inside a transaction use only what `transaction` hands over. */
-  db: Kysely<Tables>
+  db: Db & Kysely<Tables>
   /** Runs `work` whole or not at all. Throwing rolls back. */
-  transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Tx & Transaction<Tables>) => Promise<T>): Promise<T>
   /** How the job queue reaches the same database. */
   jobs: JobOptions
   /** Whether it can be written to. Asked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
@@ -34,34 +42,34 @@ export interface DatabaseLocation extends Omit<ServerLocation, 'databaseUrl'> {
  * Opens the database and brings its tables up to date. Throws `DatabaseUnusableError`, `MigrationError`, and
  * `FolderInUseError` for a folder that another process has.
  */
-export async function openDatabase<Tables>(
+export async function openDatabase(
   { databaseUrl, dataDir, ...limits }: DatabaseLocation,
   migrations: Record<string, Migration>,
   reports?: MigrationReports,
-): Promise<Database<Tables>> {
+): Promise<Database> {
   return databaseUrl === null
-    ? openFolder<Tables>(dataDir, migrations, reports)
-    : openServer<Tables>({ ...limits, databaseUrl }, migrations, reports)
+    ? openFolder(dataDir, migrations, reports)
+    : openServer({ ...limits, databaseUrl }, migrations, reports)
 }
 
 /** The same for a command beside the server. A wrong DATA_DIR is not to be hidden by a new database in it. */
-export async function openExistingDatabase<Tables>(
+export async function openExistingDatabase(
   location: DatabaseLocation,
   migrations: Record<string, Migration>,
   reports?: MigrationReports,
-): Promise<Database<Tables>> {
+): Promise<Database> {
   const { databaseUrl, dataDir } = location
   if (databaseUrl === null && !existsSync(join(dataDir, 'db')))
     throw new DatabaseUnusableError(`There is no database in ${dataDir}. See DATA_DIR and DATABASE_URL.`)
-  return openDatabase<Tables>(location, migrations, reports)
+  return openDatabase(location, migrations, reports)
 }
 
-async function openServer<Tables>(
+async function openServer(
   location: ServerLocation,
   migrations: Record<string, Migration>,
   reports?: MigrationReports,
-): Promise<Database<Tables>> {
-  const { db, isPooled, ...server } = await openPostgres<Tables>(location)
+): Promise<Database> {
+  const { db, isPooled, ...server } = await openPostgres(location)
   try {
     if ((await missing(db, migrations)).length > 0) {
       const migrating = openForMigrations(location, isPooled)
@@ -74,15 +82,15 @@ async function openServer<Tables>(
   }
 }
 
-async function openFolder<Tables>(
+async function openFolder(
   dataDir: string,
   migrations: Record<string, Migration>,
   reports?: MigrationReports,
-): Promise<Database<Tables>> {
+): Promise<Database> {
   const unlock = lockFolder(dataDir)
   try {
     const pglite = await openPglite(join(dataDir, 'db'))
-    const database = embedded<Tables>(pglite, async () => unlock())
+    const database = embedded(pglite, async () => unlock())
     await migrate(database.db, migrations, reports).catch(async (error) => {
       await database.close()
       throw error
@@ -98,8 +106,8 @@ async function openFolder<Tables>(
  * Wraps an open PGlite. It has one connection: Kysely hands it out to one caller at a time, and every transaction
  * goes through PGlite's own `transaction`, since BEGIN sent as a query loses data there.
  */
-export function embedded<Tables>(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database<Tables> {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+export function embedded(pglite: PGlite, afterClose: () => Promise<void> = async () => {}): Database {
+  const db = new Kysely<NoTables>({ dialect: new PGliteDialect({ pglite }) })
   return {
     kind: 'embedded',
     db,

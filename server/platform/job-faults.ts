@@ -23,12 +23,12 @@ export function faultLine(error: Error, job?: string): FaultLine {
     ...(job !== undefined && { job }),
     fault: error.name,
     ...(typeof code === 'string' && { code }),
-    reason: reasonOf(error.message, code),
+    reason: faultReason(error.message, code),
     frames: error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')) ?? [],
   }
 }
 
-function reasonOf(message: string, code: unknown): string {
+function faultReason(message: string, code: unknown): string {
   if (plainMessages.some((pattern) => pattern.test(message))) return message
   if (typeof code === 'string' && /^[\dA-Z]{5}$/.test(code))
     return `the database refused a statement (SQLSTATE ${code})`

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '../testing/test-database.ts'
 import { startJobs } from './jobs.ts'
 
-it('work that comes round is done when its time has come, and one that fails stores nothing of why', async () => {
+it('repeated work is done when due, and a failure stores nothing of its reason', async () => {
   const database = await openTestDatabase()
   const errors: Error[] = []
   const done: string[] = []

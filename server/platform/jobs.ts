@@ -79,14 +79,14 @@ export async function startJobs(
     await boss.work<{ id: string }, unknown, BatchOptions>(
       name,
       { ...polling, localConcurrency: workers, batchSize, burstWhenBatchFull: true, perJobResults: true },
-      (jobs) => Promise.all(jobs.map((job) => settle(job.id, work(job.data.id), (error) => onError(error, name)))),
+      (jobs) => Promise.all(jobs.map((job) => jobResult(job.id, work(job.data.id), (error) => onError(error, name)))),
     )
   }
   for (const { name, cron, work } of working ? schedules : []) {
     await boss.createQueue(name, { retryLimit: 0, notify: true })
     await boss.schedule(name, cron)
     await boss.work<object, unknown, BatchOptions>(name, { perJobResults: true }, (jobs) =>
-      Promise.all(jobs.map((job) => settle(job.id, work(), (error) => onError(error, name)))),
+      Promise.all(jobs.map((job) => jobResult(job.id, work(), (error) => onError(error, name)))),
     )
   }
   return {
@@ -100,7 +100,7 @@ export async function startJobs(
 type BatchOptions = WorkOptions & { perJobResults: true }
 
 /** Each job of a batch ends by itself: one that fails is tried again, and does not take the others along. */
-async function settle(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
+async function jobResult(id: string, work: Promise<void>, onError: (error: Error) => void): Promise<JobResult> {
   try {
     await work
     return { id, status: 'completed' }

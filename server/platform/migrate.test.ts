@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
-import { type Kysely, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { onServer, withDatabase } from '../testing/snapshot.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -12,16 +12,13 @@ import {
   type MigrationReports,
   migrate,
   missing,
+  statements,
 } from './migrate.ts'
 
 type Plain = Record<string, Record<string, unknown>>
 
-const step = (...statements: string[]): Migration => ({
-  async up(db: Kysely<unknown>) {
-    for (const text of statements) await sql.raw(text).execute(db)
-  },
-})
-const first = { '001_book': step('create table book (title text)') }
+const shelf = { '002_shelf': statements('create table shelf ()') }
+const first = { '001_book': statements('create table book (title text)') }
 
 describe('migrations', () => {
   let database: Database<Plain>
@@ -31,14 +28,14 @@ describe('migrations', () => {
   beforeEach(async () => {
     const serverUrl = process.env.TEST_DATABASE_URL
     if (!serverUrl) {
-      database = embedded<Plain>(await PGlite.create())
+      database = embedded(await PGlite.create())
       start = (migrations, reports) => migrate(database.db, migrations, reports)
       return
     }
     const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
     await onServer(serverUrl, `create database ${name}`)
     const location = { databaseUrl: withDatabase(serverUrl, name), dataDir: '' }
-    database = await openDatabase<Plain>(location, {})
+    database = await openDatabase(location, {})
     start = async (migrations, reports) => (await openDatabase(location, migrations, reports)).close()
     remove = () => onServer(serverUrl, `drop database ${name} with (force)`)
   })
@@ -51,8 +48,8 @@ describe('migrations', () => {
     return rows.map(({ name }) => name)
   }
 
-  it('a release starts on a database that a later one has migrated, and leaves its history alone', async () => {
-    const later = { ...first, '002_invented': step('alter table book add column author text') }
+  it('a release starts on a database that a later one has migrated, and keeps its history', async () => {
+    const later = { ...first, '002_invented': statements('alter table book add column author text') }
     await start(later)
     await start(first)
     expect(await missing(database.db, first)).toEqual([])
@@ -61,31 +58,48 @@ describe('migrations', () => {
   })
 
   it.each([
-    ['lacks an earlier one of the database', { '002_other': step('select 1') }, /001_book, which this release lacks/],
+    [
+      'lacks an earlier one of the database',
+      { ...first, '003_other': statements('select 1') },
+      /002_shelf, which this release lacks/,
+    ],
     [
       'would run one before one that has run',
-      { ...first, '000_earlier': step('select 1') },
-      /001_book but not 000_earlier/,
+      { ...first, '001_more': statements('select 1'), ...shelf },
+      /002_shelf but not 001_more/,
     ],
   ])('a release does not start where it %s, and says which', async (_, migrations, message) => {
-    await start(first)
+    await start({ ...first, ...shelf })
     await expect(start(migrations)).rejects.toThrow(MigrationError)
     await expect(start(migrations)).rejects.toThrow(message)
-    expect(await done()).toEqual(['001_book'])
+    expect(await done()).toEqual(['001_book', '002_shelf'])
   })
 
-  it('a migration that fails is named with its reason, leaves nothing half done, and keeps those before it', async () => {
-    const wrong = step('create table shelf ()', 'select 1 / 0')
+  it('a database from before the first migration is refused in one line, also with later ones', async () => {
+    await start({ ...first, '199_more': statements('select 1') })
+    for (const later of [{}, { '101_more': statements('create table more ()') }]) {
+      const refused = start({ '100_baseline': statements('create table book ()'), ...later })
+      await expect(refused).rejects.toThrow(MigrationError)
+      await expect(refused).rejects.toThrow(/^The database was made before version 0\.2\.0.*begin anew.*\.$/)
+    }
+    expect(await done()).toEqual(['001_book', '199_more'])
+  })
+
+  it('a migration that fails is named, leaves nothing half done and keeps those before it', async () => {
+    const wrong = statements('create table shelf ()', 'select 1 / 0')
     const names: string[] = []
     await expect(
-      start({ ...first, '002_shelf': wrong, '003_more': step('select 1') }, { onDone: (name) => names.push(name) }),
+      start(
+        { ...first, '002_shelf': wrong, '003_more': statements('select 1') },
+        { onDone: (name) => names.push(name) },
+      ),
     ).rejects.toThrow(/^Migration 002_shelf failed \(22012\): division by zero\. Nothing of it was kept\.$/)
     expect([names, await done()]).toEqual([['001_book'], ['001_book']])
     const { rows } = await sql`select to_regclass('shelf') as shelf`.execute(database.db)
     expect(rows).toEqual([{ shelf: null }])
   })
 
-  it('a migration outside a transaction makes an index while the table is in use, and makes a broken one anew', async () => {
+  it('a migration outside a transaction makes an index in use, and remakes a broken one', async () => {
     await start(first)
     await sql`insert into book values ('Emma'), ('Emma')`.execute(database.db)
     await sql`create index book_title on book (title)`.execute(database.db)
@@ -98,12 +112,12 @@ describe('migrations', () => {
   })
 
   describe.runIf(onPostgres)('on a server', () => {
-    it('a migration may work as long as it needs, also where the role has a limit, and makes others wait for two seconds at most', async () => {
-      const limits = step(
+    it('a migration has no time limit, and makes others wait for two seconds at most', async () => {
+      const limits = statements(
         `create table limits as select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock`,
       )
       const outside: Migration = {
-        ...step(`insert into limits select current_setting('statement_timeout'), null`),
+        ...statements(`insert into limits select current_setting('statement_timeout'), null`),
         outsideTransaction: true,
       }
       await sql`do $$ begin
@@ -117,9 +131,9 @@ describe('migrations', () => {
       ])
     })
 
-    it('a migration that finds its table held says so and tries again until it is free, and gives up in a line', async () => {
+    it('a migration that finds its table held says so and tries again until it is free', async () => {
       await start(first)
-      const more = { ...first, '002_more': step('alter table book add column author text') }
+      const more = { ...first, '002_more': statements('alter table book add column author text') }
       const lines: string[] = []
       const held = Promise.withResolvers<void>()
       let waiting = Promise.resolve()
@@ -138,9 +152,9 @@ describe('migrations', () => {
       expect(await done()).toEqual(['001_book', '002_more'])
     })
 
-    it('of processes that start at once one migrates, and the others wait for it', async () => {
+    it('one of several starting processes migrates, and the others wait for it', async () => {
       const many = Object.fromEntries(
-        Array.from({ length: 5 }, (_, i) => [`00${i}_table`, step(`create table table_${i} ()`)]),
+        Array.from({ length: 5 }, (_, i) => [`00${i}_table`, statements(`create table table_${i} ()`)]),
       )
       const ran: string[] = []
       await Promise.all(Array.from({ length: 4 }, () => start(many, { onDone: (name) => ran.push(name) })))

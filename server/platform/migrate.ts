@@ -28,12 +28,14 @@ export async function migrate<Tables>(
   migrations: Record<string, Migration>,
   reports: MigrationReports = {},
 ): Promise<void> {
-  // As Kysely's own migrator makes it, which earlier releases use.
+  const names = await missing(db, migrations)
+  if (names.length === 0) return
+  // As Kysely's own migrator makes it.
   await sql`
     create table if not exists kysely_migration (
       name varchar(255) primary key, timestamp varchar(255) not null
     )`.execute(db)
-  for (const name of await missing(db, migrations)) {
+  for (const name of names) {
     const migration = migrations[name]
     if (migration) await run(db, name, migration, reports)
     reports.onDone?.(name)
@@ -65,10 +67,13 @@ async function tryLock<Tables>(tx: Kysely<Tables>): Promise<boolean> {
   return rows[0]?.is_ours === true
 }
 
+const beforeBaseline =
+  'The database was made before version 0.2.0, which does not read it; nothing in it was changed. To keep it, run the version that made it; to begin anew, move the folder DATA_DIR (./data unless set) away, or name an empty database in DATABASE_URL.'
+
 /**
  * The names of the migrations that are missing, in their order. Later ones that this release does not know were made by a
  * newer one, which leaves everything that this one needs (docs/operations.md): it may start. Throws `MigrationError`
- * where the history is another.
+ * where the history is another, and where it begins before the first of these.
  */
 export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>): Promise<string[]> {
   const known = Object.keys(migrations).sort()
@@ -76,6 +81,7 @@ export async function missing<Tables>(db: Kysely<Tables>, migrations: Record<str
     select to_regclass('kysely_migration') is not null as is_there`.execute(db)
   if (!tables[0]?.is_there) return known
   const done = new Set(await migrationNames(db))
+  if ([...done].some((name) => name < (known[0] ?? ''))) throw new MigrationError(beforeBaseline)
   const pending = known.filter((name) => !done.has(name))
   const edge = pending[0] ?? known.at(-1) ?? ''
   const stranger = [...done].find((name) => name < edge && !known.includes(name))
@@ -131,6 +137,13 @@ async function run<Tables>(
 
 const record = <Tables>(db: Kysely<Tables>, name: string) =>
   sql`insert into kysely_migration (name, timestamp) values (${name}, ${new Date().toISOString()})`.execute(db)
+
+/** A migration that runs these statements, one after the other. */
+export const statements = (...texts: string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const text of texts) await sql.raw(text).execute(db)
+  },
+})
 
 /**
  * A migration that makes an index while the table is written to. `definition` is what follows the index's name. One that

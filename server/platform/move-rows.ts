@@ -10,7 +10,7 @@ interface Table {
 }
 
 /** What stays as the target's own migrations made it. */
-const historyTables = ['kysely_migration', 'kysely_migration_lock']
+const historyTable = 'kysely_migration'
 const batchBytes = 4_000_000
 const mostRowsAtOnce = 500
 
@@ -95,7 +95,7 @@ async function tableNames<Tables>(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by table_name`.execute(db)
-  return rows.map(({ name }) => name).filter((name) => !historyTables.includes(name))
+  return rows.map(({ name }) => name).filter((name) => name !== historyTable)
 }
 
 const count = async <Tables>(db: Kysely<Tables>, name: string): Promise<number> =>

@@ -22,7 +22,7 @@ describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode
   beforeAll(async () => {
     bouncer = await startPgBouncer(serverUrl)
     await onServer(serverUrl, `create database ${name}`)
-    database = await openDatabase<Tables>({ databaseUrl: bouncer.url(name), dataDir: '' }, migrations)
+    database = await openDatabase({ databaseUrl: bouncer.url(name), dataDir: '' }, migrations)
   })
   afterAll(async () => {
     await database?.close()
@@ -37,7 +37,7 @@ describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode
     return rows[0]
   }
 
-  it('behind PgBouncer every statement has its limits, in a transaction and alone, and leaves none behind', async () => {
+  it('behind PgBouncer every statement has its limit, and leaves none behind', async () => {
     expect(await limits(database.db)).toEqual({ statement: '15s', idle: '30s' })
     expect(await database.transaction(limits)).toEqual({ statement: '15s', idle: '30s' })
     const plain = new pg.Client({ connectionString: bouncer.url(name) })
@@ -54,7 +54,7 @@ describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode
     expect(await limits(database.db)).toEqual({ statement: '15s', idle: '30s' })
   })
 
-  it('behind PgBouncer people sign up, get their mail and are charged once each, many at a time, and the books are right', async () => {
+  it('behind PgBouncer many people sign up, get mail and are charged once each', async () => {
     const test = await startTestApp({}, { shared: database })
     expect(await database.state()).toBe('ready')
     const people = await Promise.all(Array.from({ length: 5 }, () => test.newUser()))
@@ -70,7 +70,7 @@ describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode
     await test.close()
   })
 
-  it('behind PgBouncer, which passes no notifications on, jobs are found by asking, and nothing is reported', async () => {
+  it('behind PgBouncer, which passes on no notifications, jobs are found by polling', async () => {
     const done: string[] = []
     const errors: unknown[] = []
     const options = { retryLimit: 0 }

@@ -27,7 +27,7 @@ const graceMs = 5_000
  * transaction, as PgBouncer does. A pooler takes no limits for the session and passes no notifications on: then each
  * transaction sets its limits itself, and jobs are found by polling. Throws `DatabaseUnusableError`.
  */
-export async function openPostgres<Tables>(location: ServerLocation) {
+export async function openPostgres(location: ServerLocation) {
   const {
     databaseUrl,
     statementSeconds = 15,
@@ -50,7 +50,7 @@ export async function openPostgres<Tables>(location: ServerLocation) {
   }
   const isPooled = await looksPooled({ ...options, ...sessionLimits }, limits)
   const pool = openPool({ ...options, ...(!isPooled && sessionLimits), max: databaseConnections })
-  const db = new Kysely<Tables>({
+  const db = new Kysely<Record<never, never>>({
     dialect: isPooled ? new PooledPostgresDialect({ pool }, limits) : new PostgresDialect({ pool }),
   })
   // One that no request can take, and that nobody waits for longer than whoever asks.

@@ -22,7 +22,7 @@ describe('the data folder', () => {
       .filter(({ file }) => !file.isSymbolicLink() && (file.mode & 0o077) !== 0)
       .map(({ path, file }) => `${path} ${(file.mode & 0o777).toString(8)}`)
 
-  it('the data folder is made so that only its owner may read it, with every file of the database, whatever the umask', async () => {
+  it('the data folder and all its files are for the owner only, whatever the umask', async () => {
     const before = process.umask(0)
     try {
       const database = await openDatabase({ databaseUrl: null, dataDir: folder }, {})
@@ -36,7 +36,7 @@ describe('the data folder', () => {
     }
   })
 
-  it('the data folder is taken away from others where it was open, and what links lead to is left alone', () => {
+  it('a data folder that was open to others is closed, without following links', () => {
     mkdirSync(join(folder, 'db', 'base'), { recursive: true })
     for (const path of ['.', 'db', 'db/base']) chmodSync(join(folder, path), 0o755)
     for (const path of ['secret-key', 'db/base/1']) {

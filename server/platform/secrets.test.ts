@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { secretsFrom, secretsOf, WrongSecretKeyError } from './secrets.ts'
+import { loadSecrets, secretsFrom, WrongSecretKeyError } from './secrets.ts'
 
 const secrets = secretsFrom('one key, long enough for a test of it')
 const others = secretsFrom('another key, long enough for a test of it')
@@ -42,7 +42,7 @@ describe('secrets', () => {
 
   it('secrets seal with the newest key, open with every one, and know the digests of all', () => {
     const [newest, older] = ['the newest key, long enough for a test', 'one key, long enough for a test of it']
-    const both = secretsOf({ secretKeys: [newest, older], dataDir: '' })
+    const both = loadSecrets({ secretKeys: [newest, older], dataDir: '' })
     expect(both.keyIds).toEqual([secretsFrom(newest).keyId, secrets.keyId])
     expect(both.decrypt(secrets.encrypt('answers'))).toBe('answers')
     expect(secretsFrom(newest).decrypt(both.encrypt('answers'))).toBe('answers')
@@ -59,7 +59,7 @@ describe('secrets', () => {
     expect(secrets.tokenKey.symmetricKeySize).toBe(32)
   })
 
-  it('secrets have other keys for the drafts of each account, and those of older keys behind the newest', () => {
+  it('secrets give each account other draft keys, newest first', () => {
     const newest = 'the newest key, long enough for a test'
     const both = secretsFrom(newest, 'one key, long enough for a test of it')
     expect(both.draftKeys('ann')).toEqual([...secretsFrom(newest).draftKeys('ann'), ...secrets.draftKeys('ann')])
@@ -71,8 +71,8 @@ describe('secrets', () => {
 
   it('secrets make a key once in development, keep it, and let nobody else read it', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
-    const first = secretsOf({ secretKeys: [], dataDir })
-    expect(secretsOf({ secretKeys: [], dataDir }).keyId).toBe(first.keyId)
+    const first = loadSecrets({ secretKeys: [], dataDir })
+    expect(loadSecrets({ secretKeys: [], dataDir }).keyId).toBe(first.keyId)
     expect(readFileSync(join(dataDir, 'secret-key'), 'utf8').length).toBeGreaterThan(32)
     expect(statSync(join(dataDir, 'secret-key')).mode & 0o777).toBe(0o600)
     rmSync(dataDir, { recursive: true })
@@ -82,7 +82,7 @@ describe('secrets', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-secret-'))
     for (const damaged of ['', 'half a key']) {
       writeFileSync(join(dataDir, 'secret-key'), damaged)
-      expect(() => secretsOf({ secretKeys: [], dataDir })).toThrow('does not hold a key')
+      expect(() => loadSecrets({ secretKeys: [], dataDir })).toThrow('does not hold a key')
     }
     rmSync(dataDir, { recursive: true })
   })

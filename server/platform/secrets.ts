@@ -75,8 +75,8 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
     encrypt: (plain) => seal(current, plain),
     decrypt: (sealed) => decryptBytes(sealed).toString('utf8'),
     decryptBytes,
-    fingerprint: (text) => digestOf(current, text),
-    fingerprints: (text) => [...byId.values()].map((key) => ({ keyId: key.id, digest: digestOf(key, text) })),
+    fingerprint: (text) => keyedDigest(current, text),
+    fingerprints: (text) => [...byId.values()].map((key) => ({ keyId: key.id, digest: keyedDigest(key, text) })),
     draftKeys: (userId) =>
       [...byId.values()].map(({ draftKey }) => createHmac('sha256', draftKey).update(userId).digest()),
   }
@@ -123,14 +123,14 @@ function unseal({ encryptionKey }: DerivedKey, bytes: Buffer): Buffer {
   return Buffer.concat([decipher.update(bytes.subarray(body)), decipher.final()])
 }
 
-const digestOf = ({ fingerprintKey }: DerivedKey, text: string) =>
+const keyedDigest = ({ fingerprintKey }: DerivedKey, text: string) =>
   createHmac('sha256', fingerprintKey).update(text).digest()
 
 /**
  * The secrets of the configured keys, or, in development, of one that is made once and kept in the data folder. Throws
  * `SettingsError` for a kept one that was damaged: an empty key would be everybody's.
  */
-export function secretsOf({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
+export function loadSecrets({ secretKeys, dataDir }: Pick<Settings, 'secretKeys' | 'dataDir'>): Secrets {
   const [newest, ...older] = secretKeys
   return newest === undefined ? secretsFrom(developmentKey(dataDir)) : secretsFrom(newest, ...older)
 }

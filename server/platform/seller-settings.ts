@@ -1,3 +1,5 @@
+import type { SettingName } from './setting-list.ts'
+
 /** Who sells, as receipts name them from the next payment on. */
 export interface SellerSettings {
   /** The legal name, as registered. */
@@ -19,7 +21,7 @@ const most = { name: 120, address: 240 }
 const isOneLine = (value: string) => !/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(value)
 
 interface Reading {
-  text: (name: string) => string | null
+  text: (name: SettingName) => string | null
   wrong: (name: string, hint: string) => void
 }
 

@@ -1,5 +1,3 @@
-import type { Settings } from './settings.ts'
-
 /** Beginnings that only settings of ours have; others, such as `DATABASE_` or `SMTP_`, belong to anybody. */
 const ownBeginnings = /^(STRIPE|SANDBOX|CONSENT|CONTACT|SELLER|GST|TRUST|DEMO|DRAIN|EMBEDDED_DB|FIRST_SUPERUSER)_/
 
@@ -12,7 +10,7 @@ export function unknownSettings(given: string[], known: string[]): string[] {
   return unknown.flatMap((name) => {
     const meant = known.find((each) => isMisspelt(name, each))
     if (meant) return `${name} is not a setting and is ignored. Is ${meant} meant?`
-    return ownBeginnings.test(name) ? `${name} is not a setting and is ignored. The README lists them all.` : []
+    return ownBeginnings.test(name) ? `${name} is not a setting and is ignored. docs/settings.md lists them all.` : []
   })
 }
 
@@ -42,10 +40,13 @@ function distance(a: string, b: string): number {
 
 const longestAdvisedMinutes = 24 * 60
 
-type Risky = Pick<
-  Settings,
-  'production' | 'trustProxy' | 'emailConfirmation' | 'accessTokenMinutes' | 'databaseUrl' | 'publicUrl'
->
+interface Risky {
+  production: boolean
+  trustProxy: unknown
+  emailConfirmation: boolean
+  accessTokenMinutes: number
+  databaseUrl: string | null
+}
 
 /** What production may do and should not without knowing, one line each. */
 export function riskySettings(settings: Risky, isLoopback: (host: string) => boolean): string[] {

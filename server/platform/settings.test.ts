@@ -34,7 +34,7 @@ const stripe = {
 }
 
 describe('settings of payments', () => {
-  it('payments are pretended in development, off in production without keys, and live by the prefix of the key alone', () => {
+  it('payments are test in development, off in production without keys, live by the key', () => {
     expect(paymentMode(readSettings({}))).toBe('test')
     expect(paymentMode(readSettings({ SANDBOX_PAYMENTS: 'off' }))).toBe('off')
     expect(paymentMode(readSettings(production))).toBe('off')
@@ -71,7 +71,7 @@ describe('settings of payments', () => {
 })
 
 describe('settings of the seller', () => {
-  it('settings name each part of the seller that live payments lack, and need none of them for test payments', () => {
+  it('settings name each part of the seller that live payments lack, none for test payments', () => {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe
     const live = { ...production, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
     expect(mistakesOf(live).map((mistake) => mistake.split(':')[0])).toEqual([
@@ -83,7 +83,7 @@ describe('settings of the seller', () => {
     expect(readSettings({}).seller).toBeNull()
   })
 
-  it('settings take seller and GST number as registered, in capitals and without the dashes of the GST number', () => {
+  it('settings take seller and GST number in capitals and without dashes', () => {
     expect(readSettings({ ...seller, SELLER_UEN: ' 202612345a ', GST_NUMBER: 'm9-0312345-a' }).seller).toEqual({
       name: seller.SELLER_NAME,
       uen: '202612345A',
@@ -123,7 +123,7 @@ describe('settings', () => {
     })
   })
 
-  it('settings want a demo account on the embedded database in development, elsewhere only if asked, in production never', () => {
+  it('settings make a demo account in development only, on a server only by request', () => {
     const databaseUrl = { DATABASE_URL: 'postgres://127.0.0.1/settlesg' }
     expect(readSettings({}).demoAccount).toBe(true)
     expect(readSettings({ DEMO_ACCOUNT: 'off' }).demoAccount).toBe(false)
@@ -175,7 +175,7 @@ describe('settings', () => {
     expect(mistakesOf({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
   })
 
-  it('settings read several keys, newest first, and refuse a weak one or the same twice among them', () => {
+  it('settings read several keys, newest first, and refuse a weak or repeated one', () => {
     const older = 'h3Jx9TtR5vNq2Wz8LmKc7YbGf4PdSs6Q'
     expect(readSettings({ SECRET_KEY: `${production.SECRET_KEY}, ${older}` }).secretKeys).toEqual([
       production.SECRET_KEY,
@@ -267,7 +267,7 @@ describe('settings that are taken, and named at start', () => {
   const warningsOf = (env: Record<string, string>) => readSettings(env).warnings
   const safe = { ...production, TRUST_PROXY: '10.0.0.1', DATABASE_TLS: 'on' }
 
-  it('settings of a production as it should be are taken without a word, and so is every setting that there is', () => {
+  it('settings of a sound production are taken without a warning, every one of them', () => {
     expect(warningsOf(safe)).toEqual([])
     expect(warningsOf({ FIRST_SUPERUSER: 'a@example.sg', FIRST_SUPERUSER_PASSWORD: 'a good long one' })).toEqual([])
   })
@@ -283,7 +283,7 @@ describe('settings that are taken, and named at start', () => {
     expect(warningsOf(inDevelopment)).toEqual([])
   })
 
-  it('settings demand TLS of a database on another machine in production, unless the operator says otherwise', () => {
+  it('settings demand TLS of another machine’s database in production, unless switched off', () => {
     const modeOf = (env: Record<string, string>) =>
       new URL(readSettings({ ...production, ...env }).databaseUrl ?? '').searchParams.get('sslmode')
     expect(modeOf({})).toBe('verify-full')
@@ -322,7 +322,7 @@ describe('settings that are taken, and named at start', () => {
 
   it('settings name an unknown one of our families, and repeat no value', () => {
     expect(warningsOf({ STRIPE_PUBLISHABLE: 'pk_live_abc' })).toEqual([
-      'STRIPE_PUBLISHABLE is not a setting and is ignored. The README lists them all.',
+      'STRIPE_PUBLISHABLE is not a setting and is ignored. docs/settings.md lists them all.',
     ])
     expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_SECRET: 'sk_live_abc' }).join()).toMatch(
       /STRIPE_SECRET is not a setting/,

@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 import { resolve } from 'node:path'
-import { Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
-import { type ConsentDays, consentDays } from '@settlesg/contract/consent'
+import { type ConsentDays, consentDays, Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
 import { readSeller, type SellerSettings } from './seller-settings.ts'
+import { type SettingName, settingNames } from './setting-list.ts'
 import { riskySettings, unknownSettings } from './setting-warnings.ts'
 
 /** How the server runs; read once from the environment at start. */
@@ -88,19 +88,15 @@ export function readSettings(env: Environment): Settings {
   const mistakes: string[] = []
   const wrong = (name: string, hint: string) => mistakes.push(`${name} ${hint}`)
 
-  const known = new Set(['FIRST_SUPERUSER_PASSWORD'])
-  const text = (name: string) => {
-    known.add(name)
-    return env[name]?.trim() || null
-  }
-  const choice = <T>(name: string, choices: Record<string, T>, otherwise: T): T => {
+  const text = (name: SettingName) => env[name]?.trim() || null
+  const choice = <T>(name: SettingName, choices: Record<string, T>, otherwise: T): T => {
     const value = text(name)
     if (value === null) return otherwise
     const found = Object.hasOwn(choices, value) ? choices[value] : undefined
     if (found === undefined) wrong(name, `must be one of: ${Object.keys(choices).join(', ')}`)
     return found ?? otherwise
   }
-  const integer = (name: string, otherwise: number, min: number, max: number) => {
+  const integer = (name: SettingName, otherwise: number, min: number, max: number) => {
     const value = text(name)
     if (value === null) return otherwise
     const number = Number(value)
@@ -108,7 +104,7 @@ export function readSettings(env: Environment): Settings {
     wrong(name, `must be a whole number from ${min} to ${max}`)
     return otherwise
   }
-  const url = (name: string, protocols: string[]) => {
+  const url = (name: SettingName, protocols: string[]) => {
     const value = text(name)
     if (value === null) return null
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value
@@ -116,7 +112,7 @@ export function readSettings(env: Environment): Settings {
     return null
   }
 
-  const address = (name: string) => {
+  const address = (name: SettingName) => {
     const value = text(name)
     if (value === null) return null
     const found = Email.safeParse(value)
@@ -125,7 +121,7 @@ export function readSettings(env: Environment): Settings {
   }
 
   const production = choice('NODE_ENV', { production: true, development: false, test: false }, false)
-  const needed = <T>(name: string, value: T | null, otherwise: T, why: string): T => {
+  const needed = <T>(name: SettingName, value: T | null, otherwise: T, why: string): T => {
     if (production && text(name) === null) wrong(name, `is required in production: ${why}`)
     return value ?? otherwise
   }
@@ -240,14 +236,14 @@ export function readSettings(env: Environment): Settings {
     ),
     warnings: [],
   }
-  const misspelt = unknownSettings(Object.keys(env), [...known])
+  const misspelt = unknownSettings(Object.keys(env), settingNames)
   if (mistakes.length > 0) throw new SettingsError([...mistakes, ...misspelt])
   return { ...settings, warnings: [...misspelt, ...riskySettings(settings, isLoopback)] }
 }
 
 interface Reading {
-  text: (name: string) => string | null
-  url: (name: string, protocols: string[]) => string | null
+  text: (name: SettingName) => string | null
+  url: (name: SettingName, protocols: string[]) => string | null
   wrong: (name: string, hint: string) => void
 }
 

@@ -7,8 +7,8 @@ import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../testing/long.ts'
 import { reportPrinter } from './printer.ts'
-import { contentOf, inputOf } from './testing/content-of.ts'
-import { pagesOf } from './testing/reader.ts'
+import { makeContent, makeInput } from './testing/make-content.ts'
+import { readPages } from './testing/reader.ts'
 
 /** Three children, two refusals, notes of every kind, and every question answered: the longest report in use. */
 const refusedFamily = person({
@@ -88,17 +88,17 @@ describe.each<[string, DatedProfile]>([
   describe.each(['en', 'zh'] as const)('in %s', (language) => {
     let pdf: Buffer
     beforeAll(async () => {
-      pdf = await printer.print(inputOf(profile, language))
+      pdf = await printer.print(makeInput(profile, language))
     })
 
-    it('has 8 to 14 pages, and no page is left with a line or two', async () => {
-      const pages = await pagesOf(pdf)
+    it('a report has 8 to 14 pages, none of them with only a line or two', async () => {
+      const pages = await readPages(pdf)
       expect(pages.length).toBeGreaterThanOrEqual(8)
       expect(pages.length).toBeLessThanOrEqual(14)
       expect(pages.filter((page) => page.length < leastOnPage[language])).toEqual([])
     })
 
-    it('can be heard: no heading skips a level, every table has a header, every picture a text', async () => {
+    it('a report skips no heading level, every table has a header, every picture a text', async () => {
       const document = await getDocumentProxy(new Uint8Array(pdf))
       const pages = Array.from({ length: document.numPages }, async (_page, index) =>
         (await document.getPage(index + 1)).getStructTree(),
@@ -128,8 +128,8 @@ describe('what a report says', () => {
       'Your husband or wife has no pay',
     ],
     ['zh', ['在新加坡居住 15 年 9 个月', '配偶和 3 名子女与您一同申请'], '配偶没有收入'],
-  ] as const)('names the reasons in the sentences of the result page (%s)', (language, forIt, againstIt) => {
-    const { answer, factors } = contentOf(refusedFamily, language)
+  ] as const)('a report names the reasons in the sentences of the result page (%s)', (language, forIt, againstIt) => {
+    const { answer, factors } = makeContent(refusedFamily, language)
     const sentences = answer.for.lines.map(({ sentence }) => sentence)
     expect(sentences).toEqual(expect.arrayContaining([...forIt]))
     expect(answer.against.lines.map(({ sentence }) => sentence)).toContain(againstIt)
@@ -137,8 +137,8 @@ describe('what a report says', () => {
     expect(answers).toEqual(expect.arrayContaining([...sentences, againstIt]))
   })
 
-  it('names children of whom the same is asked in one table, with a box for each of them', () => {
-    const { persons } = contentOf(refusedFamily, 'en').papers
+  it('a report lists children who need the same papers in one table, with a box for each', () => {
+    const { persons } = makeContent(refusedFamily, 'en').papers
     expect(persons.map(({ names }) => names)).toEqual([
       ['You'],
       ['Husband or wife'],
@@ -151,7 +151,7 @@ describe('what a report says', () => {
     fc.assert(
       fc.property(estimated, (profile) => {
         for (const language of ['en', 'zh'] as const)
-          expect(JSON.stringify(contentOf(profile, language))).not.toMatch(/\{\{|undefined|NaN/)
+          expect(JSON.stringify(makeContent(profile, language))).not.toMatch(/\{\{|undefined|NaN/)
       }),
       { numRuns: long(10, 1_000) },
     )
@@ -165,7 +165,7 @@ describe('what a report says', () => {
       work: { employer_since: '2094-07' },
       family: { children: [{ birth_month: '2095-03', status: 'foreign' }] },
     })
-    const notes = (language: Language) => contentOf(late, language).family.rows.map(({ text }) => text)
+    const notes = (language: Language) => makeContent(late, language).family.rows.map(({ text }) => text)
     expect(notes('en').join(' ')).toContain('in 2100 or later')
     expect(notes('zh').join(' ')).toContain('2100 年或以后')
   })

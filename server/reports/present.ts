@@ -4,7 +4,7 @@ import type { Settings } from '../platform/settings.ts'
 import type { ReportRow } from './tables.ts'
 
 /** Where anyone can check a report, as a person would type it. */
-export const verifyAddressOf = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
+export const verifyAddress = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
   `${publicUrl.replace(/^https?:\/\//, '')}/verify`
 
 export function presentReport(row: Selectable<ReportRow> & { has_file: unknown }, label: string | null): ReportSummary {

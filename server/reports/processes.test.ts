@@ -70,7 +70,7 @@ describe.runIf(onPostgres)('a process that is killed while it makes or sends a r
     (await reports.db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()).map(({ id }) => id)
 
   it(
-    'a report that was not kept leaves no number, no file and no mail behind, and asking again makes it once',
+    'a report that could not be stored leaves nothing behind, and the next try makes it once',
     async () => {
       const everywhere = Array.from({ length: 16 }, (_, place) => place)
       for (const killAt of long(['printed', 8, 'commit'] as const, [...everywhere, 'printed', 'commit'] as const)) {
@@ -92,7 +92,7 @@ describe.runIf(onPostgres)('a process that is killed while it makes or sends a r
   )
 
   it(
-    'a report that was queued is mailed whole after every crash: once, or twice with one Message-ID where the crash came after the mail server had taken it (F-23)',
+    'a queued report is mailed whole after every crash, at most twice by one id (F-23)',
     async () => {
       for (const [killAt, times] of [
         ['before sending', 1],

@@ -1,6 +1,6 @@
 import { type Insertable, sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
-import type { CountedUse, IssuedReportRow, ReportRow } from './tables.ts'
+import { awaitsMail } from '../mail/service.ts'
+import type { CountedUse, Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
@@ -59,21 +59,8 @@ export const deleteOlderFiles = (tx: Tx, newest: { id: string; assessment_id: st
         .orderBy('file.report_id')
         .offset(mostOthers),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mail')
-            .select('mail.id')
-            .whereRef('mail.report_id', '=', 'report_file.report_id')
-            .where('mail.status', '=', 'queued'),
-        ),
-      ),
-    )
+    .where(({ not }) => not(awaitsMail('report_file.report_id')))
     .execute()
-
-/** One transaction at a time makes or mails reports of the account. */
-export const holdAccount = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 export const countOnDay = async (db: Db | Tx, user_id: string, kind: CountedUse, day: string): Promise<number> => {
   const found = await db
@@ -130,7 +117,7 @@ export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: num
     .limit(limit)
     .execute()
 
-export const countOf = (db: Db, userId: string) =>
+export const countReports = (db: Db, userId: string) =>
   db
     .selectFrom('report')
     .select(sql<number>`count(*)::int`.as('count'))
@@ -145,6 +132,3 @@ export const deleteFilesBefore = (db: Db, before: Date, limit: number) =>
       eb.selectFrom('report_file').select('report_id').where('kept_from', '<', before).limit(limit),
     )
     .executeTakeFirstOrThrow()
-
-export const addressOf = (tx: Tx, userId: string) =>
-  tx.selectFrom('app_user').select('email').where('id', '=', userId).executeTakeFirst()

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { formatDate } from '@settlesg/contract/dates-and-money'
-import { addDays, suggestedDay } from '@settlesg/contract/plan-days'
+import { addDays, daysLater } from '@settlesg/contract'
+import { suggestedDay } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
+import { formatDate } from '@settlesg/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { openReports, pagesOf } from './testing/reader.ts'
+import { openReports, readPages } from './testing/reader.ts'
 
 let reports: Awaited<ReturnType<typeof openReports>>
 let reader: Awaited<ReturnType<typeof reports.reader>>
@@ -25,7 +26,7 @@ const ofReader = (language: 'en' | 'zh' = 'en', label?: string) => ({
 const mailsToReader = () => reports.mailbox.to(reader.email).filter((mail) => mail.attachment)
 
 describe('POST /users/generate-pr-report', () => {
-  it('gives a PDF named by its number, with number and SHA-256 in its headers', async () => {
+  it('POST /users/generate-pr-report gives a PDF with number and SHA-256 in its headers', async () => {
     const answer = await generate(reader.token, ofReader())
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
@@ -43,7 +44,7 @@ describe('POST /users/generate-pr-report', () => {
       const body = { assessment_id: reader.assessmentId }
       const predicted = (await reports.request('POST', '/model/predict/', { token, body })).json()
       const analysis = (await reports.request('POST', '/model/analyze/', { token, body })).json()
-      const pages = await pagesOf((await generate(token, ofReader(language))).rawPayload)
+      const pages = await readPages((await generate(token, ofReader(language))).rawPayload)
       expect(pages.length).toBeGreaterThanOrEqual(8)
       expect(pages.length).toBeLessThanOrEqual(14)
       const to = language === 'zh' ? '至' : 'to'
@@ -64,22 +65,19 @@ describe('POST /users/generate-pr-report', () => {
     },
   )
 
-  it.each(['en', 'zh'] as const)(
-    'the days of the plan in the PDF (%s) are those that the page works out from the same analysis',
-    async (language) => {
-      const call = { token: reader.token, body: { assessment_id: reader.assessmentId } }
-      const { plan, apply_month } = (await reports.request('POST', '/model/analyze/', call)).json()
-      const pages = await pagesOf((await generate(reader.token, ofReader(language))).rawPayload)
-      // Chinese is set with a little air around numbers, which is read as spaces.
-      const closed = (words: string) => words.replaceAll(' ', '')
-      const text = closed(pages.join(' '))
-      const submission = suggestedDay(plan, apply_month, '2026-11-21')
-      expect(plan.length).toBeGreaterThan(3)
-      for (const { from_day, to_day } of plan)
-        for (const days of [from_day, to_day])
-          expect(text).toContain(closed(formatDate(`${addDays(submission, days)}T04:00:00Z`, language)))
-    },
-  )
+  it.each(['en', 'zh'] as const)('the days of the plan in the PDF (%s) are those of the page', async (language) => {
+    const call = { token: reader.token, body: { assessment_id: reader.assessmentId } }
+    const { plan, apply_month } = (await reports.request('POST', '/model/analyze/', call)).json()
+    const pages = await readPages((await generate(reader.token, ofReader(language))).rawPayload)
+    // Chinese is set with a little air around numbers, which is read as spaces.
+    const closed = (words: string) => words.replaceAll(' ', '')
+    const text = closed(pages.join(' '))
+    const submission = suggestedDay(plan, apply_month, '2026-11-21')
+    expect(plan.length).toBeGreaterThan(3)
+    for (const { from_day, to_day } of plan)
+      for (const days of [from_day, to_day])
+        expect(text).toContain(closed(formatDate(`${addDays(submission, days)}T04:00:00Z`, language)))
+  })
 
   it('two calls at once for the same report make one number, one report and one file', async () => {
     const person = await reports.reader(exampleProfile)
@@ -97,14 +95,14 @@ describe('POST /users/generate-pr-report', () => {
     expect(stored).toEqual([{ number: answers[0]?.headers['x-report-number'] }])
   })
 
-  it('gives the same file for the same request on the same day, and another number in another language or with a name', async () => {
+  it('the same request on the same day gives the same file, another language another number', async () => {
     const [first, again] = [await generate(reader.token, ofReader()), await generate(reader.token, ofReader())]
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
     const zh = await generate(reader.token, ofReader('zh'))
     const named = await generate(reader.token, ofReader('en', 'Plan B'))
     const numbers = [first, zh, named].map(({ headers }) => headers['x-report-number'])
     expect(new Set(numbers).size).toBe(3)
-    expect((await pagesOf(named.rawPayload))[0]).toContain('Plan B')
+    expect((await readPages(named.rawPayload))[0]).toContain('Plan B')
   })
 
   it.each([
@@ -112,13 +110,13 @@ describe('POST /users/generate-pr-report', () => {
     [']] #panic() $x^2$ "quotes" \\ <a> {b} `c` *d* _e_ @f', ']] #panic() $x^2$ "quotes" \\ <a> {b} `c` *d* _e_ @f'],
     ['a\u202eb\u200fc', 'abc'],
     ['家 🏠 मेरा', '家 □ □□□□'],
-  ])('prints the name %j as text', async (label, printed) => {
+  ])('a report prints the name %j as text', async (label, printed) => {
     const answer = await generate(reader.token, ofReader('en', label))
     expect(answer.statusCode).toBe(200)
-    expect((await pagesOf(answer.rawPayload))[0]).toContain(printed)
+    expect((await readPages(answer.rawPayload))[0]).toContain(printed)
   })
 
-  it('answers 422 for a name of 10,000 characters, an unknown language and an unknown field', async () => {
+  it('making a report is 422 for a name of 10,000 characters, an unknown language or field', async () => {
     for (const body of [
       ofReader('en', 'x'.repeat(10_000)),
       { ...ofReader(), language: 'fr' },
@@ -127,7 +125,7 @@ describe('POST /users/generate-pr-report', () => {
       expect((await generate(reader.token, body)).statusCode).toBe(422)
   })
 
-  it('answers 401 without a token, 402 for what is not unlocked, 404 for an unknown assessment and another person’s', async () => {
+  it('making a report is 401 without a token, 402 without an unlock, 404 for another’s', async () => {
     expect((await reports.request('POST', '/users/generate-pr-report', { body: ofReader() })).statusCode).toBe(401)
     const other = await reports.newUser()
     const body = { profile: spouseProfile }
@@ -140,7 +138,7 @@ describe('POST /users/generate-pr-report', () => {
 })
 
 describe('GET /reports', () => {
-  it('lists the reports of the account, newest first, and gives their files to their owner only', async () => {
+  it('GET /reports lists the account’s reports newest first, with files for the owner only', async () => {
     const answer = await generate(reader.token, ofReader('en', 'Listed'))
     const sha256 = String(answer.headers['x-report-sha256'])
     const { data, count } = (await reports.request('GET', '/reports', { token: reader.token })).json()
@@ -165,7 +163,7 @@ describe('GET /reports', () => {
 })
 
 describe('GET /reports/verify/{sha256}', () => {
-  it('tells anyone whether a file was issued, its number and date, and nothing of the person', async () => {
+  it('verifying tells anyone whether a file was issued, with number and date only', async () => {
     const { headers } = await generate(reader.token, ofReader())
     expect(await verify(headers['x-report-sha256'])).toEqual({
       issued: true,
@@ -176,13 +174,13 @@ describe('GET /reports/verify/{sha256}', () => {
     expect(await verify('0'.repeat(64))).toEqual({ issued: false, number: null, issued_on: null, is_example: false })
   })
 
-  it('answers 422 for what is no SHA-256', async () => {
+  it('verifying is 422 for what is no SHA-256', async () => {
     expect((await reports.request('GET', '/reports/verify/abc')).statusCode).toBe(422)
   })
 })
 
 describe('POST /users/send_pr1', () => {
-  it('mails the same file to the address of the account, with its number and nothing of what stands in it', async () => {
+  it('sending a report mails the same file to the account’s address, with its number only', async () => {
     const file = await generate(reader.token, ofReader('zh'))
     const answer = await reports.request('POST', '/users/send_pr1', { token: reader.token, body: ofReader('zh') })
     expect(answer.statusCode).toBe(200)
@@ -208,7 +206,7 @@ describe('POST /users/send_pr1', () => {
 })
 
 describe('POST /users/send-pr-report', () => {
-  it('mails a report of the account, also when its file is no longer kept', async () => {
+  it('a report of the account is mailed, also when its file is no longer kept', async () => {
     const file = await generate(reader.token, ofReader('en', 'Uploaded'))
     await reports.db.deleteFrom('report_file').execute()
     expect((await reports.upload(reader.token, file.rawPayload)).statusCode).toBe(200)
@@ -218,7 +216,7 @@ describe('POST /users/send-pr-report', () => {
 })
 
 describe('what is kept of reports', () => {
-  it('deleting the assessment deletes its reports, files and waiting mails; that it was issued can be verified for ever', async () => {
+  it('deleting an assessment deletes its reports and mails; verifying them still works', async () => {
     const person = await reports.reader(spouseProfile)
     const body = { assessment_id: person.assessmentId, language: 'en' }
     const file = await generate(person.token, body)
@@ -255,7 +253,7 @@ describe('what is kept of reports', () => {
     const days = (count: number) => ({
       db: reports.db,
       transaction: reports.transaction,
-      clock: { now: () => new Date(reports.clock.now().getTime() + count * 86_400_000) },
+      clock: { now: () => daysLater(reports.clock.now(), count) },
     })
     await removeExpired(days(89))
     expect((await files()).length).toBeGreaterThan(0)

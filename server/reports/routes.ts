@@ -1,52 +1,70 @@
-import { endpoints } from '@settlesg/contract'
-import type { FastifyInstance } from 'fastify'
+import { endpoints, type PRReportRequest } from '@settlesg/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ownAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
-import { type PdfFile, serve } from '../platform/http/serve.ts'
-import { inTurnByAccount } from './in-turn.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
+import { keyedQueue, sourceOfAccount } from '../platform/keyed-queue.ts'
 import {
   checkReport,
-  fileNameOf,
   type IssuedReport,
   issueReport,
+  loadReportFile,
+  loadReports,
   mailReport,
   mailUploadedReport,
-  reportFileOf,
-  reportsOf,
+  reportFileName,
 } from './service.ts'
 
-const makes = { limits: [perUser(5)] }
+const limits = [perUser(5)]
 const reads = { limits: [perUser(120)] }
+
+/** Reports of one account are made one after the other, and those of different accounts beside each other. */
+const oneByOne = keyedQueue({
+  atOnce: Number.POSITIVE_INFINITY,
+  onePerHost: true,
+  mayWait: 2_000,
+  mayWaitFromOneNetwork: 100,
+  retrySeconds: 5,
+})
 
 const onItsWay = { message: 'The report is on its way to the address of your account' }
 
 export function reportRoutes(app: FastifyInstance, deps: Deps): void {
-  const inTurn = inTurnByAccount()
-  const asFile = ({ bytes, number, sha256 }: IssuedReport): PdfFile => ({
-    bytes,
-    number,
-    sha256: sha256.toString('hex'),
-    fileName: fileNameOf(deps, number),
-  })
+  const asFile = (reply: FastifyReply, { bytes, number, sha256 }: IssuedReport): Buffer => {
+    reply
+      .header('content-disposition', `attachment; filename="${reportFileName(deps, number)}"`)
+      .header('x-report-number', number)
+      .header('x-report-sha256', sha256.toString('hex'))
+    return bytes
+  }
+  const makes = {
+    limits,
+    authorize: ({ caller, body }: { caller: Caller; body: PRReportRequest }) =>
+      ownAssessment(deps, caller.id, body.assessment_id),
+  }
 
-  serve(app, endpoints.generateReport, makes, async ({ caller, body }) =>
-    asFile(await inTurn(caller.id, () => issueReport(deps, caller.id, body))),
+  serve(app, endpoints.generateReport, makes, async ({ caller, body, reply }) =>
+    asFile(reply, await oneByOne(sourceOfAccount(caller.id), () => issueReport(deps, caller.id, body))),
   )
 
   serve(app, endpoints.sendReport, makes, async ({ caller, body }) => {
-    await inTurn(caller.id, () => mailReport(deps, caller.id, body))
+    await oneByOne(sourceOfAccount(caller.id), () => mailReport(deps, caller.id, body))
     return onItsWay
   })
 
-  serve(app, endpoints.mailUploadedReport, makes, async ({ caller, file }) => {
-    await inTurn(caller.id, () => mailUploadedReport(deps, caller.id, file))
+  serve(app, endpoints.mailUploadedReport, { limits }, async ({ caller, file }) => {
+    await oneByOne(sourceOfAccount(caller.id), () => mailUploadedReport(deps, caller.id, file))
     return onItsWay
   })
 
-  serve(app, endpoints.reports, reads, ({ caller, query }) => reportsOf(deps, caller.id, query))
+  serve(app, endpoints.reports, reads, ({ caller, query }) => loadReports(deps, caller.id, query))
 
-  serve(app, endpoints.reportFile, reads, async ({ caller, params }) =>
-    asFile(await reportFileOf(deps, caller.id, params.sha256)),
+  serve(
+    app,
+    endpoints.reportFile,
+    { ...reads, authorize: ({ caller, params }) => loadReportFile(deps, caller.id, params.sha256) },
+    ({ owned, reply }) => asFile(reply, owned),
   )
 
   serve(app, endpoints.verifyReport, { limits: perSource(60) }, ({ params }) => checkReport(deps, params.sha256))

@@ -1,21 +1,29 @@
 import { createHash } from 'node:crypto'
-import { dated, errors, type PRReportRequest, type ReportCheck } from '@settlesg/contract'
+import {
+  dated,
+  dayInSingapore,
+  daysLater,
+  errors,
+  type PRReportRequest,
+  type ReportCheck,
+  secondsLeftOfDay,
+} from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import { storedAnalysisOf } from '../analysis/service.ts'
-import { answersOf, holdOwnAssessment } from '../assessments/service.ts'
+import { emailOf, holdAccount } from '../accounts/service.ts'
+import { loadAnalysis } from '../analysis/service.ts'
+import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
 import { deletedRows, inBatches } from '../platform/batches.ts'
-import { monthOf } from '../platform/clock.ts'
+import { currentMonth } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { Db, Tx } from '../tables.ts'
 import type { ReportInput } from './content/report.ts'
-import { presentReport, verifyAddressOf } from './present.ts'
+import { presentReport, verifyAddress } from './present.ts'
 import { printable } from './printable.ts'
 import {
-  addressOf,
-  countOf,
   countOnDay,
+  countReports,
   deleteFilesBefore,
   deleteOlderFiles,
   findFileById,
@@ -23,7 +31,6 @@ import {
   findFileBySha256,
   findIssued,
   hasFile,
-  holdAccount,
   holdBySha256,
   keepCount,
   keepFile,
@@ -57,7 +64,7 @@ export async function issueReport(
   also: (tx: Tx, report: Report) => Promise<void> = async () => {},
 ): Promise<IssuedReport> {
   const { db, transaction, secrets, clock, printer } = deps
-  const input = await inputOf(deps, userId, request)
+  const input = await loadInput(deps, userId, request)
   const number = reportNumber(request.assessment_id, input)
   const kept = await findFileByNumber(db, userId, number)
   // Refused before it is printed; what counts is counted below.
@@ -65,6 +72,7 @@ export async function issueReport(
   const bytes = kept ? openFile(deps, kept) : await printer.print({ ...input, number })
   const sha256 = createHash('sha256').update(bytes).digest()
   return transaction(async (tx) => {
+    // One transaction at a time makes or mails reports of the account.
     await holdAccount(tx, userId)
     // Deleted while it was printed: then nothing of it may be stored.
     await holdOwnAssessment(tx, userId, request.assessment_id)
@@ -90,14 +98,14 @@ export async function issueReport(
 }
 
 /** Answers and analysis as they belong together: held, so that neither changes between reading one and the other. */
-async function inputOf(
+async function loadInput(
   deps: ReportDeps,
   userId: string,
   { assessment_id, language, label }: PRReportRequest,
 ): Promise<Omit<ReportInput, 'number'>> {
   const { row, analysis } = await deps.transaction(async (tx) => ({
     row: await holdOwnAssessment(tx, userId, assessment_id),
-    analysis: await storedAnalysisOf({ ...deps, db: tx }, assessment_id),
+    analysis: await loadAnalysis({ ...deps, db: tx }, assessment_id),
   }))
   if (!analysis) throw new HttpError(errors.locked)
   // A later model may refuse what an earlier one had estimated.
@@ -105,11 +113,11 @@ async function inputOf(
   const { assessment_id: _, assessed_at: __, ...outlook } = analysis
   return {
     analysis: outlook,
-    profile: dated(answersOf(deps, row), monthOf(deps.clock)),
+    profile: dated(openAnswers(deps, row), currentMonth(deps.clock)),
     language,
     product: deps.product,
-    verifyAddress: verifyAddressOf(deps.settings),
-    issuedOn: dayOf(deps),
+    verifyAddress: verifyAddress(deps.settings),
+    issuedOn: dayInSingapore(deps.clock.now()),
     label: label == null ? null : printable(label),
     isExample: false,
   }
@@ -126,7 +134,6 @@ async function keepNewest(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, report:
 
 /** So many reports are made, and so many mailed, for one account on one day in Singapore. */
 const mostADay = 20
-const [dayMs, singaporeMs] = [86_400_000, 8 * 3_600_000]
 
 /** Throws `tooManyReports` where the account has had its reports of this day. */
 async function refuseBeyondDay(
@@ -135,11 +142,10 @@ async function refuseBeyondDay(
   userId: string,
   kind: CountedUse,
 ): Promise<{ day: string; count: number }> {
-  const day = dayOf({ clock })
+  const day = dayInSingapore(clock.now())
   const count = await countOnDay(db, userId, kind, day)
   if (count < mostADay) return { day, count }
-  const msToMidnight = dayMs - ((clock.now().getTime() + singaporeMs) % dayMs)
-  throw new HttpError(errors.tooManyReports, { 'retry-after': String(Math.ceil(msToMidnight / 1000)) })
+  throw new HttpError(errors.tooManyReports, { 'retry-after': String(secondsLeftOfDay(clock.now())) })
 }
 
 /** Counts one more report of this day. The account is held, so that parallel calls are counted one by one. */
@@ -147,10 +153,6 @@ async function countUse(tx: Tx, deps: Pick<Deps, 'clock'>, userId: string, kind:
   const { day, count } = await refuseBeyondDay(deps, tx, userId, kind)
   await keepCount(tx, userId, kind, { day, count: count + 1 })
 }
-
-/** The day in Singapore, `YYYY-MM-DD`. */
-const dayOf = ({ clock }: Pick<Deps, 'clock'>): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(clock.now())
 
 /** Makes the report and queues a mail that brings it to the account's address, in one transaction. */
 export async function mailReport(deps: ReportDeps, userId: string, request: PRReportRequest): Promise<void> {
@@ -169,7 +171,7 @@ export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes
     const report = sha256 && (await holdBySha256(tx, userId, sha256))
     if (!report) throw new HttpError(errors.notYourReport)
     await queueReportMail(tx, deps, report)
-    // Its file may have been let go of meanwhile.
+    // Its file may have been deleted meanwhile.
     await keepNewest(tx, deps, report, bytes)
   })
 }
@@ -177,7 +179,7 @@ export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
 async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, number }: Report): Promise<void> {
-  const account = await addressOf(tx, userId)
+  const account = await emailOf(tx, userId)
   if (!account) throw new HttpError(errors.userNotFound)
   await countUse(tx, deps, userId, 'mailed')
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })
@@ -190,29 +192,29 @@ export async function reportToAttach(
   reportId: string,
 ): ReturnType<MailDeps['attachment']> {
   const kept = await findFileById(deps.db, userId, reportId)
-  return kept ? { name: fileNameOf(deps, kept.number), content: openFile(deps, kept) } : null
+  return kept ? { name: reportFileName(deps, kept.number), content: openFile(deps, kept) } : null
 }
 
 /** The file of a report that was issued to the account. Throws `reportNotFound`. */
-export async function reportFileOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, sha256: string) {
+export async function loadReportFile(deps: Pick<Deps, 'db' | 'secrets'>, userId: string, sha256: string) {
   const kept = await findFileBySha256(deps.db, userId, Buffer.from(sha256, 'hex'))
   if (!kept) throw new HttpError(errors.reportNotFound)
   return { number: kept.number, sha256: Buffer.from(kept.sha256), bytes: openFile(deps, kept) }
 }
 
 /** The reports of an account, newest first. */
-export async function reportsOf(
+export async function loadReports(
   deps: Pick<Deps, 'db' | 'secrets'>,
   userId: string,
   page: { skip: number; limit: number },
 ) {
-  const [rows, { count }] = await Promise.all([newestFirst(deps.db, userId, page), countOf(deps.db, userId)])
+  const [rows, { count }] = await Promise.all([newestFirst(deps.db, userId, page), countReports(deps.db, userId)])
   return { data: rows.map((row) => presentReport(row, openLabel(deps, row))), count }
 }
 
 /** All of them, for their owner's copy of what is kept. */
-export const allReportsOf = async (deps: Pick<Deps, 'db' | 'secrets'>, userId: string) =>
-  (await reportsOf(deps, userId, { skip: 0, limit: mostReports })).data
+export const loadAllReports = async (deps: Pick<Deps, 'db' | 'secrets'>, userId: string) =>
+  (await loadReports(deps, userId, { skip: 0, limit: mostReports })).data
 
 /** More than anyone has. */
 const mostReports = 100_000
@@ -240,17 +242,14 @@ const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - fileDays * 86_400_000)
+  const before = daysLater(clock.now(), -fileDays)
   await inBatches(async (rows) => deletedRows(await deleteFilesBefore(db, before, rows)), mostFilesAtOnce)
 }
 
-export const fileNameOf = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
+export const reportFileName = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
 
-const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer => {
-  const bytes = secrets.decryptBytes(file_encrypted)
-  // Rows from before version 028 hold base64, in which no PDF can begin like this.
-  return isPdf(bytes) ? bytes : Buffer.from(bytes.toString('latin1'), 'base64')
-}
+const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>
+  secrets.decryptBytes(file_encrypted)
 const openLabel = (
   { secrets }: Pick<Deps, 'secrets'>,
   { label_encrypted }: Pick<Report, 'label_encrypted'>,

@@ -1,5 +1,5 @@
 import type { Language } from '@settlesg/contract'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
 
 /** What identifies a report. It stays for ever, and leads to nobody. */
 export interface IssuedReportRow {
@@ -24,7 +24,7 @@ export interface ReportRow {
   made_at: ColumnType<Date, Date, never>
 }
 
-/** The PDF, encrypted; of rows from before version 028 its base64. It goes before its report does. */
+/** The PDF, encrypted. It goes before its report does. */
 interface ReportFileRow {
   report_id: string
   file_encrypted: Uint8Array
@@ -49,3 +49,6 @@ export interface ReportTables {
   report: ReportRow
   report_file: ReportFileRow
 }
+
+export type Db = Kysely<ReportTables>
+export type Tx = Transaction<ReportTables>

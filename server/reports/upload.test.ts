@@ -194,7 +194,7 @@ describe('a file that is not a report of this account', () => {
 
 describe('a report of this account', () => {
   it.each(['../../x.pdf', 'C:\\x.pdf', 'x.html', 'x%0d%0ato: a@b.sg', '', 'x'.repeat(255), '\u202efdp.exe'])(
-    'is mailed under our name for it and to its owner alone, whatever name %j and type it came with',
+    'an uploaded report is mailed under our own name for it, whatever name %j it came with',
     async (name) => {
       const before = reports.mailbox.mails.length
       expect((await send(multipart([{ name, type: 'text/html', content: own }]))).statusCode).toBe(200)

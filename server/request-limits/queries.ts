@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from './tables.ts'
 
 /** What a count is made with. What lies after `latest` was written by a clock that was ahead, and counts no more. */
 interface Count {

@@ -1,6 +1,7 @@
+import { daySeconds } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { deletedRows, inBatches } from '../platform/batches.ts'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { claimMail, countCall, deleteBuckets, deleteOldBuckets, endOfCount, uncountCall } from './queries.ts'
 
 /*
@@ -23,7 +24,7 @@ export async function secondsToWait(
   name: string,
   { max, seconds }: CallLimit,
 ): Promise<number | null> {
-  const [bucket, now] = [bucketOf(secrets, name), clock.now()]
+  const [bucket, now] = [limitBucket(secrets, name), clock.now()]
   const endsAt = later(now, seconds * 1000)
   // What ends much later was begun by a clock that was wrong. One that is a little ahead must not empty the count.
   const latest = later(endsAt, seconds * 1000)
@@ -33,7 +34,7 @@ export async function secondsToWait(
 }
 
 /** What a call of this name is counted as: what `forgetCall` wants. */
-export const bucketOf = (secrets: Deps['secrets'], name: string): Buffer => secrets.fingerprint(`calls: ${name}`)
+export const limitBucket = (secrets: Deps['secrets'], name: string): Buffer => secrets.fingerprint(`calls: ${name}`)
 
 /** Takes a call that was counted at that time off again, while its count runs. */
 export const forgetCall = (tx: Tx, bucket: Uint8Array, countedAt: Date): Promise<unknown> =>
@@ -48,8 +49,6 @@ export interface MailPauses {
   kind: string
   minutes: readonly [number, number, number, number]
 }
-
-const daySeconds = 86_400
 
 /**
  * Whether a mail may go to `address` now, and what its link has to ask for; null holds it back. It is held back only where

@@ -1,3 +1,5 @@
+import type { Kysely, Transaction } from 'kysely'
+
 /**
  * How often something was asked for of late: calls from a network, or mails to an address. Counted here, so that it holds
  * in every process and after a restart.
@@ -18,3 +20,6 @@ interface RequestLimitRow {
 export interface RequestLimitTables {
   request_limit: RequestLimitRow
 }
+
+export type Db = Kysely<RequestLimitTables>
+export type Tx = Transaction<RequestLimitTables>

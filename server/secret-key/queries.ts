@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../tables.ts'
+import type { Db, Tx } from './tables.ts'
 
 /** Nobody else reads or writes the keys until the transaction ends. */
 export const holdKeys = (tx: Tx) => sql`lock table secret_key in access exclusive mode`.execute(tx)

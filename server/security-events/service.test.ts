@@ -31,7 +31,7 @@ const rowsOf = async (event: string) => {
 const forgedToken = (host?: number) => t.request('GET', '/users/me', { token: 'forged', headers: headers(host) })
 
 describe('the table of security events', () => {
-  it('what happened to an account is a row with its id, the time and a truncated source, and no address', async () => {
+  it('a security event of an account is a row with id, time and truncated source', async () => {
     await t.logIn(person.email, testPassword, headers())
     expect(await rowsOf('signed_in')).toEqual([
       {
@@ -64,7 +64,7 @@ describe('the table of security events', () => {
       expect(kept).not.toContain(secret)
   })
 
-  it('forged access tokens are one row a minute, route and network, written when the minute is over', async () => {
+  it('forged access tokens are one row for each minute, route and network', async () => {
     for (const host of [1, 1, 2]) await forgedToken(host)
     await t.request('POST', '/login/test-token', { token: 'forged', headers: headers() })
     const minute = new Date(Math.floor(t.clock.now().getTime() / 60_000) * 60_000)

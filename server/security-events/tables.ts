@@ -1,7 +1,7 @@
-import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { ColumnType, GeneratedAlways, Kysely } from 'kysely'
 
 /** Something that happened to an account, or how often a stranger was refused within a minute. Never changed. */
-interface SecurityEventRow {
+export interface SecurityEventRow {
   id: GeneratedAlways<string>
   /** When it happened; of a counted event, the beginning of its minute. */
   at: ColumnType<Date, Date, never>
@@ -21,3 +21,5 @@ interface SecurityEventRow {
 export interface SecurityEventTables {
   security_event: SecurityEventRow
 }
+
+export type Db = Kysely<SecurityEventTables>

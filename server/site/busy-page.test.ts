@@ -38,7 +38,7 @@ describe('a page that is refused', () => {
   afterAll(() => app.close())
 
   it.each(Object.entries(reasons))(
-    'is a page in the language of its reader, with its status: %s',
+    'the busy page is in the language of its reader, with its status: %s',
     async (url, { status }) => {
       for (const [language, tag, words] of [
         ['en', 'en', 'Try again'],
@@ -60,12 +60,12 @@ describe('a page that is refused', () => {
     },
   )
 
-  it('needs nothing else that could be refused, nor anything that the policy forbids', async () => {
+  it('the busy page needs no other file, nor anything that the policy forbids', async () => {
     const { body } = await app.inject({ url: '/busy' })
     expect(body).not.toMatch(/<script|<style|src=|<link(?![^>]*href="data:,")|url\(/)
   })
 
-  it('is for people: calls and files get what they always get', async () => {
+  it('the busy page is for people: calls and files get what they always get', async () => {
     for (const url of ['/api/busy', '/assets/many']) {
       const answer = await app.inject({ url })
       expect(answer.headers['content-type']).toContain('application/json')

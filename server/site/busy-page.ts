@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import mustache from 'mustache'
 import en from '../../locales/en/busy.json' with { type: 'json' }
 import zh from '../../locales/zh/busy.json' with { type: 'json' }
-import { languageOf } from './language.ts'
+import { preferredLanguage } from './language.ts'
 import { productName } from './product.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'busy-page.mustache'), 'utf8')
@@ -19,7 +19,7 @@ const pages: Record<Language, Buffer> = { en: render('en'), zh: render('zh') }
  * image of ours: those could be refused just as well.
  */
 export async function sendBusyPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const language = languageOf(request)
+  const language = preferredLanguage(request)
   return reply
     .headers({ 'cache-control': 'no-store', vary: 'cookie', 'content-language': languageTags[language] })
     .type('text/html; charset=utf-8')

@@ -2,15 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { consentDaysMark, consentMark } from '@settlesg/contract/consent'
-import { addressMarks } from '@settlesg/contract/contact'
-import { languages } from '@settlesg/contract/languages'
-import { paymentsMark } from '@settlesg/contract/test-mode'
+import { addressMarks, consentDaysMark, consentMark, languages, paymentsMark } from '@settlesg/contract'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
 import { crawlerRoutes } from './crawlers.ts'
-import { languageOf } from './language.ts'
+import { preferredLanguage } from './language.ts'
 import { openPages, servePages } from './pages.ts'
 import { withSettings } from './prepared-pages.ts'
 
@@ -21,7 +18,7 @@ const pageIn = (language: string, title: string) =>
   `<script>const text = '${addressMarks.chat}'</script>${'<p>so that it is worth compressing</p>'.repeat(40)}</html>`
 
 describe('the language of a page', () => {
-  const language = (headers: Record<string, string>) => languageOf({ headers })
+  const language = (headers: Record<string, string>) => preferredLanguage({ headers })
 
   it.each(['zh-CN,zh;q=0.9', 'zh', 'fr', '*'])(
     'the language of a page is English without a choice, whatever the browser prefers: %s',
@@ -31,7 +28,7 @@ describe('the language of a page', () => {
     },
   )
 
-  it('the language of a page is what the reader chose in this browser, or what their account said there', () => {
+  it('the language of a page is the reader’s choice in this browser, or the account’s', () => {
     expect(language({ cookie: 'a=b; language=zh; c=d', 'accept-language': 'en' })).toBe('zh')
     expect(language({ cookie: 'language=zh-from-account' })).toBe('zh')
     expect(language({ cookie: '__Host-language=zh' })).toBe('zh')
@@ -82,7 +79,7 @@ describe('a page as it is sent', () => {
   const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
     app.inject({ method, url, headers })
 
-  it('a page of the build before is sent the scripts of that build, for as long as they are kept', async () => {
+  it('a page of an earlier build gets the scripts of that build while they are kept', async () => {
     for (const [name, body] of [
       ['form-2.js', 'new'],
       ['form-1.js', 'old'],
@@ -156,7 +153,7 @@ describe('a page as it is sent', () => {
     expect(addresses).toEqual(['https://settle.example/', 'https://settle.example/terms'])
   })
 
-  it('a page as it is sent has the same inline scripts as in the build, which its policy allows by their hashes', async () => {
+  it('a page is sent with the inline scripts of the build, allowed by their hashes', async () => {
     expect((await ask('/')).body).toContain("<script>const text = 'address:chat'</script>")
   })
 

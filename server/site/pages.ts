@@ -6,7 +6,7 @@ import { languageTags } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings.ts'
-import { languageOf } from './language.ts'
+import { preferredLanguage } from './language.ts'
 import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
 /** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
@@ -48,7 +48,7 @@ export interface Pages {
 export function openPages({ folder }: Build, settings: Settings): Pages {
   const pages = preparePages(join(folder, 'html'), settings)
   const send: SendPage = async (request, reply, name) => {
-    const language = languageOf(request)
+    const language = preferredLanguage(request)
     const page = pages.get(`${language}/${name}.html`)
     if (!page) throw new Error(`The build has no page ${name} in ${language}`)
     return sendPrepared(request, reply.header('content-language', languageTags[language]), page)

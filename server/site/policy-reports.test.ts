@@ -32,7 +32,7 @@ const old = (directive: string, page: string) =>
   })
 
 describe('POST /policy-reports', () => {
-  it('POST /policy-reports answers 200 and counts by directive, in a row without source, address or content', async () => {
+  it('POST /policy-reports counts by directive, without source, address or content', async () => {
     const page = 'https://settle.example/reset-password?token=hidden'
     for (let n = 0; n < 2; n += 1) expect((await report(old('script-src-elem', page))).statusCode).toBe(200)
     const body = { effectiveDirective: 'img-src', documentURL: page, blockedURL: 'https://evil.example/' }
@@ -88,6 +88,7 @@ describe('what a policy report is counted as', () => {
     ['script-src-elem', 'https://settle.example/home?utm=1#x', 'script-src-elem /home'],
     ['connect-src', 'https://settle.example/tool/result/6f9619ff-8b86', 'connect-src /tool/result/:encodedParams'],
     ['connect-src', 'https://settle.example/home/6f9619ff', 'connect-src another page'],
+    ['require-trusted-types-for', 'https://settle.example/home', 'require-trusted-types-for /home'],
     ['steal-src', 'about:blank', 'another directive another page'],
     ['', 'no address', 'another directive another page'],
   ])('a report of %s on %s is counted as %s', async (directive, page, kind) => {
@@ -98,8 +99,16 @@ describe('what a policy report is counted as', () => {
   })
 })
 
-it('the policy of pages names our own endpoint for its reports, by the old word and the new one', () => {
+it('the policy of pages names our own endpoint for reports, in the old and the new way', () => {
   const headers = pageHeaders({ scripts: [], styles: [] })
   expect(headers['content-security-policy']).toContain(';report-uri /api/v1/policy-reports;report-to policy')
   expect(headers['reporting-endpoints']).toBe('policy="/api/v1/policy-reports"')
+})
+
+it('pages ask for Trusted Types by a policy that only reports, to the same endpoint', () => {
+  const headers = pageHeaders({ scripts: [], styles: [] })
+  expect(headers['content-security-policy-report-only']).toBe(
+    "require-trusted-types-for 'script';report-uri /api/v1/policy-reports;report-to policy",
+  )
+  expect(headers['content-security-policy']).not.toContain('trusted-types')
 })

@@ -25,6 +25,7 @@ const directives = new Set([
   'form-action',
   'base-uri',
   'frame-ancestors',
+  'require-trusted-types-for',
 ])
 
 const bodyLimitBytes = 4 * 1024
@@ -59,14 +60,14 @@ export function policyReportRoute(app: FastifyInstance, pages: readonly string[]
         .join('/')}$`,
     ),
   }))
-  const templateOf = (address: string) => {
+  const findTemplate = (address: string) => {
     const path = URL.canParse(address) ? new URL(address).pathname : ''
     return templates.find(({ pattern }) => pattern.test(path))?.path ?? 'another page'
   }
   serve(app, endpoints.policyReports, { limits, bodyLimit: bodyLimitBytes }, ({ request }) => {
     for (const { directive, page } of reportsIn(request.body)) {
       const known = directives.has(directive) ? directive : 'another directive'
-      app.countSecurityEvent(null, 'policy_violated', `${known} ${templateOf(page)}`)
+      app.countSecurityEvent(null, 'policy_violated', `${known} ${findTemplate(page)}`)
     }
     return { message: 'Counted' }
   })

@@ -3,10 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { languages } from '@settlesg/contract'
-import { consentDaysMark, consentMark, writeConsent } from '@settlesg/contract/consent'
-import { type addressMarks, mailtoAddress } from '@settlesg/contract/contact'
-import { paymentsMark, writePayments } from '@settlesg/contract/test-mode'
+import {
+  type addressMarks,
+  consentDaysMark,
+  consentMark,
+  languages,
+  mailtoAddress,
+  paymentsMark,
+  writeConsent,
+  writePayments,
+} from '@settlesg/contract'
 import { paymentMode, type Settings } from '../platform/settings.ts'
 
 export const encodings = ['br', 'gzip', 'identity'] as const
@@ -86,10 +92,10 @@ function preparePage(html: string): PreparedPage {
   }
   const made = new Map<Encoding, Promise<EncodedPage>>()
   return (encoding) => {
-    const page = made.get(encoding) ?? encode[encoding]().then((content) => ({ content, etag: etagOf(content) }))
+    const page = made.get(encoding) ?? encode[encoding]().then((content) => ({ content, etag: entityTag(content) }))
     made.set(encoding, page)
     return page
   }
 }
 
-const etagOf = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+const entityTag = (content: Buffer) => `"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`

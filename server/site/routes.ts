@@ -1,5 +1,4 @@
-import { endpoints, productNames } from '@settlesg/contract'
-import { currency, orderOf } from '@settlesg/contract/catalogue'
+import { currency, endpoints, priceOrder, productNames } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { sellerNow } from '../payments/service.ts'
@@ -9,7 +8,7 @@ import { productName } from './product.ts'
 
 /** What one piece of each product costs and holds. */
 const prices = productNames.map((product) => {
-  const { units, unit, amountCents } = orderOf(product, 1)
+  const { units, unit, amountCents } = priceOrder(product, 1)
   return { product, units, unit, amount_cents: amountCents, currency }
 })
 

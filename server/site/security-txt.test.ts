@@ -9,7 +9,7 @@ afterAll(() => t.close())
 
 const read = () => t.app.inject('/.well-known/security.txt')
 
-it('security.txt says whom to tell of a weakness, and until when that holds, as RFC 9116 has it', async () => {
+it('security.txt says whom to contact about a weakness and until when, as in RFC 9116', async () => {
   const { statusCode, headers, body } = await read()
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/plain; charset=utf-8')

@@ -1,9 +1,9 @@
+import { daySeconds, daysLater } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
 
 const validDays = 180
-const dayMs = 86_400_000
 
 /**
  * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. It has to name a day until which it holds; that is
@@ -15,15 +15,14 @@ export function securityTxtRoute(
 ): void {
   const path = '/.well-known/security.txt'
   app.get(path, (_request, reply) => {
-    const today = Math.floor(clock.now().getTime() / dayMs) * dayMs
     const lines = [
       `Contact: mailto:${settings.contactEmail}`,
-      `Expires: ${new Date(today + validDays * dayMs).toISOString()}`,
+      `Expires: ${daysLater(clock.now(), validDays).toISOString().slice(0, 10)}T00:00:00.000Z`,
       'Preferred-Languages: en, zh',
       `Canonical: ${settings.publicUrl}${path}`,
     ]
     return reply
-      .header('cache-control', 'public, max-age=86400')
+      .header('cache-control', `public, max-age=${daySeconds}`)
       .type('text/plain; charset=utf-8')
       .send(`${lines.join('\n')}\n`)
   })

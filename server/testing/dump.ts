@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../tables.ts'
 
 /** Every row of every table, the job queue's too, as text: what somebody who has only the database can read. */
-export async function dumpOf(db: Db): Promise<string> {
+export async function dumpDatabase(db: Db): Promise<string> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     select table_schema as schema, table_name as name from information_schema.tables
     where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`.execute(db)

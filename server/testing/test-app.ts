@@ -1,21 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { startPaymentSandbox } from '@settlesg/payment-sandbox'
 import { mailAccounts } from '../accounts/service.ts'
-import { attachmentOf, createApp, createDeps } from '../app.ts'
+import { attachmentLoader, createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
 import { deliverMail } from '../mail/service.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
+import { webhookPath } from '../payments/sandbox.ts'
 import { providerFor } from '../payments/service.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { readSettings } from '../platform/settings.ts'
 import type { ReportPrinter } from '../reports/printer.ts'
-import { startSandbox, webhookPath } from '../sandbox/service.ts'
+import { productName } from '../site/product.ts'
 import type { Tables } from '../tables.ts'
 import { openTestDatabase } from './test-database.ts'
 
 /** A clock that stands still until it is moved. */
-export class TestClock implements Clock {
+class TestClock implements Clock {
   #now = new Date('2026-11-21T04:00:00Z').getTime()
   now = () => new Date(this.#now)
   /** Moves on by so many seconds. */
@@ -45,7 +47,10 @@ export type TestApp = Awaited<ReturnType<typeof startTestApp>>
 /** What a test may put in the place of the usual. */
 interface Instead {
   shared?: Database<Tables> | null
-  payments?: PaymentProvider | null
+  /** Stands between the server and who takes payments. */
+  wrapPayments?: (provider: PaymentProvider) => PaymentProvider
+  /** Where the payment sandbox keeps what it knows; in memory unless given. */
+  sandboxFolder?: string | null
   printer?: ReportPrinter
 }
 
@@ -58,12 +63,12 @@ export const testPassword = 'a quiet harbour'
  */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { shared = null, payments, printer }: Instead = {},
+  { shared = null, wrapPayments = (provider) => provider, sandboxFolder = null, printer }: Instead = {},
 ) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')
   const clock = new TestClock()
-  const database = shared ?? (await openTestDatabase())
+  const database: Database<Tables> = shared ?? (await openTestDatabase())
   const mailbox = new TestMailbox()
   const logLines: string[] = []
   const state = { stopping: false, closed: false }
@@ -72,15 +77,18 @@ export async function startTestApp(
     if (!state.closed) console.error(error)
   }
   // Its webhooks reach the application only when a test says so.
-  const sandbox = await startSandbox(
-    { ...database, settings, secrets, clock },
-    {
-      onError,
-      send: async ({ payload, headers }) =>
-        (await app.inject({ method: 'POST', url: webhookPath, headers, payload })).statusCode,
-    },
-  )
-  const wanted = settings.sandboxPayments ? sandbox : null
+  const sandbox = await startPaymentSandbox({
+    folder: sandboxFolder,
+    publicUrl: settings.publicUrl,
+    seller: productName,
+    hasOperatorPage: !settings.production,
+    onError,
+    now: clock.now,
+    send: async ({ payload, headers }) =>
+      (await app.inject({ method: 'POST', url: webhookPath, headers, payload })).statusCode,
+  })
+  const reached = settings.sandboxPayments ? sandbox : null
+  const provider = providerFor(settings.stripe ?? reached)
   const made = await createDeps(
     {
       settings,
@@ -88,8 +96,7 @@ export async function startTestApp(
       clock,
       database,
       mailer: mailbox,
-      sandbox: wanted,
-      payments: payments === undefined ? providerFor(settings, wanted) : payments,
+      payments: provider && wrapPayments(provider),
     },
     { onMail: () => {}, onError, working: false },
   )
@@ -97,6 +104,7 @@ export async function startTestApp(
   const app = await createApp(deps, {
     build: null,
     databaseState: database.state,
+    sandboxAddress: reached?.apiBase ?? null,
     isStopping: () => state.stopping,
     checkAnswers: true,
     logSink: { write: (line) => logLines.push(line) },
@@ -111,7 +119,7 @@ export async function startTestApp(
       .orderBy('created_at')
       .execute()
     for (const { id } of queued)
-      await deliverMail({ ...deps, accounts: mailAccounts, attachment: attachmentOf(deps), onMail: () => {} }, id)
+      await deliverMail({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(deps), onMail: () => {} }, id)
   }
   const request = (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
@@ -146,6 +154,8 @@ export async function startTestApp(
 
   return {
     ...deps,
+    db: database.db,
+    transaction: database.transaction,
     sandbox,
     app,
     clock,

@@ -12,7 +12,7 @@ import { onServer, withDatabase } from './snapshot.ts'
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
 
 /** Where a test database on the server is, for a process of its own or for connections of another kind. */
-export async function databaseUrlOf(db: Db): Promise<string> {
+export async function databaseUrl(db: Db): Promise<string> {
   const snapshot = inject('snapshot')
   if (snapshot.kind !== 'server') throw new Error('The embedded database has no address')
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db)
@@ -23,13 +23,13 @@ export async function databaseUrlOf(db: Db): Promise<string> {
 export async function openTestDatabase(): Promise<Database<Tables>> {
   const snapshot = inject('snapshot')
   if (snapshot.kind === 'embedded')
-    return embedded<Tables>(await PGlite.create({ loadDataDir: await openAsBlob(snapshot.file) }))
+    return embedded(await PGlite.create({ loadDataDir: await openAsBlob(snapshot.file) }))
 
   const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
   await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
   // A thousand calls that race for its connections may take their time on a busy machine: none is to be turned away.
   const location = { databaseUrl: withDatabase(snapshot.url, name), dataDir: '', patienceMs: 120_000 }
-  const database = await openDatabase<Tables>(location, migrations)
+  const database: Database<Tables> = await openDatabase(location, migrations)
   return {
     ...database,
     async close() {

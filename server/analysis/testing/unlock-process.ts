@@ -5,12 +5,12 @@
  */
 
 import type { Profile } from '@settlesg/contract'
+import { sql } from 'kysely'
 import { spendCreditOnEstimate } from '../../assessments/service.ts'
 import { migrations } from '../../migrations.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { type Db, openDatabase, type Tx } from '../../platform/database.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
-import type { Tables, Tx } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
 import { keepsAnalyses, predictionOfWhatIf } from '../service.ts'
 import type { Subject } from '../subject.ts'
@@ -33,20 +33,18 @@ export interface UnlockProcessSettings {
 const { databaseUrl, secretKey, now, userId, work, killAt, inPieces }: UnlockProcessSettings = JSON.parse(
   process.argv[2] ?? '',
 )
-const database = await openDatabase<Tables>({ databaseUrl, dataDir: '' }, migrations)
+const database = await openDatabase({ databaseUrl, dataDir: '' }, migrations)
 const die = () => process.kill(process.pid, 'SIGKILL')
-const db = database.db.withPlugin(beforeStatement(killAt === 'commit' ? null : killAt, die))
+const db: Db = database.db.withPlugin(beforeStatement(killAt === 'commit' ? null : killAt, die))
 const clock: Clock = { now: () => new Date(now) }
 // Without a transaction each statement is stored by itself.
 const transaction = <T>(run: (tx: Tx) => Promise<T>) =>
-  inPieces ? run(db as Tx) : db.transaction().execute(whole(run))
-const whole =
-  <T>(run: (tx: Tx) => Promise<T>) =>
-  async (tx: Tx) => {
+  db.transaction().execute(async (tx) => {
+    if (inPieces) await sql`commit`.execute(tx.withoutPlugins())
     const result = await run(tx)
     if (killAt === 'commit') die()
     return result
-  }
+  })
 const secrets = secretsFrom(secretKey)
 const deps = { db, transaction, secrets, clock, ...keepsAnalyses({ secrets, clock }) }
 

@@ -4,7 +4,7 @@
  */
 import { migrations } from '../../migrations.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { type Database, openDatabase } from '../../platform/database.ts'
 import { startJobs } from '../../platform/jobs.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import type { Tables } from '../../tables.ts'
@@ -19,7 +19,7 @@ export interface MailProcessSettings {
 }
 
 const settings: MailProcessSettings = JSON.parse(process.argv[2] ?? '')
-const database = await openDatabase<Tables>(settings, migrations)
+const database: Database<Tables> = await openDatabase(settings, migrations)
 const queue = mailQueue({
   ...database,
   secrets: secretsFrom(settings.secretKey),

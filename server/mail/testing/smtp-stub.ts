@@ -97,7 +97,7 @@ export async function startSmtpStub(
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
   const stub: SmtpStub = {
-    port: portOf(server.server.address()),
+    port: portNumber(server.server.address()),
     accepted: [],
     recipients: [],
     behave: [],
@@ -115,10 +115,10 @@ export async function startSmtpStub(
 export async function closedPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const port = portOf(server.address())
+  const port = portNumber(server.address())
   await new Promise((resolve) => server.close(resolve))
   return port
 }
 
-const portOf = (address: AddressInfo | string | null): number =>
+const portNumber = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address !== null ? address.port : 0

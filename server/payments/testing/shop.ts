@@ -1,34 +1,67 @@
 import { randomUUID } from 'node:crypto'
-import type { ProductName } from '@settlesg/contract/catalogue'
+import type { ProductName } from '@settlesg/contract'
 import { brokenInvariants } from '../../credits/invariants.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import type { ReportPrinter } from '../../reports/printer.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openCheckout } from '../checkout.ts'
-import type { Checkout } from '../provider.ts'
-import { FakeProvider } from './fake-provider.ts'
+import type { PaymentProvider } from '../provider.ts'
+import { type FaultyProvider, faultyProvider } from './faulty-provider.ts'
 import { eventText, signatureFor } from './webhooks.ts'
 
 export type Shop = Awaited<ReturnType<typeof openShop>>
 
-/** The application with a payment provider in memory, and the moves of a buyer and of the provider. */
+/** The application with its payment sandbox and faults between them, and the moves of a buyer and of the provider. */
 export async function openShop(env: Record<string, string> = {}, printer?: ReportPrinter) {
-  const provider = new FakeProvider()
-  const test = await startTestApp(env, { payments: provider, ...(printer && { printer }) })
-  const { db, request, clock } = test
+  let wrapped: FaultyProvider | null = null
+  const wrapPayments = (provider: PaymentProvider) => {
+    wrapped = faultyProvider(provider)
+    return wrapped
+  }
+  const test = await startTestApp(env, { wrapPayments, ...(printer && { printer }) })
+  if (!wrapped) throw new Error('A shop takes payments')
+  const provider: FaultyProvider = wrapped
+  const { db, request, clock, sandbox } = test
+
+  const readPayment = (sessionId: string) => {
+    const payment = sandbox.store.find('checkout.session', sessionId)?.payment_intent
+    return sandbox.store.find('payment_intent', payment)
+  }
+  /** The buyer finishes the page: paid at once, or promised by a method that takes days and, paid then, arriving. */
+  const finish = (sessionId: string, status: 'paid' | 'pending' = 'paid'): void => {
+    const outcome = status === 'paid' && readPayment(sessionId) ? 'async_paid' : status
+    if (!sandbox.complete(sessionId, outcome)) throw new Error(`Checkout ${sessionId} cannot be ${status}`)
+  }
+  /** Somebody pays back at the provider. Answers with the id of the refund. */
+  const refundThere = (
+    sessionId: string,
+    amountCents: number,
+    status: 'pending' | 'succeeded' = 'succeeded',
+  ): string => {
+    const { id } = sandbox.refund(readPayment(sessionId)?.id ?? '', amountCents)
+    sandbox.store.edit(id, { status })
+    return id
+  }
+  /** The buyer's bank asks for the money back, or asks about it. Answers with the id of the dispute. */
+  const dispute = (sessionId: string, kind?: 'inquiry'): string => {
+    const opened = sandbox.openDispute(String(readPayment(sessionId)?.latest_charge), kind)
+    if (!opened) throw new Error(`The payment of ${sessionId} cannot be disputed`)
+    return opened.id
+  }
+  const sign = (payload: string, at = clock.now(), secret = sandbox.webhookSecret) => signatureFor(payload, at, secret)
 
   const open = (token: string, product: ProductName = 'pack_1', quantity = 1) =>
     request('POST', `/payment/create-checkout-session_${product === 'pack_1' ? 1 : 2}`, { token, body: { quantity } })
-  /** Opens a page and pays on it; nobody has told us yet. */
+  /** Opens a page and pays on it; no webhook has arrived yet. */
   const pay = async (token: string, product: ProductName = 'pack_1', quantity = 1) => {
     const { session_id, purchase_id } = (await open(token, product, quantity)).json()
-    provider.finish(session_id)
+    finish(session_id)
     return { sessionId: String(session_id), purchaseId: String(purchase_id) }
   }
   /** The same, with its webhook. */
   const buy = async (token: string, product: ProductName = 'pack_1', quantity = 1) => {
     const paid = await pay(token, product, quantity)
-    await tell('checkout.session.completed', provider.checkout(paid.sessionId))
+    await tell('checkout.session.completed', paid.sessionId)
     return paid
   }
   const send = (payload: string, headers: Record<string, string> = {}) =>
@@ -37,19 +70,21 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
       url: '/api/v1/payment/webhook',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'stripe-signature': signatureFor(payload, clock.now()),
+        'stripe-signature': sign(payload),
         ...headers,
       },
       payload,
     })
   /** An event about a checkout, or about its payment, as the provider sends it. */
-  const eventOf = (type: string, { sessionId, paymentId }: Checkout, id?: string) =>
+  const makeEvent = (type: string, sessionId: string, id?: string) =>
     eventText({
       type,
-      object: type.startsWith('checkout.') ? { id: sessionId } : { id: 're_1', payment_intent: paymentId },
+      object: type.startsWith('checkout.')
+        ? { id: sessionId }
+        : { id: 're_1', payment_intent: readPayment(sessionId)?.id },
       ...(id && { id }),
     })
-  const tell = (type: string, checkout: Checkout, id?: string) => send(eventOf(type, checkout, id))
+  const tell = (type: string, sessionId: string, id?: string) => send(makeEvent(type, sessionId, id))
   const balance = async (userId: string) => {
     const rows = await db
       .selectFrom('ledger_account')
@@ -86,8 +121,8 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
   }
   const openFor = (buyer: { id: string; language: 'en' }, product: ProductName = 'pack_1', quantity = 1) =>
     openCheckout(test, buyer, product, { quantity })
-  const rowsOf = (userId: string) => db.selectFrom('purchase').selectAll().where('user_id', '=', userId).execute()
-  const purchaseOf = async (token: string, id: string) =>
+  const findRows = (userId: string) => db.selectFrom('purchase').selectAll().where('user_id', '=', userId).execute()
+  const readPurchase = async (token: string, id: string) =>
     (await request('GET', `/payment/purchases/${id}`, { token })).json()
   const refund = (token: string, id: string, quantity?: number) =>
     request('POST', `/payment/purchases/${id}/refund${quantity ? `?quantity=${quantity}` : ''}`, { token })
@@ -97,19 +132,23 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
   return {
     ...test,
     provider,
+    finish,
+    refundThere,
+    dispute,
+    sign,
     open,
     pay,
     buy,
     send,
-    eventOf,
+    eventOf: makeEvent,
     tell,
     balance,
     burn,
     broken,
     newBuyer,
     openFor,
-    rowsOf,
-    purchaseOf,
+    rowsOf: findRows,
+    purchaseOf: readPurchase,
     refund,
     credit,
   }

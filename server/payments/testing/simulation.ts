@@ -2,14 +2,12 @@ import { sql } from 'kysely'
 import { seededRandom } from '../../../testing/seed.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import { openCheckout } from '../checkout.ts'
-import type { Checkout } from '../provider.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../provider.ts'
 import { askAboutPayments } from '../reconcile.ts'
 import { refundPurchase } from '../refunds.ts'
 import { creditCheckout } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
 import type { Shop } from './shop.ts'
-import { eventText, signatureFor } from './webhooks.ts'
 
 /** How many moves buyers and provider make before everything is told in the end. */
 const moves = 40
@@ -27,19 +25,30 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   const bag: string[] = []
   const log: string[] = []
   let events = 0
+  const { store } = shop.sandbox
 
   const post = (type: string, sessionId: string) => {
-    const checkout = shop.provider.checkout(sessionId)
-    const { paymentId } = checkout
-    const object = type.startsWith('checkout.') ? { id: sessionId } : { id: 'x', payment_intent: paymentId }
     events += 1
-    bag.push(eventText({ type, object, id: `evt_${seed}_${events}_${buyers[0]?.id.replaceAll('-', '')}` }))
+    bag.push(shop.eventOf(type, sessionId, `evt_${seed}_${events}_${buyers[0]?.id.replaceAll('-', '')}`))
   }
-  const tell = (payload: string) =>
-    receiveEvent(shop, Buffer.from(payload), signatureFor(payload, shop.clock.now())).then(() => 'told')
+  const tell = (payload: string) => receiveEvent(shop, Buffer.from(payload), shop.sign(payload)).then(() => 'told')
   const theSession = () => pick(sessions)
-  const inState = (...states: Checkout['status'][]) =>
-    pick(sessions.filter(({ id }) => states.includes(shop.provider.checkout(id).status)))
+  /** How far a payment is at the provider, with all that came of it. */
+  const readPayment = (id: string) => {
+    const view = shop.sandbox.checkout(id)
+    const { session = null, isProcessing = false } = view ?? {}
+    const charge = store.find('charge', store.find('payment_intent', session?.payment_intent)?.latest_charge)
+    const query = { limit: 100, paymentId: String(charge?.payment_intent) }
+    const done = charge?.paid ? 'paid' : isProcessing ? 'pending' : 'declined'
+    return {
+      status: session?.status === 'complete' ? done : session?.status,
+      charge,
+      refunds: store.list('refund', query).toReversed(),
+      disputes: store.list('dispute', query),
+    }
+  }
+  const inState = (...states: string[]) =>
+    pick(sessions.filter(({ id }) => states.includes(String(readPayment(id).status))))
 
   const actions: Record<string, () => Promise<string> | string> = {
     async open() {
@@ -55,23 +64,22 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     pay() {
       const open = inState('open', 'pending')
       if (!open) return 'none open'
-      shop.provider.finish(open.id)
+      shop.finish(open.id)
       post('checkout.session.completed', open.id)
       return 'paid'
     },
     promise() {
       const open = inState('open')
       if (!open) return 'none open'
-      shop.provider.finish(open.id, 'pending')
+      shop.finish(open.id, 'pending')
       post('checkout.session.completed', open.id)
       return 'promised'
     },
     fail() {
       const pending = inState('pending', 'open')
       if (!pending) return 'none waits'
-      const checkout = shop.provider.checkout(pending.id)
-      const status = checkout.status === 'pending' ? 'declined' : 'expired'
-      Object.assign(checkout, { status, url: null })
+      const status = readPayment(pending.id).status === 'pending' ? 'declined' : 'expired'
+      shop.sandbox.complete(pending.id, status === 'declined' ? 'async_failed' : 'expired')
       post(status === 'declined' ? 'checkout.session.async_payment_failed' : 'checkout.session.expired', pending.id)
       return status
     },
@@ -102,37 +110,39 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     refund_there() {
       const paid = inState('paid')
       if (!paid) return 'nothing paid'
-      const { amountCents, refunds } = shop.provider.checkout(paid.id)
-      const gone = refunds.filter(({ status }) => status !== 'failed').reduce((sum, each) => sum + each.amountCents, 0)
-      const left = (amountCents ?? 0) - gone
-      if (left <= 0) return 'nothing left'
-      shop.provider.addRefund(paid.id, { amountCents: 1 + Math.floor(random() * left), status: 'requested' })
+      const { charge, disputes } = readPayment(paid.id)
+      const left = (charge?.amount ?? 0) - (charge?.amount_refunded ?? 0)
+      if (left <= 0 || disputes.some(({ is_charge_refundable }) => !is_charge_refundable)) return 'nothing left'
+      shop.refundThere(paid.id, 1 + Math.floor(random() * left), 'pending')
       post('refund.created', paid.id)
       return 'refunded there'
     },
     end_refund() {
       const paid = inState('paid')
-      const refund = paid && pick(shop.provider.checkout(paid.id).refunds.filter(({ status }) => status !== 'failed'))
+      const refund = paid && pick(readPayment(paid.id).refunds.filter(({ status }) => status !== 'failed'))
       if (!paid || !refund) return 'no refund'
-      refund.status = random() < 0.5 || refund.status === 'succeeded' ? 'failed' : 'succeeded'
+      const status = random() < 0.5 || refund.status === 'succeeded' ? 'failed' : 'succeeded'
+      shop.sandbox.settleRefund(refund.id, status)
       post('refund.updated', paid.id)
-      return `refund ${refund.status}`
+      return `refund ${status}`
     },
     dispute() {
       const paid = inState('paid')
-      if (!paid || shop.provider.checkout(paid.id).disputes.length > 0) return 'nothing to dispute'
-      shop.provider.addDispute(paid.id, random() < 0.5 ? 'inquiry' : 'open')
+      const { charge, disputes } = paid ? readPayment(paid.id) : {}
+      if (!paid || disputes?.length !== 0 || charge?.refunded) return 'nothing to dispute'
+      shop.dispute(paid.id, random() < 0.5 ? 'inquiry' : undefined)
       post('charge.dispute.created', paid.id)
       return 'disputed'
     },
     move_dispute() {
       const paid = inState('paid')
-      const disputes = paid && shop.provider.checkout(paid.id).disputes
-      const dispute = disputes && pick(disputes.filter(({ status }) => status === 'open' || status === 'inquiry'))
-      if (!paid || !dispute) return 'no dispute'
-      dispute.status = dispute.status === 'inquiry' ? 'open' : random() < 0.5 ? 'won' : 'lost'
+      const [dispute] = paid ? readPayment(paid.id).disputes : []
+      const isOpen = dispute?.status === 'needs_response'
+      if (!paid || !dispute || !(isOpen || dispute.status === 'warning_needs_response')) return 'no dispute'
+      const status = isOpen ? (random() < 0.5 ? 'won' : 'lost') : 'needs_response'
+      shop.sandbox.moveDispute(dispute.id, status)
       post('charge.dispute.updated', paid.id)
-      return dispute.status
+      return status
     },
     async ask() {
       shop.clock.pass(Math.floor(random() * 900))
@@ -153,7 +163,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     }
     const outcome = await Promise.resolve()
       .then(() => actions[name]?.())
-      .catch((error: unknown) => refusalOf(error))
+      .catch((error: unknown) => describeRefusal(error))
     log.push(`${name}${faulty ? ` (${place})` : ''}: ${outcome}`)
     const broken = await shop.broken()
     if (broken.length > 0) throw new Error(`seed ${seed}, move ${move}: ${broken.join('; ')}\n${log.join('\n')}`)
@@ -167,7 +177,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
 }
 
 /** What was planned, or what a buyer may be told; anything else is a finding. */
-function refusalOf(error: unknown): string {
+function describeRefusal(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if (error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError || error.message === 'planned')
     return 'fault'

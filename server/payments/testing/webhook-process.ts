@@ -5,12 +5,12 @@
 import { createDeps } from '../../app.ts'
 import { migrations } from '../../migrations.ts'
 import { systemClock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { type Database, openDatabase } from '../../platform/database.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import { readSettings } from '../../platform/settings.ts'
-import { startSandbox } from '../../sandbox/service.ts'
 import type { Tables } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
+import { startSandbox } from '../sandbox.ts'
 import { providerFor } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
 import { signatureFor } from './webhooks.ts'
@@ -18,17 +18,22 @@ import { signatureFor } from './webhooks.ts'
 export interface WebhookProcessSettings {
   databaseUrl: string
   secretKey: string
+  /** Shared with the test: all of them are one payment sandbox. */
+  dataDir: string
   events: string[]
   times: number
   killAt: number | null
 }
 
-const { databaseUrl, secretKey, events, times, killAt }: WebhookProcessSettings = JSON.parse(process.argv[2] ?? '')
-const settings = readSettings({ RATE_LIMITS: 'off' })
+const { databaseUrl, secretKey, dataDir, events, times, killAt }: WebhookProcessSettings = JSON.parse(
+  process.argv[2] ?? '',
+)
+const settings = readSettings({ RATE_LIMITS: 'off', DATA_DIR: dataDir })
 const secrets = secretsFrom(secretKey)
 const onError = (error: Error) => console.error(error)
-const database = await openDatabase<Tables>({ databaseUrl, dataDir: '' }, migrations)
-const sandbox = await startSandbox({ ...database, settings, secrets, clock: systemClock }, { onError })
+const database: Database<Tables> = await openDatabase({ databaseUrl, dataDir: '' }, migrations)
+const sandbox = await startSandbox(settings, { seller: 'Shop', onError })
+if (!sandbox) throw new Error('Payments are to pretend')
 const deps = await createDeps(
   {
     settings,
@@ -36,8 +41,7 @@ const deps = await createDeps(
     clock: systemClock,
     database,
     mailer: { async send() {}, async close() {} },
-    sandbox,
-    payments: providerFor(settings, sandbox),
+    payments: providerFor(sandbox),
   },
   { onMail: () => {}, onError, working: false },
 )

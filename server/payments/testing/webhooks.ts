@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { fakeWebhookSecret } from './fake-provider.ts'
 
 export interface EventParts {
   type: string
@@ -13,5 +12,5 @@ export const eventText = ({ type, object, id = `evt_${randomUUID().replaceAll('-
   JSON.stringify({ id, object: 'event', type, data: { object } }, null, 2)
 
 /** The header that the SDK itself would accept for this text. */
-export const signatureFor = (payload: string, at: Date, secret = fakeWebhookSecret): string =>
+export const signatureFor = (payload: string, at: Date, secret: string): string =>
   Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: Math.floor(at.getTime() / 1000) })

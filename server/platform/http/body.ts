@@ -48,7 +48,7 @@ function parseJson(text: string): { value: unknown; problems: ValidationProblem[
   }
   const problems = unsafeParts(value, ['body'])
   // Which of two values counts is read differently by every reader: a proxy may have checked the other one.
-  if (problems.length === 0 && keysIn(text) > keysOf(value))
+  if (problems.length === 0 && keysIn(text) > countKeys(value))
     problems.push({ type: 'value_error', loc: ['body'], msg: 'Value error, a field stands twice in one object' })
   return { value, problems }
 }
@@ -57,10 +57,10 @@ function parseJson(text: string): { value: unknown; problems: ValidationProblem[
 const keysIn = (json: string): number => json.replace(/"(?:[^"\\]|\\.)*"/g, '').split(':').length - 1
 
 /** How many keys are left of it: of those that are equal, one. */
-function keysOf(value: unknown): number {
+function countKeys(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0
   const inner = Object.values(value)
-  return inner.reduce((sum: number, each) => sum + keysOf(each), Array.isArray(value) ? 0 : inner.length)
+  return inner.reduce((sum: number, each) => sum + countKeys(each), Array.isArray(value) ? 0 : inner.length)
 }
 
 /** Keys that reach a prototype, NUL characters (no database text can hold them), and nesting without end. */

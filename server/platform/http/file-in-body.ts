@@ -38,7 +38,7 @@ async function fileIn(body: Readable, headers: IncomingHttpHeaders, field: strin
 }
 
 function openUpload(headers: IncomingHttpHeaders, field: string) {
-  const parser = parserOf(headers)
+  const parser = makeParser(headers)
   const pieces: Buffer[] = []
   const refused = Promise.withResolvers<never>()
   // Also where nobody is waiting just then.
@@ -86,7 +86,7 @@ function openUpload(headers: IncomingHttpHeaders, field: string) {
 /** The delimiter and the headers of the part; RFC 2046 allows a delimiter of 70 characters. */
 const mostHeadBytes = 78 + mostHeaderBytes
 
-function parserOf(headers: IncomingHttpHeaders): BusboyInstance {
+function makeParser(headers: IncomingHttpHeaders): BusboyInstance {
   try {
     return new Busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },

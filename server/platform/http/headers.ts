@@ -31,7 +31,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, s
     `script-src 'self'${quoted(scripts)}`,
     "style-src 'self'",
     `style-src-elem 'self'${quoted(styles)}`,
-    // Mantine and React set element styles; they cannot load or run anything.
+    // React sets element styles; they cannot load or run anything.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -44,9 +44,12 @@ export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, s
     `report-uri ${policyReportsPath}`,
     'report-to policy',
   ]
+  // Only reported as yet: how many places of our libraries write HTML or addresses of scripts as mere text.
+  const reportedOnly = ["require-trusted-types-for 'script'", `report-uri ${policyReportsPath}`, 'report-to policy']
   return {
     ...everywhere,
     'content-security-policy': policy.join(';'),
+    'content-security-policy-report-only': reportedOnly.join(';'),
     'cross-origin-embedder-policy': 'require-corp',
     'origin-agent-cluster': '?1',
     'reporting-endpoints': `policy="${policyReportsPath}"`,

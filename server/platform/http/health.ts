@@ -24,7 +24,7 @@ export function reportHealth(
     if (isStopping()) reply.header('connection', 'close')
     done()
   })
-  const hindrance = askedSeldom(() => hindranceOf(databaseState))
+  const hindrance = askedSeldom(() => findHindrance(databaseState))
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     const reason = isStopping() ? 'stopping' : await hindrance()
@@ -51,7 +51,7 @@ function askedSeldom<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> 
   }
 }
 
-async function hindranceOf(databaseState: DatabaseState): Promise<Reason | null> {
+async function findHindrance(databaseState: DatabaseState): Promise<Reason | null> {
   let timer: NodeJS.Timeout | undefined
   const patience = new Promise<Reason>((resolve) => {
     timer = setTimeout(resolve, databasePatienceMs, 'database_away')

@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit'
 import { errors } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { HttpError } from './http-error.ts'
-import { hostOf, networkOf } from './source.ts'
+import { hostAddress, networkAddress } from './source.ts'
 
 /** At most `max` calls within `seconds`, counted by what `key` names. */
 export interface Limit {
@@ -65,7 +65,7 @@ export async function limitRates(
     if (!on) return async () => null
     if (name && countCall)
       return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
-        const key = keyOf(limit, request, subject, digest)
+        const key = limitKey(limit, request, subject, digest)
         return key === null ? null : countCall(`${name} by ${limit.by} ${key}`, limit)
       }
     const count = app.createRateLimit({
@@ -74,7 +74,7 @@ export async function limitRates(
       keyGenerator: (request) => request.limitKey,
     })
     return async (request: FastifyRequest, subject: LimitSubject): Promise<number | null> => {
-      const key = keyOf(limit, request, subject, digest)
+      const key = limitKey(limit, request, subject, digest)
       if (key === null) return null
       request.limitKey = key
       const result = await count(request)
@@ -100,18 +100,18 @@ export async function limitRates(
   })
 }
 
-function keyOf(
+function limitKey(
   { by }: Limit,
   request: FastifyRequest,
   subject: LimitSubject,
   digest: (text: string) => string,
 ): string | null {
-  const host = () => hostOf(request.ip)
+  const host = () => hostAddress(request.ip)
   switch (by) {
     case 'ip':
       return host()
     case 'network':
-      return ipv6Only(networkOf(request.ip))
+      return ipv6Only(networkAddress(request.ip))
     case 'user':
       return subject.user ?? host()
     case 'email_and_ip':

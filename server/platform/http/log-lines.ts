@@ -1,5 +1,9 @@
 import pino from 'pino'
-import type { LogSink } from './logging.ts'
+
+/** Where log lines go; standard output unless a test listens. */
+export interface LogSink {
+  write(line: string): void
+}
 
 const standardOutput = 1
 /** Bytes that are written without waiting for the end of the turn; less than the library writes in one piece. */

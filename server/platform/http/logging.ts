@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
-import { logLines } from './log-lines.ts'
-
-/** Where log lines go; standard output unless a test listens. */
-export interface LogSink {
-  write(line: string): void
-}
+import { type LogSink, logLines } from './log-lines.ts'
 
 /** One JSON line a request: its id, the route's template (never the address itself), the status and the time taken. */
 export function logOptions(

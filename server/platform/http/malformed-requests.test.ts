@@ -103,7 +103,7 @@ describe('what never becomes a request that a route could answer', () => {
     expectRefusal(await answerOn(client), { status: 408, detail, code: 'request_timeout' })
   })
 
-  it('a request that comes while the server closes is answered with 503 and the time after which to come back', async () => {
+  it('a request to a closing server is 503 with Retry-After', async () => {
     const { client, server } = await open()
     client.write(`${live}Host: x\r\n`)
     await vi.waitFor(() => expect(server.bytesRead).toBeGreaterThan(0), { timeout: 60_000, interval: 10 })

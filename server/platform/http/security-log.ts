@@ -5,7 +5,7 @@ import { minuteCounts } from './minute-counts.ts'
 import { truncatedSource } from './source.ts'
 
 /**
- * What the security log tells, one line and one row an event (docs/operations.md). `account` events name an account by
+ * What the security log records, one line and one row an event (docs/operations.md). `account` events name an account by
  * its id; of an `address` that may belong to nobody only a keyed digest is written. What anybody can cause without end
  * is `counted`: one line and row a minute, process, kind and network.
  */
@@ -45,16 +45,16 @@ interface Subjects {
   counted: never
 }
 
-export type SecurityEvent = keyof typeof securityEvents
-type SubjectOf<E extends SecurityEvent> = Subjects[(typeof securityEvents)[E]['about']]
+export type SecurityEventName = keyof typeof securityEvents
+type SubjectOf<E extends SecurityEventName> = Subjects[(typeof securityEvents)[E]['about']]
 type CountedEvent = {
-  [E in SecurityEvent]: (typeof securityEvents)[E]['about'] extends 'counted' ? E : never
-}[SecurityEvent]
+  [E in SecurityEventName]: (typeof securityEvents)[E]['about'] extends 'counted' ? E : never
+}[SecurityEventName]
 
 /** An event as it is kept: never more than this. */
-export interface ToldEvent {
+export interface SecurityEvent {
   at: Date
-  event: SecurityEvent
+  event: SecurityEventName
   account: string | null
   /** A keyed digest of the address. */
   address: string | null
@@ -70,10 +70,10 @@ type Caller = Pick<FastifyRequest, 'ip' | 'log'>
 declare module 'fastify' {
   interface FastifyInstance {
     /** Writes one line and one row of the security log: the event, whom it is about, and a truncated source. */
-    logSecurityEvent: <E extends SecurityEvent>(request: Caller, event: E, subject: SubjectOf<E>) => void
+    logSecurityEvent: <E extends SecurityEventName>(request: Caller, event: E, subject: SubjectOf<E>) => void
     /** Counts an event of this minute; without a request, of nobody's network. */
     countSecurityEvent: (request: Caller | null, event: CountedEvent, kind: string) => void
-    /** Waits until what was told so far is kept, with the counts of a minute that is not over yet. */
+    /** Waits until everything so far is kept, with the counts of a minute that is not over yet. */
     keepSecurityEvents: () => Promise<void>
   }
 }
@@ -83,7 +83,7 @@ export interface SecurityLogSettings {
   digest: (text: string) => string
   clock: Clock
   /** Keeps events in the table, all of them or none. */
-  keep: (events: ToldEvent[]) => Promise<void>
+  keep: (events: SecurityEvent[]) => Promise<void>
 }
 
 /** Rows of one insert; and events that wait at most while the database is away, the oldest of which are then lost. */
@@ -93,7 +93,7 @@ const mostWaiting = 10_000
 const mostKinds = 5_000
 
 export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep }: SecurityLogSettings): void {
-  const waiting: ToldEvent[] = []
+  const waiting: SecurityEvent[] = []
   let writing: Promise<void> | null = null
 
   /** Nobody's answer waits for it: a batch at a time, and after a failure together with the next event. */
@@ -115,7 +115,7 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep }: S
     if (writing === null && waiting.length > 0) writing = writeWaiting()
     return writing
   }
-  const add = (event: ToldEvent) => {
+  const add = (event: SecurityEvent) => {
     waiting.push(event)
     void write()
   }

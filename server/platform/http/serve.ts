@@ -28,18 +28,10 @@ declare module 'fastify' {
 }
 
 type Read<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
-/** A report on its way to a browser. */
-export interface PdfFile {
-  bytes: Buffer
-  fileName: string
-  number: string
-  sha256: string
-}
-
 type AnswerOf<E> = E extends { isStreamed: true }
   ? AsyncIterable<string>
   : E extends { answer: 'pdf' }
-    ? PdfFile
+    ? Buffer
     : E extends { answer: infer A extends z.ZodMiniType }
       ? z.input<A>
       : string
@@ -65,23 +57,36 @@ export interface ServeOptions<E extends Endpoint> {
   email?: (input: Pick<Context<E>, 'body' | 'params'>) => string
 }
 
+/** The ids by which a call names a thing. */
+type IdsIn<T> = T extends object ? Extract<keyof T, 'id' | 'sha256' | `${string}_id`> : never
+type IdsOf<E> = E extends { access: 'user' } ? IdsIn<Read<E, 'params'>> | IdsIn<Read<E, 'body'>> : never
+
+/**
+ * Who is signed in and names a thing by its id is let through by `authorize` alone: it answers with the thing, for the
+ * handler, or throws what is thrown where there is none, so that nobody learns of another person's.
+ */
+type Authorizing<E extends Endpoint, Owned> = [IdsOf<E>] extends [never]
+  ? { authorize?: never }
+  : { authorize: (input: Pick<Context<E>, 'caller' | 'params' | 'body' | 'request'>) => Promise<Owned> }
+
 /**
  * Registers the route of one endpoint: limit by address → authenticate → limit by user → validate → limit by
- * e-mail → handle → answer with 200. Everything else is thrown.
+ * e-mail → authorize → handle → answer with 200. Everything else is thrown.
  */
-export function serve<const E extends Endpoint>(
+export function serve<const E extends Endpoint, Owned = undefined>(
   app: FastifyInstance,
   endpoint: E,
-  { limits = [], email, bodyLimit }: ServeOptions<E>,
-  handle: (context: Context<E>) => Promise<AnswerOf<E>> | AnswerOf<E>,
+  { limits = [], email, bodyLimit, authorize }: ServeOptions<E> & Authorizing<E, Owned>,
+  handle: (context: Context<E> & { owned: Owned }) => Promise<AnswerOf<E>> | AnswerOf<E>,
 ): void {
   const checksBy = (...by: Limit['by'][]) =>
     limits.filter((limit) => by.includes(limit.by)).map((limit) => app.limiter(limit, sharedName(endpoint, limit)))
-  const numbers = integersOf(endpoint.query)
+  const numbers = integerNames(endpoint.query)
   const [ipChecks, userChecks, emailChecks] = [checksBy('ip', 'network'), checksBy('user'), checksBy('email_and_ip')]
 
-  const url = apiPrefix + endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1')
-  const mayBeUnslashed = endpoint.path === '/users/'
+  const urls = [endpoint.path, ...(endpoint.alsoAt ? [endpoint.alsoAt] : [])].map(
+    (path) => apiPrefix + path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  )
   const register = (scope: FastifyInstance, path: string) =>
     scope.route({
       method: endpoint.method,
@@ -105,11 +110,14 @@ export function serve<const E extends Endpoint>(
         if (email) for (const check of emailChecks) await check(request, { email: email(input) })
         // The compiler cannot narrow a conditional type by `access`; onRequest above has made sure of it.
         const caller = request.caller as CallerOf<E>
-        const result = await Promise.resolve(handle({ ...input, file, caller, request, reply })).catch(
-          (error: unknown) => failed(app, request, error),
-        )
+        const authorizeAndHandle = async () => {
+          // An endpoint that names nothing has no `authorize`, and its handler is given nothing.
+          const owned = (await authorize?.({ ...input, caller, request })) as Owned
+          return handle({ ...input, file, caller, owned, request, reply })
+        }
+        const result = await authorizeAndHandle().catch((error: unknown) => failed(app, request, error))
         if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
-        if (endpoint.answer === 'pdf') return sendPdf(reply, result as PdfFile)
+        if (endpoint.answer === 'pdf') return reply.type('application/pdf').send(result)
         reply.type('application/json; charset=utf-8')
         // What is streamed is text already. A fault on the way cuts the answer off, so that half of it is no JSON.
         if (endpoint.isStreamed) return reply.send(Readable.from(result as AsyncIterable<string>))
@@ -123,22 +131,14 @@ export function serve<const E extends Endpoint>(
   if (file)
     app.register(async (scope) => {
       readFileInBody(scope, file)
-      register(scope, url)
+      for (const url of urls) register(scope, url)
     })
-  else for (const path of mayBeUnslashed ? [url, url.slice(0, -1)] : [url]) register(app, path)
+  else for (const url of urls) register(app, url)
 }
 
 /** Under which name the calls of a source are counted for all processes; what is counted for a person is not. */
 const sharedName = ({ method, path }: Endpoint, { by }: Limit) =>
   by === 'ip' || by === 'network' ? `${method} ${path}` : undefined
-
-const sendPdf = (reply: FastifyReply, { bytes, fileName, number, sha256 }: PdfFile) =>
-  reply
-    .type('application/pdf')
-    .header('content-disposition', `attachment; filename="${fileName}"`)
-    .header('x-report-number', number)
-    .header('x-report-sha256', sha256)
-    .send(bytes)
 
 /** Either way it is written down. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
@@ -194,7 +194,7 @@ function readRequest<E extends Endpoint>(
 }
 
 /** The fields of a query that are whole numbers. */
-function integersOf(query: z.ZodMiniType | undefined): string[] {
+function integerNames(query: z.ZodMiniType | undefined): string[] {
   const { properties = {} } = query ? z.toJSONSchema(query, { io: 'input' }) : {}
   return Object.keys(properties).filter((name) => {
     const property = properties[name]

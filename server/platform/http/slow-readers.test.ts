@@ -80,7 +80,7 @@ describe('connections that never read', () => {
   }
   const allClosed = () => expect.poll(() => closed, { timeout: 60_000, interval: 20 }).toBe(clients.length)
 
-  it('and send hundreds of requests ahead are ended at once, with at most eight answers held for each', async () => {
+  it('connections that send hundreds of requests ahead are ended with eight answers held', async () => {
     await start(600_000)
     await Promise.all(Array.from({ length: readers }, () => askWithoutReading('/text', 200)))
     await allClosed()
@@ -88,14 +88,14 @@ describe('connections that never read', () => {
     expect(mostHeld).toBeLessThanOrEqual(readers * 8 * (answerBytes + kib))
   })
 
-  it('are ended when nothing was taken for a while, and nothing stays held', async () => {
+  it('connections of slow readers are ended when nothing was taken for a while', async () => {
     await start(300)
     await Promise.all(Array.from({ length: readers }, () => askWithoutReading('/large', 1)))
     await allClosed()
     expect(closed).toBe(readers)
   })
 
-  it('make us read no more of a file than a little ahead', async () => {
+  it('slow readers make the server read no more of a file than a little ahead', async () => {
     writeFileSync(join(folder, 'large.bin'), Buffer.alloc(32 * kib * kib))
     await start(300)
     let held = 0
@@ -111,7 +111,7 @@ describe('connections that never read', () => {
     expect(held).toBeLessThanOrEqual(kib * kib)
   })
 
-  it('do not matter to who waits for an answer that takes longer', async () => {
+  it('slow readers do not matter to others who wait for a long answer', async () => {
     await start(50)
     const { port } = app.server.address() as AddressInfo
     const answer = await fetch(`http://127.0.0.1:${port}/slow`)

@@ -13,14 +13,14 @@ const mostAnswersWaiting = 8
  * answer of which not a byte was taken for `stalledAfterMs`. Where an answer is not begun yet, it is we who are slow.
  */
 export function endSlowReaders(app: FastifyInstance, stalledAfterMs: number): void {
-  const answersOf = new WeakMap<Socket, Set<ServerResponse>>()
+  const pendingAnswers = new WeakMap<Socket, Set<ServerResponse>>()
   const tooMany = new WeakSet<IncomingMessage>()
 
   // Before any hook, and only for what comes over a socket.
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request
-    const answers = answersOf.get(socket) ?? new Set()
-    answersOf.set(socket, answers.add(response))
+    const answers = pendingAnswers.get(socket) ?? new Set()
+    pendingAnswers.set(socket, answers.add(response))
     response.once('close', () => answers.delete(response))
     if (answers.size > mostAnswersWaiting) tooMany.add(request)
 

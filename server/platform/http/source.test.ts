@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sourceOf, truncatedSource } from './source.ts'
+import { callerSource, truncatedSource } from './source.ts'
 
 it.each([
   ['203.0.113.77', '203.0.113.77', '203.0.113.77', '203.0.113.0/24'],
@@ -11,6 +11,6 @@ it.each([
   ['unknown', 'unknown', 'unknown', 'unknown'],
   ['evil@example.sg', 'evil@example.sg', 'evil@example.sg', 'unknown'],
 ])('the source of %s is host %s in network %s, and written as %s', (ip, host, network, written) => {
-  expect(sourceOf(ip)).toEqual({ host, network })
+  expect(callerSource(ip)).toEqual({ host, network })
   expect(truncatedSource(ip)).toBe(written)
 })

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
 
 /** Where a call comes from, as far as calls are counted and take turns. */
-export interface Source {
+export interface CallerSource {
   /** One household or machine: an IPv4 address, or the /64 of an IPv6 address. */
   host: string
   /** One customer: the same IPv4 address, or the /48 of an IPv6 address, which holds 65,536 networks of /64. */
@@ -10,15 +10,15 @@ export interface Source {
 }
 
 /** The address itself, or of an IPv6 address its /64. An IPv4 address written as IPv6 is the IPv4 address. */
-export const hostOf = (ip: string): string => rateLimit.normalizeIP(ip, 64)
+export const hostAddress = (ip: string): string => rateLimit.normalizeIP(ip, 64)
 /** The address itself, or of an IPv6 address its /48. */
-export const networkOf = (ip: string): string => rateLimit.normalizeIP(ip, 48)
+export const networkAddress = (ip: string): string => rateLimit.normalizeIP(ip, 48)
 /** Both, for what takes turns. */
-export const sourceOf = (ip: string): Source => ({ host: hostOf(ip), network: networkOf(ip) })
+export const callerSource = (ip: string): CallerSource => ({ host: hostAddress(ip), network: networkAddress(ip) })
 
 /** What may be kept of an address: its /24, or the /48 of IPv6. What is no address is `unknown`. */
 export function truncatedSource(ip: string): string {
-  const network = networkOf(ip)
+  const network = networkAddress(ip)
   switch (isIP(network)) {
     case 4:
       return `${network.replace(/\d+$/, '0')}/24`

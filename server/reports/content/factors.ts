@@ -1,69 +1,69 @@
-import { factorGroups } from '@settlesg/contract'
-import { roundedToSum } from '@settlesg/model'
-import { estimateOf } from './opening.ts'
-import { type Report, signed } from './report.ts'
-import { answerSaid } from './said.ts'
+import { answerSentence, factorName, groupSums, movementOf, signedPeople } from '@settlesg/wording'
+import { requireEstimate } from './opening.ts'
+import type { Report } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
-export function factorsOf(report: Report) {
-  const { say, analysis } = report
-  const { base, mid } = estimateOf(report)
-  const from = Math.round(base.value)
-  const total = base.value + analysis.groups.reduce((sum, { value }) => sum + value, 0)
-  // The middle is the rounded sum, unless that lies beyond what is ever shown.
-  const limited = Math.abs(total - mid) < 1 ? 0 : mid - Math.round(total)
-  const people = roundedToSum(
-    analysis.groups.map(({ value }) => value),
-    mid - from - limited,
-  )
-  const sums = analysis.groups.map(({ group }, index) => ({
-    name: say(`model:group.${group}`),
-    people: people[index] ?? 0,
-    text: signed(people[index] ?? 0, 0),
+export function describeFactors(report: Report) {
+  const { t, analysis } = report
+  const movement = movementOf(requireEstimate(report), analysis.factors)
+  const { from, to, limited } = movement
+  const sums = groupSums(movement, analysis.factors).map(({ group, people }) => ({
+    group,
+    name: t(`model:group.${group}`),
+    people,
+    text: signedPeople(people),
   }))
   return {
-    title: say('factors.title'),
-    about: say('factors.about'),
+    title: t('factors.title'),
+    about: t('factors.about'),
     sums: {
-      title: say('factors.groups_title'),
-      bars: sums,
-      alt: say('factors.groups_alt', {
+      title: t('factors.groups_title'),
+      bars: sums.map(({ name, people, text }) => ({ name, people, text })),
+      alt: t('factors.groups_alt', {
         base: from,
-        mid,
+        mid: to,
         groups: sums.map(({ name, text }) => `${name} ${text}`).join(report.semicolon),
       }),
-      from: { name: say('factors.level'), text: String(from) },
-      limited: limited === 0 ? null : { name: say('factors.limited'), text: signed(limited, 0) },
-      to: { name: say('factors.middle'), text: String(mid) },
-      header: [say('factors.group'), say('factors.people')],
+      from: { name: t('factors.level'), text: String(from) },
+      limited: limited === 0 ? null : { name: t('factors.limited'), text: signedPeople(limited) },
+      to: { name: t('factors.middle'), text: String(to) },
+      header: [t('factors.group'), t('factors.people')],
     },
-    header: [say('factors.factor'), say('factors.answer'), say('factors.bar'), say('factors.effect')],
-    groups: factorGroups.map((group, index) => ({
-      name: say(`model:group.${group}`),
-      text: sums[index]?.text ?? '',
-      none: say('factors.not_weighed'),
-      rows: rowsOf(report, group),
+    header: [t('factors.factor'), t('factors.answer'), t('factors.bar'), t('factors.effect')],
+    groups: sums.map(({ group, name, text }) => ({
+      name,
+      text,
+      none: t('factors.not_weighed'),
+      rows: describeGroup(report, group),
     })),
     longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
-    tags: say('factors.tags'),
+    tags: t('factors.tags'),
   }
 }
 
-const rowsOf = (report: Report, group: string) =>
+const describeGroup = (report: Report, group: string) =>
   report.analysis.factors
     .filter((factor) => factor.group === group && factor.factor !== 'not_weighed')
     .map((factor) => ({
-      name: report.say(`model:factor.${factor.factor}`),
+      name: factorName(report, factor.factor),
       marks: report.marks(factor.source_ids),
-      answer: answerSaid(report, factor),
+      answer: (factor.answered && answerSentence(report, factor)) || report.t('factors.not_answered'),
       is_answered: factor.answered,
       value: factor.value,
       low: factor.low,
       high: factor.high,
-      people: signed(factor.value),
-      between: report.say('factors.between', { low: signed(factor.low), high: signed(factor.high) }),
-      basis: report.say('factors.basis_line', {
-        direction: report.say(`model:basis_name.${factor.direction_basis}`),
-        size: report.say(`model:basis_name.${factor.size_basis}`),
+      people: signedPeople(factor.value, 1),
+      between: between(report, factor),
+      basis: report.t('factors.basis_line', {
+        direction: report.t(`model:basis_name.${factor.direction_basis}`),
+        size: report.t(`model:basis_name.${factor.size_basis}`),
       }),
     }))
+
+/** From where to where an effect may lie, to a tenth of a person. */
+const between = ({ t }: Report, { low, high }: { low: number; high: number }): string =>
+  t('factors.between', { low: signedPeople(low, 1), high: signedPeople(high, 1) })
+
+/** An effect with its range behind it: "+2.4 (+1.1 to +3.6)". */
+export const withRange = (report: Report, effect: { value: number; low: number; high: number }): string =>
+  `${signedPeople(effect.value, 1)} (${between(report, effect)})`

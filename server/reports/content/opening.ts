@@ -1,76 +1,71 @@
-import { levelRange, verdictOf } from './findings.ts'
-import { planOf } from './plan.ts'
+import { leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { describeFinding, levelRange } from './findings.ts'
+import { describePlan } from './plan.ts'
 import type { Report } from './report.ts'
-import { signed } from './report.ts'
-import { answerSaid } from './said.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
-export function coverOf(report: Report) {
-  const { say, product, analysis, number, issuedOn, label, isExample, verifyAddress } = report
+export function describeCover(report: Report) {
+  const { t, product, analysis, number, issuedOn, label, isExample, verifyAddress } = report
   const rows = [
-    [say('cover.route'), verdictOf(report).route],
-    [say('cover.apply_month'), report.month(analysis.apply_month)],
-    ...(isExample ? [[say('cover.person'), say('example_about')]] : []),
-    ...(label === null ? [] : [[say('cover.label'), label]]),
-    [say('cover.issued'), report.day(issuedOn)],
-    [say('cover.number'), number],
-    [say('cover.model'), analysis.model_version],
+    [t('cover.route'), describeFinding(report).route],
+    [t('cover.apply_month'), report.month(analysis.apply_month)],
+    ...(isExample ? [[t('cover.person'), t('example_about')]] : []),
+    ...(label === null ? [] : [[t('cover.label'), label]]),
+    [t('cover.issued'), report.day(issuedOn)],
+    [t('cover.number'), number],
+    [t('cover.model'), analysis.model_version],
   ]
   return {
     product,
-    title: say('title'),
-    subtitle: say('subtitle'),
+    title: t('title'),
+    subtitle: t('subtitle'),
     rows,
-    independent_title: say('cover.independent_title'),
-    independent: say('cover.independent', { product }),
-    verify: say('cover.verify', { product, address: verifyAddress }),
-    contents: say('contents'),
+    independent_title: t('cover.independent_title'),
+    independent: t('cover.independent', { product }),
+    verify: t('cover.verify', { product, address: verifyAddress }),
+    contents: t('contents'),
   }
 }
 
-/** How many reasons are named on each side. */
-const mostNamed = 3
-/** A reason below half a person of 100 rounds to nobody and is not named. */
-const worthNaming = 0.5
 /** How many steps of the plan stand on the second page. */
 const firstSteps = 3
 
 /** The second page: both verdicts, readable alone in a minute. */
-export function answerOf(report: Report) {
-  const { say, analysis } = report
-  const { low, high, mid } = estimateOf(report)
-  const { base } = estimateOf(report)
-  const verdict = verdictOf(report)
-  const isOver = report.range({ low, high }) !== say('range', { low, high })
+export function describeAnswer(report: Report) {
+  const { t, analysis } = report
+  const { low, high, mid } = requireEstimate(report)
+  const { base } = requireEstimate(report)
+  const verdict = describeFinding(report)
+  const isOver = report.range({ low, high }) !== t('range', { low, high })
   const rest = 100 - high
   return {
-    title: say('answer.title'),
-    may: say('answer.may'),
-    may_answer: say('answer.may_yes', { route: verdict.route }),
+    title: t('answer.title'),
+    may: t('answer.may'),
+    may_answer: t('answer.may_yes', { route: verdict.route }),
     may_about:
       verdict.unknown.length > 0
-        ? say('answer.may_unknown', { conditions: verdict.unknown.join(report.semicolon) })
-        : say('answer.may_about'),
-    strong: say('answer.strong'),
+        ? t('answer.may_unknown', { conditions: verdict.unknown.join(report.semicolon) })
+        : t('answer.may_about'),
+    strong: t('answer.strong'),
     range: report.range({ low, high }),
-    of_hundred: say('of_hundred'),
-    words: isOver ? say('answer.words_over', { low }) : say('answer.words', { low, high }),
+    of_hundred: t('of_hundred'),
+    words: isOver ? t('answer.words_over', { low }) : t('answer.words', { low, high }),
     people: {
       low,
       high,
-      alt: say('answer.people_alt', { low, high, between: high - low, rest }),
+      alt: t('answer.people_alt', { low, high, between: high - low, rest }),
       legend: [
-        { count: low, text: say('answer.legend_low') },
-        { count: high - low, text: say('answer.legend_between') },
-        { count: rest, text: say('answer.legend_rest') },
+        { count: low, text: t('answer.legend_low') },
+        { count: high - low, text: t('answer.legend_between') },
+        { count: rest, text: t('answer.legend_rest') },
       ],
     },
     compare: {
       bars: [
-        { name: say('answer.yours'), low, high, mid, text: report.range({ low, high }) },
-        { name: say('answer.level'), ...levelRange(report) },
+        { name: t('answer.yours'), low, high, mid, text: report.range({ low, high }) },
+        { name: t('answer.level'), ...levelRange(report) },
       ],
-      alt: say('answer.compare_alt', {
+      alt: t('answer.compare_alt', {
         low,
         high,
         mid,
@@ -79,49 +74,46 @@ export function answerOf(report: Report) {
         base: Math.round(base.value),
       }),
     },
-    confidence: say(`model:confidence.${estimateOf(report).confidence}`),
-    assumed: analysis.assumed_refusals ? say('model:assumed_refusals', numbersOf(analysis.assumed_refusals)) : '',
-    for: { title: say('answer.for'), lines: leading(report, 'up'), none: say('answer.nothing_for') },
-    against: { title: say('answer.against'), lines: leading(report, 'down'), none: say('answer.nothing_for') },
-    lever: { title: say('answer.lever'), text: lever(report) },
+    confidence: t(`model:confidence.${requireEstimate(report).confidence}`),
+    assumed: analysis.assumed_refusals ? t('model:assumed_refusals', numbersOf(analysis.assumed_refusals)) : '',
+    for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
+    against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_for') },
+    lever: { title: t('answer.lever'), text: lever(report) },
     no_effect:
-      analysis.no_effect === null
-        ? ''
-        : say('answer.no_effect', { change: say(`model:what_if.${analysis.no_effect}`) }),
+      analysis.no_effect === null ? '' : t('answer.no_effect', { change: t(`model:what_if.${analysis.no_effect}`) }),
     next: {
-      title: say('answer.next'),
-      lines: planOf(report)
+      title: t('answer.next'),
+      lines: describePlan(report)
         .steps.slice(0, firstSteps)
-        .map(({ title, from, to }) => ({ title, days: from === to ? from : say('answer.next_days', { from, to }) })),
+        .map(({ title, from, to }) => ({ title, days: from === to ? from : t('answer.next_days', { from, to }) })),
     },
-    independent: say('model:independent'),
+    independent: t('model:independent'),
   }
 }
 
 const numbersOf = ({ once, more }: { once: number; more: number }) => ({ once, more })
 
-export function estimateOf({ analysis: { estimate } }: Report) {
+export function requireEstimate({ analysis: { estimate } }: Report) {
   if (estimate === null) throw new RangeError('There is no report of answers that have no estimate')
   return estimate
 }
 
 /** The weightiest answers on one side, in the person's own figures, with people per 100. */
 const leading = (report: Report, direction: 'up' | 'down') =>
-  report.analysis.factors
-    .filter((factor) => factor.answered && factor.direction === direction && Math.abs(factor.value) >= worthNaming)
-    .sort((one, other) => Math.abs(other.value) - Math.abs(one.value))
-    .slice(0, mostNamed)
-    .map((factor) => ({ sentence: answerSaid(report, factor), people: signed(factor.value, 0) }))
+  leadingReasons(report.analysis.factors)[direction].map((reason) => ({
+    sentence: reasonSentence(report, reason),
+    people: signedPeople(reason.value),
+  }))
 
 function lever(report: Report): string {
-  const { analysis, say } = report
+  const { analysis, t } = report
   const found = analysis.what_ifs.find(({ id }) => id === analysis.biggest_lever)
-  if (!found) return say('answer.no_lever')
+  if (!found) return t('answer.no_lever')
   const { value, low, high } = found.difference
-  return say('answer.lever_is', {
-    change: say(`model:what_if.${found.id}`),
-    people: signed(value, 0),
-    low: signed(low, 0),
-    high: signed(high, 0),
+  return t('answer.lever_is', {
+    change: t(`model:what_if.${found.id}`),
+    people: signedPeople(value),
+    low: signedPeople(low),
+    high: signedPeople(high),
   })
 }

@@ -1,7 +1,7 @@
 import type { DatedProfile, Language } from '@settlesg/contract'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { describe, expect, it } from 'vitest'
-import { contentOf } from '../testing/content-of.ts'
+import { makeContent } from '../testing/make-content.ts'
 
 /** The example person, married, with a child who is part of the application. */
 const withChildBorn = (birth_month: string): DatedProfile => ({
@@ -24,9 +24,9 @@ const homemaker: DatedProfile = {
 }
 
 describe('the plan in the report', () => {
-  it('the plan in the report names the sponsor’s employer to someone who has none, and both to two who have', () => {
+  it('the plan in the report names the employers of sponsor and applicant as there are', () => {
     const letters = (profile: DatedProfile, language: Language) =>
-      contentOf(profile, language).plan.steps.find(({ title }) => /letter|写/.test(title))
+      makeContent(profile, language).plan.steps.find(({ title }) => /letter|写/.test(title))
     expect(letters(homemaker, 'en')).toMatchObject({ title: "Ask for the letter of your sponsor's employer" })
     expect(letters(homemaker, 'en')?.because).toContain('(Sponsor)')
     expect(letters(homemaker, 'zh')?.because).toContain('（担保人）')
@@ -36,9 +36,9 @@ describe('the plan in the report', () => {
     expect(letters(exampleProfile, 'en')?.because).not.toContain('(')
   })
 
-  it('the plan in the report says why its day is later than the estimate’s month, and that a pass ends by then', () => {
+  it('the plan in the report says why its day is later than the estimate’s month', () => {
     const ending = (pass_expires: string) =>
-      contentOf({ ...exampleProfile, residence: { ...exampleProfile.residence, pass_expires } }, 'en').plan
+      makeContent({ ...exampleProfile, residence: { ...exampleProfile.residence, pass_expires } }, 'en').plan
     expect(ending('2027-02').moved).toMatch(/Counted from 22 Nov 2026, the steps need \d+ days/)
     expect(ending('2027-02').pass_ends).toContain('ends in Feb 2027')
     expect(ending('2028-02').pass_ends).toBe('')
@@ -46,7 +46,7 @@ describe('the plan in the report', () => {
 
   it('the plan in the report waits for a change where nothing has changed since a refusal', () => {
     const refused = (changed: 'nothing' | 'job') =>
-      contentOf(
+      makeContent(
         {
           ...exampleProfile,
           history: {
@@ -62,8 +62,8 @@ describe('the plan in the report', () => {
     expect(refused('job')).not.toContain('Once something has')
   })
 
-  it('the plan in the report ends before an included child turns 21, says so, and has no step in the past', () => {
-    const { plan } = contentOf(withChildBorn('2006-01'), 'en')
+  it('the plan in the report ends before an included child turns 21, and says so', () => {
+    const { plan } = makeContent(withChildBorn('2006-01'), 'en')
     expect(plan.closes).toMatch(/^A child turns 21 in Jan 2027/)
     expect(plan.about).toContain('31 Dec 2026')
     for (const { from_date, from_day, to_day } of plan.steps) {
@@ -71,17 +71,17 @@ describe('the plan in the report', () => {
       expect(from_day).toBeLessThanOrEqual(to_day)
     }
     expect(plan.steps.filter(({ title }) => title.includes('shortened')).length).toBeGreaterThan(0)
-    expect(contentOf(withChildBorn('2006-01'), 'zh').plan.closes).toContain('年满 21 岁')
+    expect(makeContent(withChildBorn('2006-01'), 'zh').plan.closes).toContain('年满 21 岁')
   })
 
   it('the plan in the report says nothing of a birthday that is years ahead', () => {
-    const { plan } = contentOf(withChildBorn('2018-01'), 'en')
+    const { plan } = makeContent(withChildBorn('2018-01'), 'en')
     expect(plan.closes).toBe('')
     expect(plan.steps.filter(({ title }) => title.includes('shortened'))).toEqual([])
   })
 
-  it('papers in the report are called exactly what they are: the child’s birth certificate, the marriage certificate', () => {
-    const names = contentOf(withChildBorn('2018-01'), 'en').papers.persons.flatMap(({ rows }) =>
+  it('papers in the report are named exactly, such as the child’s birth certificate', () => {
+    const names = makeContent(withChildBorn('2018-01'), 'en').papers.persons.flatMap(({ rows }) =>
       rows.map(({ name }) => name),
     )
     expect(names).toEqual(expect.arrayContaining(["Child's birth certificate", 'Marriage certificate']))

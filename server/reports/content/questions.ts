@@ -1,18 +1,16 @@
 import { type PlacedQuestion, type Profile, type Question, questionList } from '@settlesg/contract'
-import { formatDollars, formatMonth, formatWhole } from '@settlesg/contract/dates-and-money'
+import { formatDollars, formatMonth, formatWhole, listed } from '@settlesg/wording'
 import type { Report } from './report.ts'
 
-type Wording = Pick<Report, 'say' | 'language' | 'list' | 'space' | 'comma' | 'colon'>
-
 /** A question in the words of the form. */
-export const questionLabel = ({ say }: Pick<Wording, 'say'>, path: string): string =>
-  say(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
+export const questionLabel = ({ t }: Pick<Report, 't'>, path: string): string =>
+  t(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
 
 /** Every answer that was given, in the order of the form, in words. Free text is left out: it belongs to the person. */
-export function answersSaid(report: Wording, profile: Profile): { question: string; answer: string }[] {
+export function describeAnswers(report: Report, profile: Profile): { question: string; answer: string }[] {
   return questionList.flatMap(({ path, question }) => {
     const answer = valueAt(profile, path)
-    const words = answer === undefined || answer === null ? [] : said(report, { path, question }, answer)
+    const words = answer === undefined || answer === null ? [] : describeAnswer(report, { path, question }, answer)
     return words.map((word) => ({ question: questionLabel(report, path), answer: word }))
   })
 }
@@ -26,22 +24,22 @@ function valueAt(profile: unknown, path: string): unknown {
     )
 }
 
-function said(
-  report: Wording,
+function describeAnswer(
+  report: Report,
   { path, question }: Pick<PlacedQuestion, 'path' | 'question'>,
   answer: unknown,
 ): string[] {
   if (question.kind === 'rows') {
     const rows: unknown[] = Array.isArray(answer) ? answer : []
-    return rows.map((row, index) => rowSaid(report, path, question, row, index))
+    return rows.map((row, index) => describeRow(report, path, question, row, index))
   }
-  const words = simpleSaid(report, path.split('.').at(-1) ?? '', question, answer)
+  const words = answerName(report, path.split('.').at(-1) ?? '', question, answer)
   return words === null ? [] : [words]
 }
 
 /** One row of a list: "2: Sep 2019, Neither, Preschool". */
-function rowSaid(
-  report: Wording,
+function describeRow(
+  report: Report,
   path: string,
   { row }: Extract<Question, { kind: 'rows' }>,
   values: unknown,
@@ -50,7 +48,7 @@ function rowSaid(
   const cells = Object.entries(row).flatMap(([name, question]) => {
     const answer = valueAt(values, name)
     if (answer === undefined || answer === null) return []
-    const words = simpleSaid(report, name, question, answer)
+    const words = answerName(report, name, question, answer)
     if (words === null) return []
     return [question.kind === 'yes_no' ? answered(report, questionLabel(report, `${path}.${name}`), words) : words]
   })
@@ -58,27 +56,30 @@ function rowSaid(
 }
 
 /** A question with its answer; behind a question mark stands no colon. */
-const answered = ({ space, colon }: Wording, label: string, words: string): string =>
-  label + (/[?？]$/.test(label) ? space : colon) + words
+const answered = ({ gap, colon }: Report, label: string, words: string): string =>
+  label + (/[?？]$/.test(label) ? gap : colon) + words
 
-function simpleSaid(report: Wording, name: string, question: Question, answer: unknown): string | null {
-  const { say, language } = report
+function answerName(report: Report, name: string, question: Question, answer: unknown): string | null {
+  const { t, language } = report
   switch (question.kind) {
     case 'choice':
-      return optionSaid(report, question.texts ?? name, String(answer))
+      return optionName(report, question.texts ?? name, String(answer))
     case 'set': {
       const chosen: unknown[] = Array.isArray(answer) ? answer : []
-      if (chosen.length === 0) return say('form:none_of_these')
-      return report.list(chosen.map((option) => optionSaid(report, question.texts ?? name, String(option))))
+      if (chosen.length === 0) return t('form:none_of_these')
+      return listed(
+        report,
+        chosen.map((option) => optionName(report, question.texts ?? name, String(option))),
+      )
     }
     case 'yes_no':
-      return say(answer === true ? 'form:yes' : 'form:no')
+      return t(answer === true ? 'form:yes' : 'form:no')
     case 'month':
       return formatMonth(String(answer), language)
     case 'number': {
       const amount = Number(answer)
       if (question.unit === 'year') return String(amount)
-      if (name === 'relatives_here') return say(`form:option.relatives.${amount}`)
+      if (name === 'relatives_here') return t(`form:option.relatives.${amount}`)
       if (question.unit.startsWith('dollars')) return formatDollars(amount, language)
       return formatWhole(amount, language)
     }
@@ -87,5 +88,5 @@ function simpleSaid(report: Wording, name: string, question: Question, answer: u
   }
 }
 
-const optionSaid = ({ say }: Wording, texts: string, option: string): string =>
-  say(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)
+const optionName = ({ t }: Report, texts: string, option: string): string =>
+  t(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)

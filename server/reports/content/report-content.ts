@@ -1,48 +1,48 @@
-import { briefOf, limitsOf, sourcesOf } from './closing.ts'
-import { datesOf } from './dates.ts'
-import { factorsOf } from './factors.ts'
-import { levelOf } from './level.ts'
-import { againOf, consistencyOf, familyOf } from './notes.ts'
-import { answerOf, coverOf } from './opening.ts'
-import { papersOf } from './papers.ts'
-import { planOf } from './plan.ts'
-import { type ReportInput, reportOf } from './report.ts'
-import { whatIfsOf } from './what-ifs.ts'
+import { describeBrief, describeLimits, describeSources } from './closing.ts'
+import { describeDates } from './dates.ts'
+import { describeFactors } from './factors.ts'
+import { describeLevel } from './level.ts'
+import { describeConsistency, describeFamily, describeReapplication } from './notes.ts'
+import { describeAnswer, describeCover } from './opening.ts'
+import { describePapers } from './papers.ts'
+import { describePlan } from './plan.ts'
+import { prepareReport, type ReportInput } from './report.ts'
+import { describeWhatIfs } from './what-ifs.ts'
 
 /**
  * Everything that stands in a report, in words, for the templates to lay out: they hold no text of their own. Throws
  * RangeError for an analysis without an estimate, of which there is no report.
  */
 export function reportContent(input: ReportInput) {
-  const report = reportOf(input)
-  const { say, language, product, number, issuedOn } = report
+  const report = prepareReport(input)
+  const { t, language, product, number, issuedOn } = report
   const [year = 0, month = 0, day = 0] = issuedOn.split('-').map(Number)
   return {
     language,
     product,
     number,
     date: { year, month, day },
-    title: say('title'),
-    about: say('about'),
-    page: say('page', { page: '{page}', pages: '{pages}' }),
-    footer: say('footer'),
+    title: t('title'),
+    about: t('about'),
+    page: t('page', { page: '{page}', pages: '{pages}' }),
+    footer: t('footer'),
     colon: report.colon,
     semicolon: report.semicolon,
-    example: input.isExample ? say('example') : '',
-    cover: coverOf(report),
-    answer: answerOf(report),
-    factors: factorsOf(report),
-    level: levelOf(report),
-    what_ifs: whatIfsOf(report),
-    dates: datesOf(report),
-    papers: papersOf(report),
-    consistency: consistencyOf(report),
-    family: familyOf(report),
-    again: againOf(report),
-    plan: planOf(report),
-    limits: limitsOf(report),
-    sources: sourcesOf(report),
-    brief: briefOf(report),
+    example: input.isExample ? t('example') : '',
+    cover: describeCover(report),
+    answer: describeAnswer(report),
+    factors: describeFactors(report),
+    level: describeLevel(report),
+    what_ifs: describeWhatIfs(report),
+    dates: describeDates(report),
+    papers: describePapers(report),
+    consistency: describeConsistency(report),
+    family: describeFamily(report),
+    again: describeReapplication(report),
+    plan: describePlan(report),
+    limits: describeLimits(report),
+    sources: describeSources(report),
+    brief: describeBrief(report),
   }
 }
 

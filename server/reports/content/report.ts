@@ -1,6 +1,6 @@
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
-import { formatDate, formatMonth } from '@settlesg/contract/dates-and-money'
-import { type Texts, textsIn } from '../texts.ts'
+import { formatDay, formatMonth, isOpenEnded, punctuation, type Texts } from '@settlesg/wording'
+import { reportTexts } from '../texts.ts'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {
@@ -22,7 +22,8 @@ export interface ReportInput {
 }
 
 /** The input with what every part writes with. */
-export interface Report extends ReportInput, Texts {
+export interface Report extends ReportInput, Texts, ReturnType<typeof punctuation> {
+  language: Language
   /** `YYYY-MM-DD` as the language writes it. */
   day(date: string): string
   /** `YYYY-MM` as the language writes it. */
@@ -41,28 +42,20 @@ interface People {
   high: number
 }
 
-/** The highest end that is ever shown (docs/model.md): beyond it nobody can tell. */
-const highestShown = 98
-
-export function reportOf(input: ReportInput): Report {
-  const texts = textsIn(input.language)
+export function prepareReport(input: ReportInput): Report {
+  const texts = reportTexts(input.language)
   const place = new Map(input.analysis.sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
     ...texts,
-    day: (date) => formatDate(`${date}T04:00:00Z`, input.language),
+    ...punctuation(input),
+    language: input.language,
+    day: (date) => formatDay(date, input.language),
     month: (month) => formatMonth(month, input.language),
     marks(ids) {
       const numbers = [...new Set(ids)].flatMap((id) => place.get(id) ?? []).sort((one, other) => one - other)
       return numbers.length > 0 ? `[${numbers.join(`,${noBreak}`)}]` : ''
     },
-    range: ({ low, high }) => (high >= highestShown ? texts.say('over', { low }) : texts.say('range', { low, high })),
+    range: (people) => texts.t(isOpenEnded(people) ? 'over' : 'range', { low: people.low, high: people.high }),
   }
-}
-
-/** A number with one decimal and its sign, as tables have it: +2.4, −0.6, 0. */
-export function signed(value: number, decimals = 1): string {
-  const text = Math.abs(value).toFixed(decimals)
-  if (Number(text) === 0) return '0'
-  return `${value < 0 ? '−' : '+'}${text}`
 }

@@ -4,7 +4,7 @@ import { openShop } from '../../payments/testing/shop.ts'
 import type { ReportPrinter } from '../printer.ts'
 
 /** The text of a PDF page by page, as a reader program finds it, on one line. */
-export async function pagesOf(bytes: Uint8Array): Promise<string[]> {
+export async function readPages(bytes: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
   return text.map((page) => page.replaceAll(/\s+/g, ' '))
 }

@@ -10,11 +10,10 @@ import { deliverMail, mailQueue } from '../../mail/service.ts'
 import { smtpMailer } from '../../mail/smtp-mailer.ts'
 import { migrations } from '../../migrations.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { openDatabase } from '../../platform/database.ts'
+import { openDatabase, type Tx } from '../../platform/database.ts'
 import { startJobs } from '../../platform/jobs.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import type { Settings } from '../../platform/settings.ts'
-import type { Tables, Tx } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
 import { reportPrinter } from '../printer.ts'
 import { mailReport, reportToAttach } from '../service.ts'
@@ -35,7 +34,7 @@ const { databaseUrl, secretKey, now, settings, product, smtpPort, work, killAt }
   process.argv[2] ?? '',
 )
 const die = () => process.kill(process.pid, 'SIGKILL')
-const database = await openDatabase<Tables>({ databaseUrl, dataDir: '' }, migrations)
+const database = await openDatabase({ databaseUrl, dataDir: '' }, migrations)
 const db = database.db.withPlugin(beforeStatement(typeof killAt === 'number' ? killAt : null, die))
 const clock: Clock = { now: () => new Date(now) }
 const secrets = secretsFrom(secretKey)

@@ -1,12 +1,12 @@
-import { type Cause, giveBackBought, takeBackBought } from '../credits/service.ts'
+import { type Cause, reclaimBought, returnBought } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../tables.ts'
-import { type Checkout, holdsMoney, type ProviderDispute, type ProviderRefund } from './provider.ts'
+import type { Tx } from '../platform/database.ts'
+import { holdsMoney, type ProviderCheckout, type ProviderDispute, type ProviderRefund } from './provider.ts'
 import {
-  disputesOf,
+  findDisputes,
+  findRefunds,
   insertDispute,
   insertRefund,
-  refundsOf,
   updateDispute,
   updatePurchase,
   updateRefund,
@@ -16,13 +16,13 @@ import { issueCreditNote } from './sale.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 /*
- * What of a purchase is taken back, by refunds and disputes. First everything that the provider says is written down, each
+ * How refunds and disputes reclaim units of a purchase. First everything that the provider says is written down, each
  * fact advancing by itself; then the units follow, once, by difference.
  */
 
 export type SettleDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
 
-/** A refund or dispute of which there is news. */
+/** A refund or dispute that changed. */
 interface Change {
   cause: Cause
   /** Whether its money counts as gone from now on; null where it counts as it did before. */
@@ -35,14 +35,14 @@ const refundRanks = { requested: 0, succeeded: 1, failed: 2 } as const
 const disputeRanks = { inquiry: 0, open: 1, lost: 2, won: 3 } as const
 
 /**
- * Brings what is taken back up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
+ * Brings the reclaimed units up to date with the provider's refunds and disputes. The purchase is held; `wasGranted` says
  * whether its units had been granted before, since only then older facts have moved units.
  */
-export async function advanceTakings(
+export async function advanceRefundsAndDisputes(
   tx: Tx,
   deps: SettleDeps,
   purchase: Purchase,
-  { refunds, disputes }: Pick<Checkout, 'refunds' | 'disputes'>,
+  { refunds, disputes }: Pick<ProviderCheckout, 'refunds' | 'disputes'>,
   { wasGranted }: { wasGranted: boolean },
 ): Promise<Purchase> {
   const changes: Change[] = []
@@ -75,7 +75,7 @@ async function advanceRefund(
   purchase: Purchase,
   { providerId, refundId, amountCents, status }: ProviderRefund,
 ): Promise<Change[]> {
-  const rows = await refundsOf(tx, [purchase.id])
+  const rows = await findRefunds(tx, [purchase.id])
   const known =
     rows.find((row) => row.provider_id === providerId) ??
     rows.find((row) => row.id === refundId && row.provider_id === null)
@@ -88,18 +88,18 @@ async function advanceRefund(
       status,
       requested_at: clock.now(),
     })
-    return [changeOf(made)]
+    return [toChange(made)]
   }
   // Of our own the provider pays back what was left: less than all where a part had gone back there before.
   if (known.provider_id === null)
     await updateRefund(tx, known.id, { provider_id: providerId, amount_cents: amountCents })
   if (refundRanks[status] <= refundRanks[known.status]) return []
   await updateRefund(tx, known.id, { status })
-  const change = changeOf({ ...known, amount_cents: amountCents, status })
+  const change = toChange({ ...known, amount_cents: amountCents, status })
   return [status === 'failed' ? change : { ...change, isGone: null }]
 }
 
-const changeOf = (refund: Refund): Change => ({
+const toChange = (refund: Refund): Change => ({
   cause: { kind: 'refund', id: refund.id },
   isGone: refund.status !== 'failed',
   refund,
@@ -111,7 +111,7 @@ async function advanceDispute(
   purchase: Purchase,
   { providerId, amountCents, status }: ProviderDispute,
 ): Promise<Change[]> {
-  const known = (await disputesOf(tx, [purchase.id])).find((row) => row.provider_id === providerId)
+  const known = (await findDisputes(tx, [purchase.id])).find((row) => row.provider_id === providerId)
   if (known && disputeRanks[status] <= disputeRanks[known.status]) return []
   const held = known !== undefined && holdsMoney(known)
   const isHeld = holdsMoney({ status })
@@ -131,9 +131,9 @@ async function advanceDispute(
 
 /** Refunds and disputes that may have been known before there were units to take. */
 async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
-  const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
+  const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
   return [
-    ...refunds.map(changeOf),
+    ...refunds.map(toChange),
     ...disputes.map((row): Change => ({ cause: { kind: 'dispute', id: row.id }, isGone: holdsMoney(row) })),
   ]
 }
@@ -145,20 +145,20 @@ async function allFacts(tx: Tx, { id }: Purchase): Promise<Change[]> {
  */
 async function rebalance(tx: Tx, purchase: Purchase, changes: Change[]): Promise<Purchase> {
   if (purchase.granted_at === null || purchase.test_units_removed > 0) return purchase
-  const goneCents = await goneCentsOf(tx, purchase)
+  const goneCents = await sumGoneCents(tx, purchase)
   const target = unitsFor(goneCents, purchase)
   const difference = target - purchase.units_taken
   const change = changes.find(({ isGone }) => isGone === difference > 0)
   if (difference === 0 || !change) return purchase
   const units = { userId: purchase.user_id, unit: purchase.unit, units: Math.abs(difference) }
   const hasMoved =
-    difference > 0 ? await takeBackBought(tx, change.cause, units) : await giveBackBought(tx, change.cause, units)
+    difference > 0 ? await reclaimBought(tx, change.cause, units) : await returnBought(tx, change.cause, units)
   if (!hasMoved) throw new Error('A refund or dispute cannot move units twice in one direction')
   return updatePurchase(tx, purchase.id, { units_taken: target })
 }
 
-async function goneCentsOf(tx: Tx, { id }: Purchase): Promise<number> {
-  const [refunds, disputes] = [await refundsOf(tx, [id]), await disputesOf(tx, [id])]
+async function sumGoneCents(tx: Tx, { id }: Purchase): Promise<number> {
+  const [refunds, disputes] = [await findRefunds(tx, [id]), await findDisputes(tx, [id])]
   const gone = [...refunds.filter(({ status }) => status !== 'failed'), ...disputes.filter(holdsMoney)]
   return gone.reduce((sum, { amount_cents }) => sum + amount_cents, 0)
 }
@@ -174,7 +174,7 @@ async function mailAbout(
 ): Promise<void> {
   // Where it was paid back at the provider meanwhile, the units stay gone, and that refund has a mail of its own.
   const isGivenBack = after.units_taken < before.units_taken
-  const isHeld = (await disputesOf(tx, [after.id])).some(holdsMoney)
+  const isHeld = (await findDisputes(tx, [after.id])).some(holdsMoney)
   for (const { refund } of changes) {
     if (refund?.status === 'succeeded') await mailRefund(tx, deps, after, refund)
     if (refund?.status === 'failed' && refund.asked_by === 'buyer' && (isGivenBack || isHeld))

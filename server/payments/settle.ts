@@ -1,17 +1,18 @@
+import { keepAccount } from '../accounts/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
-import type { Tx } from '../tables.ts'
+import type { Tx } from '../platform/database.ts'
 import { nextReceipt } from './numbers.ts'
-import type { Checkout } from './provider.ts'
-import { holdBuyer, holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
+import type { ProviderCheckout } from './provider.ts'
+import { holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
 import { mailReceipt } from './receipts.ts'
-import { saleOf } from './sale.ts'
+import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
+import { saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
-import { advanceTakings, type SettleDeps } from './take-back.ts'
 
 /*
- * What the provider says of a payment becomes what our books say, in one transaction. Whoever brings the news (a webhook, the
+ * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
  * buyer's browser, the job that asks) first reads the checkout from the provider and then calls `settle`. What is known of
- * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same news twice, late,
+ * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
  * or in another order end in the same books (docs/decisions/038-news-of-payments-only-advances.md).
  */
 
@@ -25,17 +26,17 @@ export interface Settled {
  * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
  * of ours but is not the page that we opened for it.
  */
-export async function settle(tx: Tx, deps: SettleDeps, checkout: Checkout): Promise<Settled | 'parked' | null> {
+export async function settle(tx: Tx, deps: SettleDeps, checkout: ProviderCheckout): Promise<Settled | 'parked' | null> {
   const found = await holdOrdered(tx, checkout)
   if (!found || found === 'parked') return found
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
-  const purchase = await advanceTakings(tx, deps, advanced, checkout, { wasGranted: !credited })
+  const purchase = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
   return { purchase, credited }
 }
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
-async function holdOrdered(tx: Tx, { sessionId, order, url }: Checkout): Promise<Purchase | 'parked' | null> {
+async function holdOrdered(tx: Tx, { sessionId, order, url }: ProviderCheckout): Promise<Purchase | 'parked' | null> {
   const known = await holdBySession(tx, sessionId)
   if (known) return known
   const { purchaseId } = order
@@ -50,15 +51,20 @@ const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.tes
 /** Later ones win; of equal rank the first. What is paid or held stays. */
 const ranks = { open: 0, pending: 1, declined: 2, expired: 2, cancelled: 2, paid: 3, held: 3 } as const
 
-async function advancePayment(tx: Tx, deps: SettleDeps, purchase: Purchase, checkout: Checkout): Promise<Purchase> {
+async function advancePayment(
+  tx: Tx,
+  deps: SettleDeps,
+  purchase: Purchase,
+  checkout: ProviderCheckout,
+): Promise<Purchase> {
   if (ranks[checkout.status] <= ranks[purchase.status]) return purchase
   const payment = { payment_id: checkout.paymentId, method: checkout.method }
   if (checkout.status !== 'paid') return updatePurchase(tx, purchase.id, { ...payment, status: checkout.status })
-  const heldBecause = differenceOf(purchase, checkout)
+  const heldBecause = describeDifference(purchase, checkout)
   if (heldBecause !== null)
     return updatePurchase(tx, purchase.id, { ...payment, status: 'held', held_because: heldBecause })
 
-  const buyer = await holdBuyer(tx, purchase.user_id)
+  const buyer = await keepAccount(tx, purchase.user_id)
   const now = deps.clock.now()
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
   const paid = await updatePurchase(tx, purchase.id, {
@@ -66,7 +72,7 @@ async function advancePayment(tx: Tx, deps: SettleDeps, purchase: Purchase, chec
     method: payment.method ?? 'other',
     status: 'paid',
     paid_at: now,
-    ...saleOf(deps.settings, now, purchase.amount_cents),
+    ...saleDetails(deps.settings, now, purchase.amount_cents),
     card_statement: checkout.cardStatement,
     receipt_number: await nextReceipt(tx, { now, isLive: purchase.is_live }),
     granted_at: buyer ? now : null,
@@ -87,7 +93,10 @@ async function advancePayment(tx: Tx, deps: SettleDeps, purchase: Purchase, chec
 }
 
 /** What was paid beside what was ordered, never beside today's catalogue; null where they agree. */
-function differenceOf(purchase: Purchase, { amountCents, currency, isLive, order }: Checkout): string | null {
+function describeDifference(
+  purchase: Purchase,
+  { amountCents, currency, isLive, order }: ProviderCheckout,
+): string | null {
   const beside = {
     amount: [amountCents, purchase.amount_cents],
     currency: [currency, purchase.currency],

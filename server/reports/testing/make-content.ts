@@ -4,7 +4,7 @@ import type { ReportInput } from '../content/report.ts'
 import { type ReportContent, reportContent } from '../content/report-content.ts'
 
 /** What a report of these answers is made of, on the same day and with the same number each time. */
-export const inputOf = (profile: DatedProfile, language: Language): ReportInput => ({
+export const makeInput = (profile: DatedProfile, language: Language): ReportInput => ({
   analysis: analyze(profile),
   profile,
   language,
@@ -17,5 +17,5 @@ export const inputOf = (profile: DatedProfile, language: Language): ReportInput 
 })
 
 /** What such a report says. */
-export const contentOf = (profile: DatedProfile, language: Language): ReportContent =>
-  reportContent(inputOf(profile, language))
+export const makeContent = (profile: DatedProfile, language: Language): ReportContent =>
+  reportContent(makeInput(profile, language))

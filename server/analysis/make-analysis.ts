@@ -8,12 +8,12 @@ export const hasSomethingToAnalyse = (answers: DatedProfile): boolean => questio
  * All that the model says of these answers. Where it makes no estimate the parts that rest on one are empty: a what-if may
  * close every route, and a later model may refuse what an earlier one had estimated.
  */
-export const analysisOf = (answers: DatedProfile): AnalysisOutlook =>
+export const makeAnalysis = (answers: DatedProfile): AnalysisOutlook =>
   hasSomethingToAnalyse(answers) ? analyze(answers) : withoutEstimate(answers)
 
 /** The same for these answers with a what-if, compared with those before. */
-export function analysisWith(answers: DatedProfile, changes: object): AnalysisOutlook {
-  const changed = answersWith(answers, changes)
+export function analyseWhatIf(answers: DatedProfile, changes: object): AnalysisOutlook {
+  const changed = applyWhatIf(answers, changes)
   if (hasSomethingToAnalyse(changed)) return analyze(answers, changes)
   const { estimate } = predict(answers)
   const before = estimate && { low: estimate.low, mid: estimate.mid, high: estimate.high }
@@ -21,7 +21,7 @@ export function analysisWith(answers: DatedProfile, changes: object): AnalysisOu
 }
 
 /** The answers with a what-if applied. Throws `ValidationError` for what a person cannot change, and what cannot be. */
-export function answersWith(answers: DatedProfile, changes: object): DatedProfile {
+export function applyWhatIf(answers: DatedProfile, changes: object): DatedProfile {
   const result = withChanges(answers, changes)
   if ('profile' in result) return result.profile
   throw new ValidationError(result.problems.map((problem) => ({ ...problem, loc: ['body', ...problem.loc] })))

@@ -1,0 +1,98 @@
+import { execFile, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import * as z from 'zod/mini'
+import type { Database } from '../platform/database.ts'
+import type { Tables } from '../tables.ts'
+import { databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
+
+/* The server as `npm start` runs it, killed and started again on one folder: its payment sandbox goes on where it was. */
+
+let database: Database<Tables> | null = null
+let env: Record<string, string>
+beforeAll(async () => {
+  database = onPostgres ? await openTestDatabase() : null
+  const { PATH = '' } = process.env
+  env = { PATH, DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
+  Object.assign(env, { RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', DEMO_ACCOUNT: 'off' })
+  if (database) env.DATABASE_URL = await databaseUrl(database.db)
+})
+afterAll(async () => {
+  rmSync(env.DATA_DIR ?? '', { recursive: true, force: true })
+  await database?.close()
+})
+
+const serverFolder = join(import.meta.dirname, '..')
+
+/** Starts the server and waits until it listens, which its log tells. */
+async function start() {
+  const child = spawn(process.execPath, [join(serverFolder, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const gone = new Promise((resolve) => child.once('close', resolve))
+  const origin = await new Promise<string>((resolve, reject) => {
+    let printed = ''
+    child.stdout.on('data', (chunk) => {
+      printed += chunk
+      const [, found] = /listening at (http:\/\/127\.0\.0\.1:\d+)/.exec(printed) ?? []
+      if (found) resolve(found)
+    })
+    child.once('exit', () => reject(new Error(`The server ended:\n${printed}`)))
+  })
+  const end = (signal: 'SIGKILL' | 'SIGTERM') => {
+    child.kill(signal)
+    return gone
+  }
+  return { origin, end }
+}
+
+const call = async (origin: string, path: string, { token = '', body }: { token?: string; body?: object } = {}) => {
+  const isForm = body instanceof URLSearchParams
+  const answer = await fetch(`${origin}/api/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  return JSON.parse(await answer.text())
+}
+
+const reconcile = () =>
+  new Promise((resolve) =>
+    execFile(process.execPath, [join(serverFolder, 'reconcile-payments.ts')], { env }, (error, stdout, stderr) =>
+      resolve({ code: error?.code ?? 0, stdout, stderr }),
+    ),
+  )
+
+it('a payment outlives kill -9 of the server: it is granted later, and the books agree (F-10)', async () => {
+  let server = await start()
+  const credentials = { email: 'buyer@example.sg', password: 'a quiet harbour' }
+  await call(server.origin, '/users/signup', { body: credentials })
+  const form = new URLSearchParams({ username: credentials.email, password: credentials.password })
+  const { access_token } = await call(server.origin, '/login/access-token', { body: form })
+  const token = z.string().parse(access_token)
+  const credits = async () => (await call(server.origin, '/users/me', { token })).credits
+
+  for (const [index, signal] of (['SIGKILL', 'SIGKILL', 'SIGTERM'] as const).entries()) {
+    const body = { quantity: 1 }
+    const { url, session_id } = await call(server.origin, '/payment/create-checkout-session_1', { token, body })
+    const page = `${server.origin}${new URL(url).pathname}`
+    // The person saw the answer: from here on the payment is true, whatever becomes of the process.
+    const paying = await fetch(`${page}/complete`, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: 'paid' }),
+      redirect: 'manual',
+    })
+    expect([paying.status, paying.headers.get('location')]).toEqual([303, expect.stringContaining(session_id)])
+    await server.end(signal)
+    server = await start()
+    expect((await fetch(`${server.origin}${new URL(url).pathname}`)).status).toBe(200)
+    await vi.waitFor(async () => expect(await credits()).toBe(1 + 3 * (index + 1)), { timeout: 60_000, interval: 100 })
+    await server.end(signal)
+    expect(await reconcile()).toEqual({ code: 0, stdout: 'Provider and books agree.\n', stderr: '' })
+    server = await start()
+  }
+  await server.end('SIGTERM')
+})

@@ -1,0 +1,106 @@
+import { errors } from '@settlesg/contract'
+import PQueue from 'p-queue'
+import { HttpError } from './http/http-error.ts'
+import type { CallerSource } from './http/source.ts'
+
+interface KeyedQueueRules {
+  /** How many pieces of work run beside each other; with `onePerHost` never two of one host. */
+  atOnce: number
+  onePerHost?: boolean
+  /** How many may wait in all, and of one network. */
+  mayWait: number
+  mayWaitFromOneNetwork: number
+  /** When it makes sense to come again, for who is turned away. */
+  retrySeconds: number
+}
+
+/** Runs work in turns of its sources. Throws `unavailable` when too many wait already. */
+type RunInTurn = <T>(source: CallerSource, work: () => T | Promise<T>) => Promise<T>
+
+/** A signed-in account takes its turns by itself, wherever it calls from. */
+export const sourceOfAccount = (userId: string): CallerSource => ({ host: userId, network: userId })
+
+/** Those of one key, while one of them waits or had the last turn: the one whose turn was longest ago is next. */
+type Lane = { turn: number }
+
+interface Waiting {
+  source: CallerSource
+  network: Lane
+  host: Lane
+  /** Does the work, and answers with how its caller learns what came of it. */
+  run: () => Promise<() => void>
+  turnAway: () => void
+}
+
+/**
+ * Shares out what only few can have at a time, one for the whole process. Networks take turns, and within a network its
+ * hosts: however much one of them asks for, it delays another by one piece of work at most. Who finds the queue full
+ * takes the place of the last of whichever network has most in it, unless their own has as many. p-queue bounds how many
+ * run; it knows no keys, so whose turn it is is decided here when a place becomes free.
+ */
+export function keyedQueue({ atOnce, onePerHost, mayWait, mayWaitFromOneNetwork, retrySeconds }: KeyedQueueRules) {
+  const places = new PQueue({ concurrency: atOnce })
+  const busyHosts = new Set<string>()
+  let waiting: Waiting[] = []
+  let served: Waiting | undefined
+  let turns = 0
+
+  const findLane = (key: keyof CallerSource, source: CallerSource): Lane =>
+    [...(served ? [served] : []), ...waiting].find((one) => one.source[key] === source[key])?.[key] ?? { turn: ++turns }
+  const remove = (gone: Waiting | undefined) => {
+    waiting = waiting.filter((one) => one !== gone)
+  }
+
+  const runNext = async () => {
+    // Only now, so that whoever came during that turn goes before its network.
+    if (served) served.network.turn = served.host.turn = ++turns
+    const ready = onePerHost ? waiting.filter(({ source }) => !busyHosts.has(source.host)) : waiting
+    const next = ready.reduce((first, one) => (isBefore(one, first) ? one : first), ready[0] as Waiting | undefined)
+    served = next
+    if (!next) return () => {}
+    remove(next)
+    busyHosts.add(next.source.host)
+    const tellCaller = await next.run()
+    busyHosts.delete(next.source.host)
+    if (onePerHost) void serve()
+    return tellCaller
+  }
+  // A caller who asks again at once must find the place free.
+  const serve = async () => (await places.add(runNext))()
+
+  const makeRoomFor = (source: CallerSource): boolean => {
+    const ofNetwork = waiting.filter(({ source: { network } }) => network === source.network).length
+    if (ofNetwork >= mayWaitFromOneNetwork) return false
+    if (waiting.length < mayWait) return true
+    const longest = longestBy('network', waiting)
+    if (longest.length <= ofNetwork + 1) return false
+    const last = longestBy('host', longest).at(-1)
+    remove(last)
+    last?.turnAway()
+    return true
+  }
+
+  const runInTurn: RunInTurn = (source, work) =>
+    new Promise((resolve, reject) => {
+      const turnAway = () => reject(new HttpError(errors.unavailable, { 'retry-after': String(retrySeconds) }))
+      if (!makeRoomFor(source)) return turnAway()
+      const [network, host] = [findLane('network', source), findLane('host', source)]
+      const run = () =>
+        Promise.try(work).then(
+          (result) => () => resolve(result),
+          (error) => () => reject(error),
+        )
+      waiting.push({ source, network, host, run, turnAway })
+      void serve()
+    })
+  return runInTurn
+}
+
+const isBefore = (one: Waiting, other: Waiting | undefined) =>
+  !other || (one.network.turn - other.network.turn || one.host.turn - other.host.turn) < 0
+
+const longestBy = (key: keyof CallerSource, waiting: Waiting[]): Waiting[] =>
+  [...Map.groupBy(waiting, ({ source }) => source[key]).values()].reduce(
+    (longest, one) => (one.length > longest.length ? one : longest),
+    [],
+  )

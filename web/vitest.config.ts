@@ -1,20 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { exampleAnalysisPlugin } from './app/features/analysis/example-analysis.ts'
-import { exampleOutlookPlugin } from './app/features/assessment/example/example-outlook.ts'
-import { homeFactsPlugin } from './app/features/home/home-facts.ts'
-import { modelRecordPlugin } from './app/features/model/model-record.ts'
-import { quickFactsPlugin } from './app/features/quick-check/quick-facts.ts'
-import { themeStyles } from './app/styles/theme-styles.ts'
+import { builtFacts } from './facts/plugin.ts'
 
 export default defineConfig({
-  plugins: [
-    themeStyles(),
-    modelRecordPlugin(),
-    exampleOutlookPlugin(),
-    exampleAnalysisPlugin(),
-    homeFactsPlugin(),
-    quickFactsPlugin(),
-  ],
+  plugins: [builtFacts()],
   test: {
     name: 'web',
     environment: 'jsdom',

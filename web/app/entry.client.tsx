@@ -2,9 +2,9 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { isExactAddress } from './exact-address.ts'
-import { holdAutomaticReloads } from './features/loading/stuck-loading.ts'
-import { startTexts } from './i18n/browser.ts'
+import { isExactAddress } from './base/exact-address.ts'
+import { startTexts } from './base/i18n/browser.ts'
+import { holdAutomaticReloads } from './base/loading/stuck-loading.ts'
 import { startMocksIfAsked } from './mocked-development.ts'
 
 if (import.meta.env.DEV) await startMocksIfAsked()

@@ -1,8 +1,8 @@
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { MoreEmbedded } from './i18n/embedded-strings.tsx'
-import { textsForPrerender } from './i18n/prerender.ts'
+import { MoreEmbedded } from './base/i18n/embedded-strings.tsx'
+import { textsForPrerender } from './base/i18n/prerender.ts'
 
 /** The texts inside the fallback document, which belongs to no page: those that most pages need. */
 const neededByMembers = ['model', 'result', 'account', 'payments', 'issued']

@@ -4,7 +4,7 @@ import { startMocksIfAsked } from './mocked-development.ts'
 import { handlers } from './mocks/handlers.ts'
 
 const start = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('msw/browser', () => ({ setupWorker: vi.fn(() => ({ start })) }))
+vi.mock('msw/browser', () => ({ setupWorker: vi.fn(() => ({ start, events: { on: () => undefined } })) }))
 
 describe('mocked development', () => {
   afterEach(() => {
@@ -12,7 +12,7 @@ describe('mocked development', () => {
     start.mockClear()
   })
 
-  it('the mocked API starts in development when VITE_MOCKS is on, and lets requests pass that it has no answer for', async () => {
+  it('the mocked API starts in development with VITE_MOCKS, and lets unanswered requests pass', async () => {
     vi.stubEnv('VITE_MOCKS', 'on')
     await startMocksIfAsked()
     expect(setupWorker).toHaveBeenCalledWith(...handlers)

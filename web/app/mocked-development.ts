@@ -1,4 +1,4 @@
-import { lazyScript } from './features/loading/lazy-script.ts'
+import { lazyScript } from './base/loading/lazy-script.ts'
 
 /** Has the API answered inside the browser where `VITE_MOCKS=on` asks for it, in development only. */
 export async function startMocksIfAsked(): Promise<void> {

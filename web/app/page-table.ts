@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next'
 interface Page {
   /** Its address, in lower case; `:name` stands for one part that is never empty. */
   path: `/${string}`
-  /** Its module in `pages/`, without the ending. */
+  /** Its module in its journey's folder, without the ending. */
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
   heading: ParseKeys<['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result']>
@@ -23,19 +23,26 @@ interface Page {
  * here, its module and its texts.
  */
 export const pages: readonly Page[] = [
-  { path: '/', file: 'home', heading: 'home.headline', isPrerendered: true, isInSitemap: true, footer: 'footer.home' },
-  { path: '/home', file: 'home', heading: 'home.headline', isPrerendered: true },
-  { path: '/tool', file: 'tool', heading: 'form:step.route.title', isForMembers: true },
-  { path: '/tool/result/:encodedParams', file: 'tool-result', heading: 'result:title', isForMembers: true },
-  { path: '/tool/detail', file: 'tool-detail', heading: 'analysis:offer.title', isForMembers: true },
-  { path: '/account', file: 'account', heading: 'account:title', isForMembers: true },
-  { path: '/receipt/:id', file: 'receipt', heading: 'payments:receipt.unknown_title', isForMembers: true },
-  { path: '/checkout', file: 'checkout', heading: 'payments:checkout.unknown_title' },
-  { path: '/signup/confirm', file: 'signup-confirm', heading: 'confirm.invalid_title' },
-  { path: '/reset-password', file: 'reset-password', heading: 'reset.invalid_title' },
+  {
+    path: '/',
+    file: 'home/home-page',
+    heading: 'home.headline',
+    isPrerendered: true,
+    isInSitemap: true,
+    footer: 'footer.home',
+  },
+  { path: '/home', file: 'home/home-page', heading: 'home.headline', isPrerendered: true },
+  { path: '/tool', file: 'check/form-page', heading: 'form:step.route.title', isForMembers: true },
+  { path: '/tool/result/:encodedParams', file: 'case/result-page', heading: 'result:title', isForMembers: true },
+  { path: '/tool/detail', file: 'case/analysis-page', heading: 'analysis:offer.title', isForMembers: true },
+  { path: '/account', file: 'account/account-page', heading: 'account:title', isForMembers: true },
+  { path: '/receipt/:id', file: 'money/receipt-page', heading: 'payments:receipt.unknown_title', isForMembers: true },
+  { path: '/checkout', file: 'money/checkout-page', heading: 'payments:checkout.unknown_title' },
+  { path: '/signup/confirm', file: 'account/signup-confirm-page', heading: 'confirm.invalid_title' },
+  { path: '/reset-password', file: 'account/reset-password-page', heading: 'reset.invalid_title' },
   {
     path: '/how-it-works',
-    file: 'how-it-works',
+    file: 'learn/how-it-works-page',
     heading: 'how:title',
     isPrerendered: true,
     isInSitemap: true,
@@ -43,7 +50,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/example',
-    file: 'example',
+    file: 'case/example-page',
     heading: 'result:example.title',
     isPrerendered: true,
     isInSitemap: true,
@@ -51,7 +58,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/verify',
-    file: 'verify',
+    file: 'learn/verify-page',
     heading: 'issued:verify.title',
     isPrerendered: true,
     isInSitemap: true,
@@ -59,7 +66,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/privacy',
-    file: 'privacy',
+    file: 'learn/privacy-page',
     heading: 'legal:privacy.title',
     isPrerendered: true,
     isInSitemap: true,
@@ -67,7 +74,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/terms',
-    file: 'terms',
+    file: 'learn/terms-page',
     heading: 'legal:terms.title',
     isPrerendered: true,
     isInSitemap: true,
@@ -75,7 +82,7 @@ export const pages: readonly Page[] = [
   },
   {
     path: '/terms-purchase',
-    file: 'terms-purchase',
+    file: 'learn/terms-purchase-page',
     heading: 'legal:terms_purchase.title',
     isPrerendered: true,
     isInSitemap: true,

@@ -1,25 +1,26 @@
 import icon from '../public/favicon.svg?inline'
-import './styles/layers.css'
-import 'virtual:theme.css'
-import './styles/base.css'
-import { languageTags } from '@settlesg/contract/languages'
+import './kit/styles/tokens.css'
+import './kit/styles/base.css'
+import { languageTags } from '@settlesg/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { CrashPage } from './components/crash-page.tsx'
-import { PageLoading } from './components/page-loading.tsx'
-import { isExactAddress } from './exact-address.ts'
-import { LazyPart } from './features/loading/lazy-part.tsx'
-import { lazyScript } from './features/loading/lazy-script.ts'
-import { ReloadOffer } from './features/loading/reload-offer.tsx'
-import { AuthenticationProvider } from './features/session/authentication.tsx'
-import { DialogsProvider } from './features/sign-in/dialogs.tsx'
-import { consentInPage, paymentsInPage } from './features/site/settings-in-page.ts'
-import { EmbeddedStrings } from './i18n/embedded-strings.tsx'
-import { asLanguage } from './i18n/languages.ts'
-import { Shell } from './layout/shell.tsx'
-import { queryClient } from './query-client.ts'
+import { DialogsProvider } from './account/index.ts'
+import { isExactAddress } from './base/exact-address.ts'
+import { EmbeddedStrings } from './base/i18n/embedded-strings.tsx'
+import { asLanguage } from './base/i18n/languages.ts'
+import { lazyScript } from './base/loading/lazy-script.ts'
+import { queryClient } from './base/query-client.ts'
+import { AuthenticationProvider } from './base/session/authentication.tsx'
+import { consentInPage, paymentsInPage } from './base/site/settings-in-page.ts'
+import { LazyPart } from './kit/lazy-part.tsx'
+import { PageLoading } from './kit/page-loading.tsx'
+import { ReloadOffer } from './kit/reload-offer.tsx'
+import { CrashPage } from './shell/crash.tsx'
+import firstScript from './shell/first-script.js?raw'
+import { Shell } from './shell/shell.tsx'
+import { WhatCameEarly } from './shell/what-came-early.tsx'
 
 /** The document around everything, in the language of its texts. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,10 +30,12 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageTags[asLanguage(i18n.language)]}
       data-consent={consentInPage}
       data-payments={paymentsInPage}
-      data-mantine-color-scheme="light"
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, allowed by their hash */}
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fdfbf7" />
         <link rel="icon" href={icon} type="image/svg+xml" />
@@ -49,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const notFoundPage = lazyScript(() => import('./pages/not-found.tsx'))
+const notFoundPage = lazyScript(() => import('./shell/not-found-page.tsx'))
 
 function Providers({ children }: { children: ReactNode }) {
   return (
@@ -75,6 +78,7 @@ export default function App() {
           ) : (
             <LazyPart script={notFoundPage} props={{}} whileWaiting={<PageLoading />} />
           )}
+          <WhatCameEarly />
         </Suspense>
       </Shell>
       <ReloadOffer />

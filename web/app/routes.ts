@@ -7,16 +7,18 @@ type PageRow = (typeof pages)[number]
 const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
   // By its address, as one module may stand at several.
   id: path,
-  file: `pages/${file}.tsx`,
+  file: `${file}.tsx`,
   ...(path === '/' ? { index: true } : { path: path.slice(1), caseSensitive: true }),
 })
 
 export default [
   ...pages.filter(({ isForMembers }) => !isForMembers).map(routeOf),
   {
-    file: 'features/sign-in/members-only.tsx',
+    file: 'account/sign-in/members-only.tsx',
     id: 'members-only',
     children: pages.filter(({ isForMembers }) => isForMembers).map(routeOf),
   },
-  { path: '*', file: 'pages/not-found.tsx' },
+  // Only while developing: the built site does not have it.
+  ...(import.meta.env.DEV ? [{ path: 'kit', file: 'kit/every-part.tsx' }] : []),
+  { path: '*', file: 'shell/not-found-page.tsx' },
 ] satisfies RouteConfig

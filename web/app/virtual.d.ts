@@ -1,22 +1,21 @@
-declare module 'virtual:theme.css'
 declare module 'virtual:example-outlook' {
-  const outlook: import('./features/assessment/example/example-outlook.ts').ExampleOutlook
+  const outlook: import('../facts/example-outlook.ts').ExampleOutlook
   export default outlook
 }
 declare module 'virtual:home-facts' {
-  const facts: import('./features/home/home-facts.ts').HomeFacts
+  const facts: import('../facts/home-facts.ts').HomeFacts
   export default facts
 }
 declare module 'virtual:quick-facts' {
-  const facts: import('./features/quick-check/quick-facts.ts').LevelFact[]
+  const facts: import('../facts/quick-facts.ts').LevelFact[]
   export default facts
 }
 declare module 'virtual:model-record' {
-  const record: import('./features/model/model-record.ts').RecordOfPages
+  const record: ReturnType<typeof import('../facts/model-record.ts').recordOfPages>
   export default record
 }
 declare module 'virtual:example-analysis' {
-  const example: import('./features/analysis/example-analysis.ts').ExampleAnalysis
+  const example: import('../facts/example-analysis.ts').ExampleAnalysis
   export default example
 }
 declare module 'virtual:after-refusals' {

@@ -13,12 +13,8 @@ export interface Account {
   user: UserPublic
   password: string
   records: CreditRecord[]
-  /** `fingerprints`: the answers that lead to it; `versionsWithAnswers`: newest first. */
-  assessments: (Assessment & {
-    fingerprints: string[]
-    versionsWithAnswers: AssessmentVersion[]
-    analysis: Analysis | null
-  })[]
+  /** Newest first; `past`: the versions before the newest. */
+  assessments: (Assessment & { past: AssessmentVersion[]; analysis: Analysis | null })[]
   /** This browser and another one: the mocked tokens name no session. */
   sessions: Session[]
   drafts: DraftKeys
@@ -31,10 +27,10 @@ type SignUp = Pick<Account, 'user' | 'password'>
 const accounts = new Map<string, Account>()
 let signUps: SignUp[] = []
 
+export const allAccounts = () => [...accounts.values()]
 export const findAccount = (email: string) => accounts.get(email.toLowerCase())
-export const hasAccount = (id: string) => [...accounts.values()].some(({ user }) => user.id === id)
+export const hasAccount = (id: string) => allAccounts().some(({ user }) => user.id === id)
 
-export const accountWith = (isWanted: (account: Account) => boolean) => [...accounts.values()].find(isWanted)
 export const removeAccount = ({ user }: Account) => accounts.delete(user.email)
 
 export const findSignUp = (id: string) => signUps.find(({ user }) => user.id === id)
@@ -122,6 +118,14 @@ export function accountOf(token: string): Account | undefined {
   } catch {
     return undefined
   }
+}
+
+/** What the mocked API holds, as text, to outlive a reload of the page. */
+export const saved = () => JSON.stringify({ accounts: [...accounts], signUps })
+export function restore(text: string) {
+  const { accounts: held, signUps: waiting }: { accounts: [string, Account][]; signUps: SignUp[] } = JSON.parse(text)
+  for (const [email, account] of held) accounts.set(email, account)
+  signUps = waiting
 }
 
 /** The same demo account that the real server offers in development. */

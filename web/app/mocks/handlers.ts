@@ -1,11 +1,8 @@
-import type { Site } from '@settlesg/contract'
-import { HttpResponse, http } from 'msw'
+import { endpoints, type Site } from '@settlesg/contract'
 import { accountHandlers } from './account-handlers.ts'
-import { analysisHandlers } from './analysis-handlers.ts'
-import { api } from './answers.ts'
-import { assessmentHandlers } from './assessment-handlers.ts'
+import { mock } from './mock.ts'
 import { paymentHandlers } from './payment-handlers.ts'
-import { reportHandlers } from './report-handlers.ts'
+import { productHandlers } from './product-handlers.ts'
 
 export const site: Site = {
   name: 'SettleSG',
@@ -23,12 +20,5 @@ export const site: Site = {
   seller: null,
 }
 
-/** The API without a server: accounts and assessments live until the page is reloaded. */
-export const handlers = [
-  http.get(api('/site'), () => HttpResponse.json(site)),
-  ...accountHandlers,
-  ...assessmentHandlers,
-  ...analysisHandlers,
-  ...paymentHandlers,
-  ...reportHandlers,
-]
+/** The API without a server: accounts and assessments live as long as the tab. */
+export const handlers = [mock(endpoints.site, () => site), ...accountHandlers, ...productHandlers, ...paymentHandlers]

@@ -3,8 +3,8 @@ import HttpBackend from 'i18next-http-backend'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '../../../contract/src/calls.ts'
-import { api } from '../api.ts'
-import { i18nSettings, textsPath } from '../i18n/settings.ts'
+import { api } from '../base/api.ts'
+import { i18nSettings, textsPath } from '../base/i18n/settings.ts'
 import { server } from '../testing/api-server.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 
@@ -46,7 +46,7 @@ describe('the calls it makes', () => {
     expect(i18n.t('updated', { ns: 'legal' })).toBe('今天')
   })
 
-  it('loading translations is tried again up to 5 times, after a delay that starts at 350ms and doubles', async () => {
+  it('loading translations is tried again up to 5 times, after 350ms and then double each time', async () => {
     vi.useFakeTimers()
     const triedAt: number[] = []
     const i18n = createInstance()
@@ -66,7 +66,7 @@ describe('the calls it makes', () => {
     expect(waits).toEqual([350, 700, 1_400, 2_800, 5_600])
   })
 
-  it('loading translations is tried again after a server error, but not when the file is missing', async () => {
+  it('loading translations is tried again after a server error, not when a file is missing', async () => {
     const read = (status: number) => {
       server.use(http.get('/locales/en/x.json', () => new HttpResponse(null, { status })))
       const backend = new HttpBackend(createInstance().services, { loadPath: textsPath })
@@ -83,7 +83,7 @@ describe('the calls it makes', () => {
 
   it('mocking of requests may be started with the app, and requests without a mock pass through', async () => {
     const start = vi.fn(async () => undefined)
-    vi.doMock('msw/browser', () => ({ setupWorker: () => ({ start }) }))
+    vi.doMock('msw/browser', () => ({ setupWorker: () => ({ start, events: { on: () => undefined } }) }))
     const { startMocks } = await import('../mocks/browser.ts')
     await startMocks()
     expect(start).toHaveBeenCalledWith({ onUnhandledFrame: 'bypass' })

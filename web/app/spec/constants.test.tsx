@@ -1,8 +1,9 @@
-import { defaultLanguage, languages } from '@settlesg/contract/languages'
+import { defaultLanguage, languages } from '@settlesg/contract'
 import { act, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
-import NoticeList, { showNotice } from '../features/notices/notice-list.tsx'
+import { notify } from '../base/notices/notify.ts'
+import { Notices } from '../kit/notices.tsx'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 import { styleSheet } from '../testing/style-sheet.ts'
@@ -15,8 +16,8 @@ describe('business constants and limits', () => {
 
   it('notifications last 7 seconds', async () => {
     vi.useFakeTimers()
-    render(<NoticeList />)
-    act(() => showNotice({ kind: 'info', message: 'seven' }))
+    render(<Notices />)
+    act(() => notify({ kind: 'info', message: 'seven' }))
     await act(() => vi.advanceTimersByTimeAsync(6_900))
     expect(screen.getByText('seven')).toBeTruthy()
     await act(() => vi.advanceTimersByTimeAsync(600))
@@ -45,22 +46,22 @@ describe('business constants and limits', () => {
   })
 
   it('modals are 400px wide (80% on screens up to 768px)', () => {
-    const dialog = styleSheet('components/modal-frame.module.css')
-    expect(dialog).toMatch(/\.root \{\s*--dialog-width: 400px;/)
-    expect(dialog).toMatch(/@media \(max-width: 768px\) \{\s*\.root \{\s*--dialog-width: 80vw;/)
+    const dialog = styleSheet('kit/dialog.module.css')
+    expect(dialog).toMatch(/\.dialog \{\s*--width: 400px;/)
+    expect(dialog).toMatch(/@media \(max-width: 768px\) \{\s*\.dialog \{\s*--width: 80vw;/)
     // There is no other modal than those in this frame.
     const sources = import.meta.glob<string>('../**/*.tsx', { eager: true, query: '?raw', import: 'default' })
-    const makers = Object.entries(sources).filter(([, source]) => /import \{[^}]*\bModal\b[^}]*\} from/.test(source))
-    expect(makers.map(([file]) => file)).toEqual(['../components/modal-frame.tsx'])
+    const makers = Object.entries(sources).filter(([, source]) => /<dialog\b/.test(source))
+    expect(makers.map(([file]) => file)).toEqual(['../kit/dialog.tsx'])
   })
 
   it('the drawer is 300px wide (50% on narrow screens)', () => {
-    const drawer = styleSheet('layout/menu-drawer.module.css')
-    expect(drawer).toMatch(/\.root \{\s*--drawer-width: 300px;/)
-    expect(drawer).toMatch(/@media \(max-width: 768px\) \{\s*\.root \{\s*--drawer-width: 50%;/)
+    const drawer = styleSheet('kit/dialog.module.css')
+    expect(drawer).toMatch(/\.dialog\[data-look="menu"\] \{\s*--width: 300px;/)
+    expect(drawer).toMatch(/@media \(max-width: 768px\) \{[^@]*\.dialog\[data-look="menu"\] \{\s*--width: 50%;/)
   })
 
-  it('email addresses are lower-cased before being sent, also when the confirmation is asked for again', async () => {
+  it('email addresses are lower-cased before being sent, also to repeat the confirmation', async () => {
     const { recordCalls } = await import('../testing/record-calls.ts')
     const calls = recordCalls()
     await renderSite('/')

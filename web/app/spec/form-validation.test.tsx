@@ -29,7 +29,7 @@ describe('validation rules', () => {
   it('sign-up without a password says that it is required (please_input_password)', () =>
     refused('Create account', { 'E-mail': 'a@b.co', 'Password again': good }, texts.please_input_password))
 
-  it('sign-up without the re-entered password says that it is required (please_input_repassword)', () =>
+  it('sign-up without the re-entered password says it is required (please_input_repassword)', () =>
     refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword))
 
   it("sign-up with two different passwords says 'The passwords entered do not match.'", () =>
@@ -64,11 +64,11 @@ describe('validation rules', () => {
     refused('Recover password', { 'E-mail': 'someone at example' }, 'The input is not valid E-mail!'))
 
   it.each(['a..b@x.com', 'a@b..co', 'a,b@x.sg', '陈@x.sg', '.a@x.sg', 'a@-x.sg', 'a@x.s1', `${'a'.repeat(65)}@x.sg`])(
-    "recovery refuses every address that the server would refuse, before it is sent, with 'The input is not valid E-mail!': %s",
+    'recovery refuses %s before it is sent, as the server would',
     (address) => refused('Recover password', { 'E-mail': address }, 'The input is not valid E-mail!'),
   )
 
-  it('sending a form moves the cursor to the first wrong field, and editing that field removes its message', async () => {
+  it('sending a form moves the cursor to the first wrong field, where editing ends the message', async () => {
     await refused('Create account', { 'E-mail': 'a@b.co', Password: good }, texts.please_input_repassword)
     expect(document.activeElement).toBe(screen.getByLabelText('Password again', { selector: 'input' }))
     fillIn({ 'Password again': 'x' })

@@ -45,7 +45,7 @@ function loadedLater(source: string, file = 'a.tsx') {
 }
 
 describe('scripts that are loaded later', () => {
-  it('every script that is loaded later goes through lazyScript, with its 120 seconds and offer of a reload, or through the router', () => {
+  it('every later script is loaded by lazyScript, which has 120 seconds, or by the router', () => {
     for (const { file, source } of sources) expect([file, loadedLater(source, file).bare]).toEqual([file, 0])
     const wrapped = sources.reduce((sum, { file, source }) => sum + loadedLater(source, file).wrapped, 0)
     expect(wrapped).toBeGreaterThan(6)

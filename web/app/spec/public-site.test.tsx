@@ -46,12 +46,12 @@ describe('what the product does and for whom', () => {
     expect(await openDialog('Recover password')).toBeTruthy()
   })
 
-  it('the footer describes the product as an AI-powered platform for Singapore PR application services', async () => {
+  it('the footer describes an AI-powered platform for Singapore PR application services', async () => {
     await renderSite('/')
     expect(footer().getByText(/AI-powered platform for Singapore PR application services/)).toBeTruthy()
   })
 
-  it('the footer links to the home page, the privacy page and the terms page, and has a contact link by e-mail', async () => {
+  it('the footer links to home, the privacy and the terms page, and to contact by e-mail', async () => {
     await renderSite('/')
     const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href')
     expect(href('Home')).toBe('/')
@@ -76,12 +76,12 @@ describe('what the product does and for whom', () => {
     expect(footer().getByText(/© 2025/)).toBeTruthy()
   })
 
-  it('the footer says that the product is independent, not affiliated with or endorsed by ICA, not legal advice', async () => {
+  it('the footer says: independent, not affiliated with or endorsed by ICA, not legal advice', async () => {
     await renderSite('/')
     expect(footer().getByText('Independent. Not affiliated with or endorsed by ICA. Not legal advice.')).toBeTruthy()
   })
 
-  it('the cookie banner has its text, an accept button, a link to the terms, and a decline option', async () => {
+  it('the cookie banner has its text, accept and decline buttons, and a link to the terms', async () => {
     await renderSite('/')
     const banner = within(await screen.findByRole('region', { name: 'Cookies' }))
     expect(

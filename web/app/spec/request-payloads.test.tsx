@@ -1,7 +1,7 @@
 import { act, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { type Authentication, AuthenticationProvider, useAuthentication } from '../features/session/authentication.tsx'
+import { type Authentication, AuthenticationProvider, useAuthentication } from '../base/session/authentication.tsx'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'
 import { renderSite } from '../testing/render-site.tsx'
@@ -15,7 +15,7 @@ function Witness() {
 }
 
 describe('entities and their fields', () => {
-  it('registration sends email (in lower case), password and is_premium (always false at sign-up)', async () => {
+  it('registration sends email in lower case, password and is_premium, always false at sign-up', async () => {
     const calls = recordCalls()
     await renderSite('/')
     await openDialog('Create account')
@@ -70,7 +70,7 @@ describe('entities and their fields', () => {
     await expect.poll(() => calls.map(({ path }) => path)).toContain('/api/v1/password-recovery/some.one%40example.com')
   })
 
-  it('the access token is held in an authentication context that also exposes whether the user is authenticated', () => {
+  it('the authentication context holds the access token and exposes isAuthenticated', () => {
     render(
       <AuthenticationProvider>
         <Witness />

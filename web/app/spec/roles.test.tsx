@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { api } from '../api.ts'
+import { api } from '../base/api.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 

@@ -35,9 +35,9 @@ describe('screens and routes', () => {
     },
   )
 
-  it('every module in pages/ is listed in the table of pages', () => {
-    const modules = Object.keys(import.meta.glob('../pages/*.tsx')).filter((file) => !file.endsWith('.test.tsx'))
-    const inTable = [...pages.map(({ file }) => file), 'not-found'].map((file) => `../pages/${file}.tsx`)
+  it('every page module of a journey is listed in the table of pages', () => {
+    const modules = Object.keys(import.meta.glob(['../*/*-page.tsx', '!../testing/*']))
+    const inTable = [...pages.map(({ file }) => file), 'shell/not-found-page'].map((file) => `../${file}.tsx`)
     expect([...new Set(inTable)].toSorted()).toEqual(modules.toSorted())
   })
 
@@ -70,9 +70,9 @@ describe('screens and routes', () => {
   )
 
   /** Whether a file imports a page's module at once, and not later. */
-  const importsPage = (file: string, source: string) =>
+  const importsPage = (source: string) =>
     [...source.matchAll(/^(?:import|export)\b(?! type\b)[^'"]*'([^']+)'/gm)].some(([, named = '']) =>
-      file.includes('/pages/') ? /^\.\/[\w-]+\.tsx$/.test(named) : /\/pages\/[\w-]+\.tsx$/.test(named),
+      named.endsWith('-page.tsx'),
     )
 
   it('every route is loaded lazily: nothing imports a page at once', () => {
@@ -81,15 +81,14 @@ describe('screens and routes', () => {
       query: '?raw',
       import: 'default',
     })
-    expect(Object.keys(sources)).toEqual(expect.arrayContaining(['../root.tsx', '../layout/shell.tsx']))
-    expect(Object.entries(sources).filter(([file, source]) => importsPage(file, source))).toEqual([])
+    expect(Object.keys(sources)).toEqual(expect.arrayContaining(['../root.tsx', '../shell/shell.tsx']))
+    expect(Object.entries(sources).filter(([, source]) => importsPage(source))).toEqual([])
   })
 
   it('the check that no page is imported at once finds one', () => {
-    expect(importsPage('../layout/shell.tsx', "import Terms from '../pages/terms.tsx'")).toBe(true)
-    expect(importsPage('../root.tsx', "import a from 'a'\nexport {\n  default,\n} from './pages/terms.tsx'")).toBe(true)
-    expect(importsPage('../pages/tool.tsx', "import Terms from './terms.tsx'")).toBe(true)
-    expect(importsPage('../root.tsx', "const page = lazyScript(() => import('./pages/terms.tsx'))")).toBe(false)
+    expect(importsPage("import Terms from '../learn/terms-page.tsx'")).toBe(true)
+    expect(importsPage("import a from 'a'\nexport {\n  default,\n} from './learn/terms-page.tsx'")).toBe(true)
+    expect(importsPage("const page = lazyScript(() => import('./learn/terms-page.tsx'))")).toBe(false)
   })
 
   it('every address is in lower case, because addresses are matched exactly', () => {
@@ -112,7 +111,7 @@ describe('screens and routes', () => {
     expect(second?.compareDocumentPosition(third as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it("the header has a logo that links home, 'Get Started', 'Contact Us', and 'Log In' when signed out", async () => {
+  it("the header has a logo link, 'Get Started', 'Contact Us', and 'Log In' when signed out", async () => {
     await renderSite('/')
     expect(header().getByRole('link', { name: 'SettleSG' }).getAttribute('href')).toBe('/')
     expect(header().getByRole('button', { name: 'Get Started' })).toBeTruthy()
@@ -138,7 +137,7 @@ describe('screens and routes', () => {
   })
 
   it('the menu icon replaces the items of the header on screens 890px wide or narrower', () => {
-    const header = styleSheet('layout/header.module.css')
+    const header = styleSheet('shell/header.module.css')
     expect(header).toMatch(/@media \(max-width: 890px\) \{\s*\.items \{\s*display: none;/)
     expect(header).toMatch(/@media \(max-width: 890px\) \{[\s\S]*\.menu \{\s*display: block;/)
   })
@@ -156,6 +155,13 @@ describe('screens and routes', () => {
     await renderSite('/terms')
     act(() => void window.dispatchEvent(new Event('showSignUpModal')))
     expect(await screen.findByRole('dialog', { name: 'Create account' })).toBeTruthy()
+  })
+
+  it('the event showSignUpModal does nothing for somebody signed in', async () => {
+    beSignedIn()
+    await renderSite('/terms')
+    act(() => void window.dispatchEvent(new Event('showSignUpModal')))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('opening one dialog closes the others', async () => {

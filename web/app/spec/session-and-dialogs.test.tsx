@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { session } from '../features/session/session.ts'
-import { signOut } from '../features/session/sign-out.ts'
-import { siteQuery } from '../features/site/use-site.ts'
+import { queryClient } from '../base/query-client.ts'
+import { session } from '../base/session/session.ts'
+import { signOut } from '../base/session/sign-out.ts'
+import { siteQuery } from '../base/site/use-site.ts'
 import { demo, tokenFor } from '../mocks/db.ts'
 import { site } from '../mocks/handlers.ts'
-import { queryClient } from '../query-client.ts'
 import { server } from '../testing/api-server.ts'
 import { setCookie } from '../testing/cookies.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
@@ -42,7 +42,7 @@ describe('the session', () => {
     expect(screen.getByRole('link', { name: 'My Account' })).toBeTruthy()
   })
 
-  it('logging out clears the token, tells the server, and leaves nothing in storage', async () => {
+  it('logging out clears the token, calls the server, and leaves nothing in storage', async () => {
     const calls = recordCalls()
     beSignedIn()
     localStorage.setItem('draft', 'answers')
@@ -56,7 +56,7 @@ describe('the session', () => {
     await expect.poll(() => to(calls, '/logout')[0]?.headers.get('authorization')).toBe(`Bearer ${token}`)
   })
 
-  it('when the expiry in the token is reached, the warning is shown, the token cleared and the user logged out', async () => {
+  it('the token’s expiry shows the warning, clears the token and logs the user out', async () => {
     beSignedIn(1)
     await renderSite('/')
     expect(await screen.findByText(expired, undefined, { timeout: 4_000 })).toBeTruthy()
@@ -71,7 +71,7 @@ describe('the session', () => {
     expect(storedToken()).toBeNull()
   })
 
-  it('when the server ends the session, the warning is shown, the token cleared and the user logged out', async () => {
+  it('the server’s end of a session shows the warning, clears the token and logs the user out', async () => {
     localStorage.setItem('access_token', 'revoked')
     await renderSite('/')
     expect(await screen.findByText(expired)).toBeTruthy()
@@ -126,7 +126,7 @@ describe('sign-in', () => {
     expect(screen.queryByText('Login failed. Please check your email and password.')).toBeNull()
   })
 
-  it('a visitor who opens a member page gets /home with the sign-in dialog, and is offered that page afterwards', async () => {
+  it('a visitor of a member page gets /home with the sign-in dialog, and that page afterwards', async () => {
     const router = await renderSite('/tool/detail?assessment=7')
     await screen.findByRole('dialog', { name: 'Sign in' })
     expect(router.state.location.pathname).toBe('/home')
@@ -166,7 +166,7 @@ describe('sign-up and recovery', () => {
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('where accounts need no confirmation, the notice after signing up says so and sign-in opens', async () => {
+  it('the notice after signing up says where no confirmation is needed, and sign-in opens', async () => {
     server.use(http.get('/api/v1/site', () => HttpResponse.json({ ...site, email_confirmation: false })))
     await renderSite('/')
     await signUp('two@example.com')
@@ -189,7 +189,7 @@ describe('sign-up and recovery', () => {
     ['Sign in', 'Sign in', '/login/access-token'],
   ] as const
   it.each(forms)(
-    'the submit button of "%s" shows a spinner and is disabled while sending; a double submit sends once',
+    'the submit button of "%s" spins and is disabled while sending, and sends only once',
     async (name, button, path) => {
       const calls = recordCalls()
       server.use(http.post(`/api/v1${decodeURIComponent(path)}`, () => delay(150).then(() => HttpResponse.error())))
@@ -235,7 +235,7 @@ describe('cookie consent', () => {
     await isGone()
   })
 
-  it('who has decided can decide anew, by the footer: the banner asks again, with the focus in it', async () => {
+  it('the footer reopens the cookie banner, with the focus in it, for a new decision', async () => {
     setCookie('CookieConsent', 'true')
     await renderSite('/privacy')
     await isGone()

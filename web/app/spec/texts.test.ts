@@ -75,7 +75,7 @@ describe('the words we do not use', () => {
     for (const key of allowed) expect([key, saysBanned(all.get(key) ?? '')]).toEqual([key, true])
   })
 
-  it("no page that the server makes and no title of the model's sources uses a word that we do not use", () => {
+  it('no page that the server makes and no title of a source has a word that we do not use', () => {
     const templates = join(import.meta.dirname, '../../../server')
     const pages = globSync('{site,mail}/**/*.{mustache,mjml,txt}', { cwd: templates })
     expect(pages).toContain('site/busy-page.mustache')

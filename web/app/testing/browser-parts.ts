@@ -1,12 +1,5 @@
-/* Parts of a browser that jsdom does not have and the component library asks for. */
+/* Parts of a browser that jsdom does not have. */
 
-class NoResizes {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-
-window.ResizeObserver ??= NoResizes
 window.matchMedia ??= (query) => ({
   matches: false,
   media: query,
@@ -19,3 +12,26 @@ window.matchMedia ??= (query) => ({
 })
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
+
+/*
+ * A modal dialog as far as tests look at it: it is open or not, takes the focus, and gives it back. Not here: the rest
+ * of the page stays usable beside it, Escape and a press beside it do only what our own code does, and nothing is drawn
+ * over anything. The browser journeys see those.
+ */
+const focusable = ':is(a[href], button, input, select, textarea, summary):not(:disabled)'
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+
+HTMLDialogElement.prototype.showModal = function showModal() {
+  if (this.open || !this.isConnected) throw new DOMException('open already, or not in the page', 'InvalidStateError')
+  focusedBefore.set(this, document.activeElement)
+  this.open = true
+  this.querySelector<HTMLElement>(focusable)?.focus()
+}
+
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return
+  this.open = false
+  const before = focusedBefore.get(this)
+  if (before instanceof HTMLElement) before.focus()
+  setTimeout(() => this.dispatchEvent(new Event('close')))
+}

@@ -3,14 +3,14 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createBrowserRouter, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { session } from '../features/session/session.ts'
+import { queryClient } from '../base/query-client.ts'
+import { session } from '../base/session/session.ts'
 import { demo, tokenFor } from '../mocks/db.ts'
-import { queryClient } from '../query-client.ts'
 import App, { ErrorBoundary, HydrateFallback } from '../root.tsx'
 import routes from '../routes.ts'
 
 type PageModule = { default: ComponentType; handle?: unknown }
-const modules = import.meta.glob<PageModule>('../{pages,features}/**/*.tsx')
+const modules = import.meta.glob<PageModule>('../{account,case,check,home,kit,learn,money,shell}/**/*.tsx')
 
 /** The table of routes.ts as the router takes it, each page loaded when it is visited. */
 function asRouteObject({ file, path, index, id, caseSensitive, children }: RouteConfigEntry): RouteObject {

@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { currentNotices, dismissNotice } from '../base/notices/notify.ts'
 import { server } from './api-server.ts'
 import { forgetCookie } from './cookies.ts'
 import { startTestTexts } from './test-texts.ts'
@@ -49,5 +49,5 @@ function forgetEverything() {
   localStorage.clear()
   sessionStorage.clear()
   for (const name of ['CookieConsent', 'language']) forgetCookie(name)
-  notifications.clean()
+  for (const { id } of currentNotices()) dismissNotice(id)
 }

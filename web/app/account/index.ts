@@ -1,0 +1,5 @@
+export { ConfirmationHost } from './sign-in/confirmation-panel.tsx'
+export { DialogButton } from './sign-in/dialog-button.tsx'
+export { DialogsProvider } from './sign-in/dialogs.tsx'
+export { GetStarted } from './sign-in/get-started.tsx'
+export { useDialogs } from './sign-in/use-dialogs.ts'

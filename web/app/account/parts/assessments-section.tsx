@@ -1,0 +1,100 @@
+import type { AssessmentSummary } from '@settlesg/contract'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { assessmentsQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
+import { drafts } from '../../base/drafts/lazy-draft.ts'
+import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
+import { ButtonLink } from '../../kit/button.tsx'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { AccountSection, Loaded } from './account-section.tsx'
+import { AssessmentItem, useAssessmentName } from './assessment-item.tsx'
+import form from './form.module.css'
+import classes from './list.module.css'
+import { Pages } from './pages.tsx'
+
+const assessmentsAPage = 5
+
+/** Every assessment that is kept: to open, to name, to start a new form from, to delete. */
+export function AssessmentsSection() {
+  const { t } = useTranslation('account')
+  const [skip, setSkip] = useState(0)
+  const [said, setSaid] = useState('')
+  const [leaving, setLeaving] = useState<AssessmentSummary | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const nameOf = useAssessmentName()
+  const assessments = useQuery({ ...assessmentsQuery(skip, assessmentsAPage), placeholderData: keepPreviousData })
+  const remove = useDelete((assessment) => {
+    setIsAsking(false)
+    setSaid(t('assessments.deleted', { name: nameOf(assessment) }))
+    document.getElementById('assessments')?.focus()
+    // Deleting the last one of a page leaves that page empty.
+    if (skip > 0 && assessments.data?.data.length === 1) setSkip(skip - assessmentsAPage)
+  })
+
+  return (
+    <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
+      <Loaded query={assessments}>
+        {({ data, count }) =>
+          data.length === 0 ? (
+            <div className={classes.none}>
+              <div className={classes.picture}>
+                <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
+              </div>
+              <p>{t('assessments.none')}</p>
+              <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
+            </div>
+          ) : (
+            <>
+              <ul id="assessments" tabIndex={-1} className={classes.list}>
+                {data.map((assessment) => (
+                  <AssessmentItem
+                    key={assessment.id}
+                    assessment={assessment}
+                    onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: nameOf(renamed) }))}
+                    onDelete={() => {
+                      remove.clearFailure()
+                      setLeaving(assessment)
+                      setIsAsking(true)
+                    }}
+                  />
+                ))}
+              </ul>
+              <Pages skip={skip} limit={assessmentsAPage} count={count} onSkip={setSkip} />
+            </>
+          )
+        }
+      </Loaded>
+      <p role="status" className={form.done}>
+        {said}
+      </p>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('assessments.delete_title')}
+        text={t('assessments.delete_text', { name: leaving ? nameOf(leaving) : '' })}
+        confirm={t('assessments.delete_confirm')}
+        cancel={t('cancel')}
+        isBusy={remove.isSending}
+        failure={remove.failure === null ? null : t('not_done')}
+        onConfirm={() => leaving && void remove.submit(leaving)}
+        onClose={() => setIsAsking(false)}
+      />
+    </AccountSection>
+  )
+}
+
+/** Deletes an assessment, and what this browser still knows of it. */
+function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
+  const queries = useQueryClient()
+  return useSubmit(async (assessment: AssessmentSummary) => {
+    const [{ forgetAssessed }, owner] = await Promise.all([drafts.load(), queries.ensureQueryData(draftOwnerQuery)])
+    await api.deleteAssessment({ id: assessment.id })
+    forgetAssessed(owner, assessment.id)
+    queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })
+    await queries.invalidateQueries({ queryKey: ['assessments'] })
+    onDeleted(assessment)
+  })
+}

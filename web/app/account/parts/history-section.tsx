@@ -1,0 +1,94 @@
+import type { CreditRecord } from '@settlesg/contract'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { api } from '../../base/api.ts'
+import { resultPath } from '../../base/assessments/reference.ts'
+import { formatDate, formatWhole } from '../../base/dates-and-money.ts'
+import { AccountSection, Loaded } from './account-section.tsx'
+import classes from './history-section.module.css'
+import { Pages } from './pages.tsx'
+
+const recordsAPage = 10
+
+/** One page of what moved the wallets, newest first, together with what they hold now. */
+export const creditRecordsQuery = (skip: number) =>
+  queryOptions({
+    queryKey: ['credit-records', skip],
+    queryFn: ({ signal }) => api.creditRecords({ skip, limit: recordsAPage }, { signal }),
+  })
+
+/** Every credit that came in or went out, with the reason, and the way to what it was for. */
+export function HistorySection() {
+  const { t } = useTranslation('account')
+  const [skip, setSkip] = useState(0)
+  const records = useQuery({ ...creditRecordsQuery(skip), placeholderData: keepPreviousData })
+  return (
+    <AccountSection title={t('credits.history')} about={t('credits.history_about')}>
+      <Loaded query={records}>
+        {({ data, count }) => (
+          <>
+            {data.length === 0 ? <p className={classes.none}>{t('credits.none')}</p> : <History records={data} />}
+            <Pages skip={skip} limit={recordsAPage} count={count} onSkip={setSkip} />
+          </>
+        )}
+      </Loaded>
+    </AccountSection>
+  )
+}
+
+function History({ records }: { records: readonly CreditRecord[] }) {
+  const { t, i18n } = useTranslation('account')
+  const { language } = i18n
+  const hasBothUnits = records.some(({ unit }) => unit === 'supercredit')
+  return (
+    <table className={classes.history}>
+      <thead>
+        <tr>
+          <th scope="col">{t('credits.date')}</th>
+          <th scope="col">{t('credits.why')}</th>
+          <th scope="col">{t('credits.change')}</th>
+          <th scope="col">{t('credits.balance')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {records.map((record) => (
+          <tr key={`${record.id} ${record.unit}`}>
+            <td>{formatDate(record.at, language)}</td>
+            <td>
+              <Reason {...record} />
+              {hasBothUnits && <small>{t(`credits.${record.unit}`)}</small>}
+            </td>
+            <td>{withSign(record.delta, language)}</td>
+            <td>{formatWhole(record.balance_after, language)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Why it moved, as a link to what it was for where there is such a page. */
+function Reason({ at, reason, assessment_id, purchase_id }: CreditRecord) {
+  const { t, i18n } = useTranslation('account')
+  const text = t(`credits.reason.${reason}`)
+  const named = { reason: text, date: formatDate(at, i18n.language) }
+  if (assessment_id)
+    return (
+      <Link to={resultPath(assessment_id)} aria-label={t('credits.for_assessment', named)}>
+        {text}
+      </Link>
+    )
+  if (purchase_id)
+    return (
+      <Link to={`/receipt/${purchase_id}`} aria-label={t('credits.for_purchase', named)}>
+        {text}
+      </Link>
+    )
+  return text
+}
+
+/** With a plus or a true minus, which screen readers say. */
+const withSign = (delta: number, language: string) =>
+  delta < 0 ? `−${formatWhole(-delta, language)}` : `+${formatWhole(delta, language)}`

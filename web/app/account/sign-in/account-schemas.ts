@@ -1,0 +1,40 @@
+import { Email, Password } from '@settlesg/contract'
+import * as z from 'zod/mini'
+import type { FieldTexts } from '../../kit/form-problems.ts'
+
+/** An address is sent without the spaces around it. */
+export const TypedEmail = z.pipe(z.string().check(z.trim()), Email)
+export const OnlyEmail = z.object({ email: TypedEmail })
+/** A password that is to be compared: only the server, or the other field, knows whether it is right. */
+export const KnownPassword = z.string().check(z.minLength(1))
+
+/** Whether they are right, the server alone knows: an address that is none is as wrong as any other. */
+export const SignIn = z.object({
+  email: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1)),
+  password: KnownPassword,
+})
+
+/** A new password, typed twice; each form names it as its call does. */
+export const SignUp = z
+  .object({ email: TypedEmail, password: Password, repassword: KnownPassword })
+  .check(z.refine(({ password, repassword }) => password === repassword, { path: ['repassword'] }))
+export const NewPassword = z
+  .object({ new_password: Password, repassword: KnownPassword })
+  .check(z.refine(({ new_password, repassword }) => new_password === repassword, { path: ['repassword'] }))
+export const ChangedPassword = z.intersection(z.object({ current_password: KnownPassword }), NewPassword)
+
+export const newPasswordTexts = {
+  missing: 'please_input_password',
+  too_small: 'password_too_short',
+  too_big: 'password_too_long',
+  otherwise: 'password_refused',
+} as const satisfies FieldTexts
+export const repasswordTexts = {
+  missing: 'please_input_repassword',
+  otherwise: 'passwords_do_not_match',
+} as const satisfies FieldTexts
+/** Of an address that stands alone, as the recovery of a password says it. */
+export const emailTexts = {
+  missing: 'please_input_recovery_email',
+  otherwise: 'not_valid_email',
+} as const satisfies FieldTexts

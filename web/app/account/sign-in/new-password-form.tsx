@@ -1,0 +1,57 @@
+import { ApiError } from '@settlesg/contract/client'
+import { useTranslation } from 'react-i18next'
+import { isFieldRefused } from '../../base/failure-text.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import formClasses from './account-form.module.css'
+import { NewPassword, newPasswordTexts, repasswordTexts } from './account-schemas.ts'
+import { PasswordField } from './fields.tsx'
+import classes from './new-password-form.module.css'
+
+/** The server does not know the token, or no longer, or it was cut off on the way here. */
+export const isTokenRefused = (failure: unknown) =>
+  failure instanceof ApiError && (failure.code === 'invalid_token' || isFieldRefused(failure, 'token'))
+
+interface NewPasswordFormProps {
+  /** Whose texts: of the page that sets another password, or of the one that finishes a sign-up. */
+  texts: 'reset' | 'finish'
+  save: (newPassword: string) => Promise<unknown>
+  onDone: () => void
+  /** The server does not know the token, or no longer. */
+  onRefused: () => void
+}
+
+/** A new password, typed twice, for whoever opened a mailed link. */
+export function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordFormProps) {
+  const { t } = useTranslation()
+  const form = useForm({
+    schema: NewPassword,
+    initial: { new_password: '', repassword: '' },
+    texts: { new_password: newPasswordTexts, repassword: repasswordTexts },
+    send: async ({ new_password }) => {
+      try {
+        await save(new_password)
+      } catch (failure) {
+        if (isTokenRefused(failure)) return onRefused()
+        throw failure
+      }
+      onDone()
+    },
+    hasFocus: true,
+  })
+  return (
+    <div className={classes.page}>
+      <h1>{t(`${texts}.title`)}</h1>
+      <p>{t(`${texts}.text`)}</p>
+      <form {...form.props} className={formClasses.form}>
+        <PasswordField isNew label={t('reset.new_password')} {...form.field('new_password')} />
+        <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
+        <FormFailure failure={form.unexplained} message={t(`${texts}.failed`)} />
+        <Button type="submit" isBusy={form.isSending}>
+          {t(`${texts}.submit`)}
+        </Button>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { notify } from '../../base/notices/notify.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import classes from './account-form.module.css'
+import { emailTexts, OnlyEmail } from './account-schemas.ts'
+import { EmailField } from './fields.tsx'
+import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+
+export function RecoveryForm({ email, onEmail }: AccountFormProps) {
+  const { t } = useTranslation()
+  const { close, open } = useDialogs()
+  const form = useForm({
+    schema: OnlyEmail,
+    initial: { email },
+    texts: { email: emailTexts },
+    send: async (address) => {
+      await api.recoverPassword(address)
+      close()
+      notify({
+        kind: 'success',
+        title: t('password_recovery'),
+        message: (
+          <>
+            <strong>{t('check_your_email')}</strong> <span>{t('reset_link_sent')}</span>
+          </>
+        ),
+      })
+    },
+    hasFocus: true,
+  })
+  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
+  return (
+    <form {...form.props} className={classes.form}>
+      <p className={classes.lead}>{t('recovery_explanation')}</p>
+      <EmailField {...form.field('email')} />
+      <FormFailure failure={form.unexplained} message={t('recovery_failed')} />
+      <Button type="submit" isWide isBusy={form.isSending}>
+        {t('send_recovery_email')}
+      </Button>
+      <div className={classes.links}>
+        <button type="button" className={classes.link} onClick={() => open('sign_in')}>
+          {t('back_to_sign_in')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { api } from '../../base/api.ts'
+import { isFieldRefused } from '../../base/failure-text.ts'
+import { gap } from '../../base/i18n/gap.ts'
+import { notify } from '../../base/notices/notify.ts'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { useReturnPage } from '../../base/session/return-page.ts'
+import { session } from '../../base/session/session.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import { useSubmit } from '../../kit/use-submit.ts'
+import classes from './account-form.module.css'
+import { SignIn } from './account-schemas.ts'
+import { awaitedConfirmation } from './awaited-confirmation.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import { TermsNotice } from './terms-notice.tsx'
+import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+
+export function SignInForm({ email, onEmail }: AccountFormProps) {
+  const { t, i18n } = useTranslation()
+  const { open, reason } = useDialogs()
+  const signIn = useSignIn()
+  const form = useForm({
+    schema: SignIn,
+    initial: { email, password: '' },
+    texts: {
+      email: { otherwise: 'please_input_your_email' },
+      password: { otherwise: 'please_input_your_password' },
+    },
+    send: ({ email, password }) => signIn(email, password),
+    hasFocus: true,
+  })
+  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
+  return (
+    <form {...form.props} className={classes.form}>
+      {reason && <p className={classes.lead}>{t(reason)}</p>}
+      <EmailField {...form.field('email')} />
+      <PasswordField label={t('password')} {...form.field('password')} />
+      <FormFailure failure={form.failure} message={t('login_failed')} />
+      {form.failure !== null && <ResendConfirmation email={form.values.email.trim().toLowerCase()} />}
+      <Button type="submit" isWide isBusy={form.isSending}>
+        {t('sign_in')}
+      </Button>
+      <TermsNotice text="terms_notice_sign_in" />
+      <div className={classes.links}>
+        <button type="button" className={classes.link} onClick={() => open('recover_password')}>
+          {t('forgot_password')}
+        </button>
+        <span>
+          {t('no_account')}
+          {gap(i18n)}
+          <button type="button" className={classes.link} onClick={() => open('create_account')}>
+            {t('sign_up')}
+          </button>
+        </span>
+      </div>
+    </form>
+  )
+}
+
+/** Signs in; afterwards the dialog is closed, and whoever was not on the home page is taken there. */
+function useSignIn() {
+  const { t } = useTranslation()
+  const { close } = useDialogs()
+  const { logIn } = useAuthentication()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const wanted = useReturnPage()
+  return async (username: string, password: string) => {
+    const { access_token } = await api.logIn({ body: { username, password } })
+    // Another tab may have signed in meanwhile: its session ends with the token that is replaced.
+    if (session.token() !== null) void api.logOut().catch(() => {})
+    logIn(access_token)
+    close()
+    notify({ kind: 'success', message: t('login_successful') })
+    if (pathname !== '/' && pathname !== '/home') await navigate('/home', { state: { wanted } })
+  }
+}
+
+/** After a failed sign-in: offers to send the confirmation mail again, as the address may not be confirmed yet. */
+function ResendConfirmation({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const [isDone, setIsDone] = useState(false)
+  const { submit, isSending, failure } = useSubmit(async () => {
+    await awaitedConfirmation.sendAgain(email)
+    setIsDone(true)
+  })
+  return (
+    <div className={classes.aside} aria-live="polite">
+      <p>{t(isDone ? 'resend_done' : 'login_not_confirmed')}</p>
+      {!isDone && (
+        <Button look="outline" size="sm" isBusy={isSending} onClick={() => void submit()}>
+          {t('resend_confirmation')}
+        </Button>
+      )}
+      <FormFailure
+        failure={failure}
+        message={t(isFieldRefused(failure, 'email') ? 'not_valid_email' : 'resend_failed')}
+      />
+    </div>
+  )
+}

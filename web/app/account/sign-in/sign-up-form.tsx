@@ -1,0 +1,86 @@
+import { ApiError } from '@settlesg/contract/client'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { useLanguage } from '../../base/i18n/use-language.ts'
+import { notify } from '../../base/notices/notify.ts'
+import { useSite } from '../../base/site/use-site.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { useForm } from '../../kit/use-form.ts'
+import classes from './account-form.module.css'
+import { newPasswordTexts, repasswordTexts, SignUp } from './account-schemas.ts'
+import { awaitedConfirmation } from './awaited-confirmation.ts'
+import { EmailField, PasswordField } from './fields.tsx'
+import { TermsNotice } from './terms-notice.tsx'
+import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+
+export function SignUpForm({ email, onEmail }: AccountFormProps) {
+  const { t } = useTranslation()
+  const { open } = useDialogs()
+  const signUp = useSignUp()
+  const form = useForm({
+    schema: SignUp,
+    initial: { email, password: '', repassword: '' },
+    texts: {
+      email: { missing: 'please_input_email', otherwise: 'not_valid_email' },
+      password: newPasswordTexts,
+      repassword: repasswordTexts,
+    },
+    send: ({ email, password }) => signUp(email, password),
+    hasFocus: true,
+  })
+  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
+  const isPasswordRefused = form.failure !== null && form.error('password') !== undefined
+  return (
+    <form {...form.props} className={classes.form}>
+      <p className={classes.lead}>{t('sign_up_free_estimate')}</p>
+      <EmailField {...form.field('email')} />
+      <PasswordField isNew label={t('password')} {...form.field('password')} />
+      <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
+      <FormFailure
+        failure={isPasswordRefused ? form.failure : form.unexplained}
+        message={t(isEmailTaken(form.failure) ? 'email_already_registered' : 'registration_failed')}
+        wayOut={isPasswordRefused ? t('choose_another_password') : null}
+      />
+      <Button type="submit" isWide isBusy={form.isSending}>
+        {t('sign_up')}
+      </Button>
+      <TermsNotice text="terms_notice_sign_up" />
+      <div className={classes.links}>
+        <span>{t('have_account')}</span>
+        <button type="button" className={classes.link} onClick={() => open('sign_in')}>
+          {t('sign_in')}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** As the API was specified: by the sentence, whatever code comes with it or none. */
+const isEmailTaken = (failure: unknown) =>
+  failure instanceof ApiError &&
+  failure.status === 400 &&
+  failure.message === 'The user with this email already exists in the system.'
+
+/** Opens the account; afterwards the dialog is closed and a notice says what comes next. */
+function useSignUp() {
+  const { t } = useTranslation()
+  const { close, open } = useDialogs()
+  const { language } = useLanguage()
+  const site = useSite()
+  return async (email: string, password: string) => {
+    const { id } = await api.signUp({ body: { email, password, is_premium: false } }, { language })
+    if (site?.email_confirmation === false) {
+      notify({ kind: 'success', title: t('registration_ready'), message: t('registration_ready_text') })
+      return open('sign_in')
+    }
+    close()
+    awaitedConfirmation.begin({ email, signUpId: id })
+    notify({
+      kind: 'success',
+      title: t('registration_verification'),
+      message: t('registration_verification_text'),
+    })
+  }
+}

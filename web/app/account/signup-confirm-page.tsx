@@ -1,0 +1,139 @@
+import { ApiError } from '@settlesg/contract/client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { api } from '../base/api.ts'
+import { quickCheckStorage } from '../base/drafts/quick-check-storage.ts'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { session } from '../base/session/session.ts'
+import { useAddressToken } from '../kit/address-token.ts'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { FailureDetail } from '../kit/failure-detail.tsx'
+import { FormFailure } from '../kit/form-failure.tsx'
+import { MessagePanel } from '../kit/message-panel.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { PageLoading } from '../kit/page-loading.tsx'
+import { useForm } from '../kit/use-form.ts'
+import classes from './sign-in/account-form.module.css'
+import { emailTexts, OnlyEmail } from './sign-in/account-schemas.ts'
+import { awaitedConfirmation } from './sign-in/awaited-confirmation.ts'
+import { DialogButton } from './sign-in/dialog-button.tsx'
+import { EmailField } from './sign-in/fields.tsx'
+import { NewPasswordForm } from './sign-in/new-password-form.tsx'
+import { useDialogs } from './sign-in/use-dialogs.ts'
+
+/**
+ * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,
+ * where the link belongs to the address alone and its owner chooses the password now.
+ */
+export default function SignupConfirmPage() {
+  const { t } = useTranslation()
+  const token = useAddressToken()
+  const confirmation = useQuery({
+    queryKey: ['confirmation', token],
+    queryFn: () => api.confirmSignUp({ token: token ?? '' }),
+    enabled: token !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const [isFinished, setIsFinished] = useState(false)
+  const needsPassword = confirmation.error instanceof ApiError && confirmation.error.code === 'password_needed'
+  const isRefused = confirmation.error instanceof ApiError && [400, 422].includes(confirmation.error.status)
+  return (
+    <>
+      <PageHead title={t('confirm.title')} />
+      {token === null || isRefused ? (
+        <InvalidLink />
+      ) : confirmation.isSuccess || isFinished ? (
+        <Confirmed />
+      ) : needsPassword ? (
+        <NewPasswordForm
+          texts="finish"
+          save={(new_password) => api.finishSignUp({ body: { token, new_password } })}
+          onDone={() => setIsFinished(true)}
+          // Used or overtaken meanwhile: asking again tells which.
+          onRefused={() => void confirmation.refetch()}
+        />
+      ) : confirmation.isError && !confirmation.isFetching ? (
+        <MessagePanel
+          title={t('confirm.unreachable_title')}
+          actions={<Button onClick={() => void confirmation.refetch()}>{t('confirm.try_again')}</Button>}
+        >
+          <p>{t('confirm.unreachable_text')}</p>
+          <FailureDetail failure={confirmation.error} />
+        </MessagePanel>
+      ) : (
+        <>
+          <h1 className="visually-hidden">{t('confirm.working')}</h1>
+          <PageLoading />
+        </>
+      )}
+    </>
+  )
+}
+
+/** The address is confirmed: on to signing in, and from there to the tool. */
+function Confirmed() {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const { open } = useDialogs()
+  const navigate = useNavigate()
+  const [isKeptHere] = useState(() => quickCheckStorage.read() !== null)
+  useEffect(() => {
+    awaitedConfirmation.end()
+    // Read from the store, because the first render after a prerendered page does not have the token yet.
+    if (session.token() !== null) return
+    void navigate('/signup/confirm', { replace: true, state: { wanted: '/tool' } })
+    open('sign_in', 'confirm.sign_in_lead')
+  }, [navigate, open])
+  return (
+    <MessagePanel
+      isGood
+      title={t('confirm.done_title')}
+      actions={
+        isAuthenticated ? (
+          <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
+        ) : (
+          <DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>
+        )
+      }
+    >
+      <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
+      {!isAuthenticated && <p>{t(isKeptHere ? 'confirm.kept_here' : 'confirm.stayed_behind')}</p>}
+    </MessagePanel>
+  )
+}
+
+function InvalidLink() {
+  const { t } = useTranslation()
+  return (
+    <MessagePanel
+      title={t('confirm.invalid_title')}
+      actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
+      more={<ResendForm />}
+    >
+      <p>{t('confirm.invalid_text')}</p>
+    </MessagePanel>
+  )
+}
+
+/** Asks for the address and sends its confirmation mail again. Says the same for known and unknown addresses. */
+function ResendForm() {
+  const { t } = useTranslation()
+  const form = useForm({
+    schema: OnlyEmail,
+    initial: { email: '' },
+    texts: { email: emailTexts },
+    send: ({ email }) => awaitedConfirmation.sendAgain(email),
+  })
+  return (
+    <form {...form.props} className={classes.standalone}>
+      <EmailField {...form.field('email')} />
+      <FormFailure failure={form.unexplained} message={t('resend_failed')} />
+      <div role="status">{form.isDone && <p className={classes.aside}>{t('resend_done')}</p>}</div>
+      <Button type="submit" isBusy={form.isSending}>
+        {t('confirm.resend')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,14 @@
+import { type Query, QueryClient } from '@tanstack/react-query'
+import { session } from './session/session.ts'
+
+/** The cache of answers, kept for as long as the session lasts. Failures are shown at once, without silent retries. */
+export const queryClient = new QueryClient({
+  defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false } },
+})
+
+session.subscribe((event) => {
+  const personal = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'site' }
+  if (event.kind === 'ended') queryClient.removeQueries(personal)
+  // Another tab may have signed out and somebody else in before this one heard of either.
+  else if (event.kind === 'started') void queryClient.resetQueries(personal)
+})

@@ -1,0 +1,40 @@
+import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { session } from './session.ts'
+import { signOut } from './sign-out.ts'
+
+export interface Authentication {
+  token: string | null
+  isAuthenticated: boolean
+  /** False until the page is awake: until then nobody counts as signed in. */
+  isKnown: boolean
+  /** Keeps the token that a login answered with. */
+  logIn: (accessToken: string) => void
+  /** Ends the session here and on the server, and leaves nothing of the person in this browser. */
+  logOut: () => void
+}
+
+const AuthenticationContext = createContext<Authentication | null>(null)
+
+const notKnownYet = () => undefined
+
+export function AuthenticationProvider({ children }: { children: ReactNode }) {
+  // Prerendered pages know no one: the token counts from the first render after hydration.
+  const token = useSyncExternalStore(session.subscribe, session.token, notKnownYet)
+  const value = useMemo(
+    () => ({
+      token: token ?? null,
+      isAuthenticated: typeof token === 'string',
+      isKnown: token !== undefined,
+      logIn: session.start,
+      logOut: signOut,
+    }),
+    [token],
+  )
+  return <AuthenticationContext value={value}>{children}</AuthenticationContext>
+}
+
+export function useAuthentication(): Authentication {
+  const authentication = useContext(AuthenticationContext)
+  if (!authentication) throw new Error('useAuthentication is used outside AuthenticationProvider')
+  return authentication
+}

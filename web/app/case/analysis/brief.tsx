@@ -1,0 +1,97 @@
+import { readAnswers, situationOf } from '@settlesg/answers'
+import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
+import { notInHand } from '@settlesg/model'
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '../../base/dates-and-money.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { CheckAnswers } from '../../check/index.ts'
+import { Button } from '../../kit/button.tsx'
+import shared from '../case.module.css'
+import classes from './advice.module.css'
+import { consistencyText, kindName, listed } from './advice-texts.ts'
+import type { PaperOwner } from './checklist.ts'
+
+interface BriefProps {
+  analysis: Analysis
+  profile: DatedProfile
+  advice: { consistency: ConsistencyNote[]; family: FamilyNote[]; reapplication: Reapplication | null }
+  owners: readonly PaperOwner[]
+  onPrint: () => void
+}
+
+/** Facts, open points and questions for whoever advises this person; none of our opinions. */
+export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps) {
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'model'])
+  const { route, routes, estimate, apply_month } = analysis
+  if (route === null || !estimate) return null
+  const conditions = routes.find((one) => one.route === route)?.conditions ?? []
+  const open = notInHand(owners.flatMap(({ papers }) => papers))
+  const missing = [...new Set(open.map(({ id }) => id))].map((id) => kindName(i18n, id, open, profile.family))
+  return (
+    <>
+      <p className={classes.screenOnly}>{t('brief.about')}</p>
+      <div className={`${shared.card} ${classes.sheet}`}>
+        <h3>{t('brief.title')}</h3>
+        <p>
+          {t('brief.purpose', { route: t(`model:route.${route}`), month: formatMonth(apply_month, i18n.language) })}
+        </p>
+        <p>{t('brief.estimate', { low: estimate.low, high: estimate.high })}</p>
+        <h4>{t('brief.conditions')}</h4>
+        <ul>
+          {conditions.map(({ id, met }) => (
+            <li key={id}>
+              {t('labelled', {
+                label: textNamed(i18n, `model:condition.${id}`),
+                text: t(met === null ? 'brief.unknown' : met ? 'brief.met' : 'brief.unmet'),
+              })}
+            </li>
+          ))}
+        </ul>
+        <h4>{t('brief.open')}</h4>
+        <ul>
+          {advice.consistency.length === 0 && <li>{t('brief.no_open')}</li>}
+          {advice.consistency.map((note) => (
+            <li key={note.id}>{consistencyText(i18n, note)}</li>
+          ))}
+          {missing.length > 0 && <li>{t('brief.papers_open', { list: listed(i18n, missing) })}</li>}
+        </ul>
+        <h4>{t('brief.questions')}</h4>
+        <ol>
+          {questionsFor(advice, profile).map((id) => (
+            <li key={id}>{t(`brief.question.${id}`)}</li>
+          ))}
+        </ol>
+        <h4>{t('brief.answers')}</h4>
+        <CheckAnswers situation={situationOf(readAnswers(profile), apply_month)} isFixed />
+        <p>{t('brief.warning')}</p>
+      </div>
+      <p className={classes.screenOnly}>
+        <Button look="outline" onClick={onPrint}>
+          {t('brief.print')}
+        </Button>
+      </p>
+    </>
+  )
+}
+
+/** Only questions that this person has reason to ask. */
+function questionsFor(
+  { family, reapplication }: Pick<BriefProps['advice'], 'family' | 'reapplication'>,
+  { you }: Pick<DatedProfile, 'you'>,
+) {
+  // A son who is a permanent resident already has his answer.
+  const hasSon = family.some(({ id }) => id.startsWith('ns_son') && id !== 'ns_son_already')
+  // Whose sex is not known may be a woman, whom it does not concern.
+  const serves = you.sex === 'male' && family.some(({ id }) => id === 'ns_student' || id === 'ns_sponsored_applicant')
+  const wasRefused = reapplication !== null && reapplication.previous !== 'withdrawn'
+  return [
+    'rule' as const,
+    'papers' as const,
+    'duty' as const,
+    ...(wasRefused ? ['appeal' as const] : []),
+    ...(hasSon ? ['ns' as const] : []),
+    ...(serves ? ['ns_own' as const] : []),
+    ...(family.some(({ id }) => id === 'marriage_approval' || id === 'marriage_approved') ? ['approval' as const] : []),
+    'scope' as const,
+  ]
+}

@@ -1,0 +1,98 @@
+import {
+  type AnswerProblem,
+  type Answers,
+  allFields,
+  answerAt,
+  answerProblems,
+  type Field,
+  isShown,
+  readAnswers,
+  type Situation,
+  situationOf,
+  toProfile,
+  withAnswer,
+} from '@settlesg/answers'
+import { monthInSingapore, type Profile, questionList } from '@settlesg/contract'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FormQuestions } from '../../check/index.ts'
+import { Button } from '../../kit/button.tsx'
+import shared from '../case.module.css'
+import classes from './analysis.module.css'
+import type { AnswerAutosave } from './answer-autosave.ts'
+
+interface MoreQuestionsProps {
+  kept: AnswerAutosave
+}
+
+/** Papers are ticked in the list of papers; everything else that is asked with the analysis stands here. */
+const askedHere: readonly Field[] = allFields.filter(
+  ({ path, kind }, index) => kind !== 'documents' && questionList[index]?.question.asked === 'with_analysis' && path,
+)
+
+const questionsNow = (situation: Situation): Field[] => askedHere.filter((field) => isShown(field, situation))
+
+/** The questions that make papers, notes and plan fit better; none of them moves the estimate. */
+export function MoreQuestions({ kept }: MoreQuestionsProps) {
+  const { t } = useTranslation(['analysis', 'form', 'model'])
+  const [thisMonth] = useState(() => monthInSingapore(new Date()))
+  const [given, setGiven] = useState<Answers>(() => readAnswers(kept.profile))
+  const [changed, setChanged] = useState<readonly string[]>([])
+  const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
+  const [status, setStatus] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
+  const situation = useMemo(() => situationOf(given, thisMonth), [given, thisMonth])
+  const shown = questionsNow(situation)
+  const isShownHere = (path: string) => shown.some((field) => path === field.path || path.startsWith(`${field.path}.`))
+  const problems = answerProblems(given, thisMonth).filter(({ path }) => isShownHere(path))
+
+  const save = async () => {
+    if (changed.length === 0) return setStatus('nothing_new')
+    setShownProblems(problems)
+    if (problems.length > 0) return setStatus('problems')
+    await kept.change((profile) => withAnswers(profile, given, changed))
+    setChanged([])
+    setStatus('saved')
+  }
+  return (
+    <>
+      <p>{t('more.about')}</p>
+      <details className={shared.fold}>
+        <summary>{t('more.open', { count: shown.length })}</summary>
+        <div className={classes.questions}>
+          <FormQuestions
+            fields={shown}
+            situation={situation}
+            thisMonth={thisMonth}
+            problems={shownProblems}
+            answer={(path, value) => {
+              setGiven((now) => withAnswer(now, path, value))
+              const field = shown.find((one) => path === one.path || path.startsWith(`${one.path}.`))
+              if (field) setChanged((paths) => (paths.includes(field.path) ? paths : [...paths, field.path]))
+              setShownProblems([])
+              setStatus((last) => (last === 'problems' ? null : last))
+            }}
+          />
+        </div>
+        <div className={shared.actions}>
+          <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
+            {t('more.save')}
+          </Button>
+          <p role="status" className={shared.soft}>
+            {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
+          </p>
+        </div>
+      </details>
+    </>
+  )
+}
+
+/** What became of the answers that were sent. */
+const outcomes = { idle: 'saved', saving: 'saved', saved: 'saved', refused: 'closed', failed: 'failed' } as const
+
+/** The stored answers with these of them as they were given here; what makes no profile leaves them as they are. */
+function withAnswers(profile: Profile, given: Answers, paths: readonly string[]): Profile {
+  const answers = paths.reduce((sum, path) => withAnswer(sum, path, answerAt(given, path)), readAnswers(profile))
+  const whole = toProfile(answers)
+  if (!whole) throw new RangeError('These answers make no profile')
+  return whole
+}

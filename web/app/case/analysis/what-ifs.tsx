@@ -1,0 +1,201 @@
+import type { Analysis, Profile, WhatIf } from '@settlesg/contract'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatDollars, formatMonth } from '../../base/dates-and-money.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Button } from '../../kit/button.tsx'
+import shared from '../case.module.css'
+import { useEffectText } from './effect-text.ts'
+import {
+  answersIn,
+  type Changes,
+  type Chosen,
+  choose,
+  fits,
+  monthChoices,
+  mostAnswers,
+  payChoices,
+  together,
+} from './what-if-changes.ts'
+import { WhatIfResult } from './what-if-result.tsx'
+import classes from './what-ifs.module.css'
+
+interface WhatIfsProps {
+  assessmentId: string
+  profile: Profile
+  analysis: Analysis
+}
+
+/** What this person could change, up to three answers at once, with the range before and after beside it. */
+export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
+  const { t } = useTranslation(['analysis', 'model'])
+  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  const { what_ifs, apply_month, estimate } = analysis
+  const set = (control: string, changes: Changes | null) => setChosen((now) => choose(now, control, changes))
+  const used = answersIn(together(chosen))
+  if (!estimate) return null
+  return (
+    <>
+      <p>{t('what_ifs.about')}</p>
+      <div className={classes.bench}>
+        <div className={classes.controls}>
+          <PayControl profile={profile} chosen={chosen} onChoose={set} />
+          <MonthControl applyMonth={apply_month} chosen={chosen} onChoose={set} />
+          <ul className={classes.list}>
+            {what_ifs
+              .filter(({ id }) => id !== 'raise_pay')
+              .map((whatIf) => (
+                <WhatIfChoice key={whatIf.id} whatIf={whatIf} chosen={chosen} onChoose={set} />
+              ))}
+          </ul>
+          <p role="status" className={`${shared.soft} ${classes.limit}`}>
+            {used >= mostAnswers && t('what_ifs.limit')}
+          </p>
+        </div>
+        <div className={classes.answer}>
+          <WhatIfResult assessmentId={assessmentId} analysis={analysis} chosen={chosen} />
+          <div className={shared.actions}>
+            <Button
+              look="outline"
+              size="sm"
+              aria-disabled={chosen.length === 0}
+              onClick={() => setChosen(chosen.slice(0, -1))}
+            >
+              {t('what_ifs.undo')}
+            </Button>
+            <Button look="outline" size="sm" aria-disabled={chosen.length === 0} onClick={() => setChosen([])}>
+              {t('what_ifs.reset')}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+interface Choosing {
+  chosen: readonly Chosen[]
+  onChoose: (control: string, changes: Changes | null) => void
+}
+
+function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf }) {
+  const { t, i18n } = useTranslation(['analysis', 'model'])
+  const effectText = useEffectText()
+  const { id, changes, rule, weighed, difference } = whatIf
+  const isChosen = chosen.some(({ control }) => control === id)
+  const name = textNamed(i18n, `model:what_if.${id}`)
+  const pay = monthlyPayIn(changes)
+  return (
+    <li data-what-if={id} className={shared.card}>
+      <label className={`${shared.tick} ${classes.choice}`}>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isChosen && !fits(chosen, id, changes)}
+          onChange={() => onChoose(id, isChosen ? null : changes)}
+        />
+        <span>
+          <span className={shared.name}>{name}</span>
+          <span className={classes.effect} data-effect={weighed ? difference.effect : 'none'}>
+            {t('what_ifs.alone', { effect: effectText(difference, weighed) })}
+          </span>
+        </span>
+      </label>
+      {answersIn(changes) >= mostAnswers && <p className={shared.small}>{t('what_ifs.uses_three', { name })}</p>}
+      {rule && (
+        <p className={shared.small}>
+          {pay === null
+            ? textNamed(i18n, `analysis:what_ifs.rule_pass.${rule}`)
+            : textNamed(i18n, `analysis:what_ifs.rule.${rule}`, { pay: formatDollars(pay, i18n.language) })}
+        </p>
+      )}
+      <dl className={classes.needs}>
+        {(['time', 'cost', 'proof'] as const).map((need) => (
+          <div key={need}>
+            <dt>{t(`what_ifs.${need}`)}</dt>
+            <dd>{textNamed(i18n, `analysis:what_if.${id}.${need}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function monthlyPayIn({ work }: Changes): number | null {
+  if (typeof work !== 'object' || work === null || !('monthly_pay' in work)) return null
+  return typeof work.monthly_pay === 'number' ? work.monthly_pay : null
+}
+
+function PayControl({ profile, chosen, onChoose }: Choosing & { profile: Profile }) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const choices = payChoices(profile)
+  const [first] = choices
+  if (!first) return null
+  const dollars = (pay: number) => formatDollars(pay, i18n.language)
+  return (
+    <SelectControl
+      control="pay"
+      label={t('what_ifs.pay')}
+      now={t('what_ifs.pay_now', { pay: dollars(profile.work.monthly_pay ?? 0) })}
+      options={choices.map(({ percent, pay, changes }) => ({
+        text: t('what_ifs.pay_more', { pay: dollars(pay), percent }),
+        changes,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+function MonthControl({ applyMonth, chosen, onChoose }: Choosing & { applyMonth: string }) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const month = (text: string) => formatMonth(text, i18n.language)
+  return (
+    <SelectControl
+      control="month"
+      label={t('what_ifs.month')}
+      now={t('what_ifs.month_now', { month: month(applyMonth) })}
+      options={monthChoices(applyMonth).map((one) => ({
+        text: month(one.month),
+        changes: one.changes,
+      }))}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+interface SelectControlProps extends Choosing {
+  control: string
+  label: string
+  now: string
+  options: readonly { text: string; changes: Changes }[]
+}
+
+function SelectControl({ control, label, now, options, chosen, onChoose }: SelectControlProps) {
+  const id = useId()
+  const [first] = options
+  const own = chosen.find((one) => one.control === control)
+  const place = options.findIndex(({ changes }) => JSON.stringify(changes) === JSON.stringify(own?.changes))
+  return (
+    <div className={classes.select}>
+      <label htmlFor={id} className={shared.name}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={shared.control}
+        value={place}
+        disabled={!own && first !== undefined && !fits(chosen, control, first.changes)}
+        onChange={({ currentTarget }) => onChoose(control, options[Number(currentTarget.value)]?.changes ?? null)}
+      >
+        <option value={-1}>{now}</option>
+        {options.map(({ text }, index) => (
+          <option key={text} value={index}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

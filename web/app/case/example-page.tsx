@@ -1,0 +1,31 @@
+import outlook from 'virtual:example-outlook'
+import { useTranslation } from 'react-i18next'
+import { exampleProfile } from '../../facts/example-profile.ts'
+import { GetStarted } from '../account/index.ts'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { ExampleNotice } from './result/example-dialog.tsx'
+import { OutlookSections } from './result/outlook-sections.tsx'
+import classes from './result/result.module.css'
+
+export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'form'] }
+
+/** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
+export default function ExamplePage() {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <article className={classes.page}>
+      <PageHead title={t('example.title')} description={t('example.description')} />
+      <header>
+        <h1>{t('example.title')}</h1>
+        <ExampleNotice />
+      </header>
+      <OutlookSections outlook={outlook} profile={exampleProfile} today={`${exampleProfile.route.apply_month}-01`} />
+      <section aria-labelledby="example-own" className={classes.own}>
+        <h2 id="example-own">{t('example.own_title')}</h2>
+        <p>{t('example.own')}</p>
+        <GetStarted size="md" />
+      </section>
+    </article>
+  )
+}

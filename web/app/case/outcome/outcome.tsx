@@ -1,0 +1,143 @@
+import type { Assessment, ReportedOutcome } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { formatDate, formatMonth } from '../../base/dates-and-money.ts'
+import { notify } from '../../base/notices/notify.ts'
+import { Button } from '../../kit/button.tsx'
+import { FailureDetail } from '../../kit/failure-detail.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { Section } from '../../kit/section.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import shared from '../case.module.css'
+import classes from './outcome.module.css'
+import { OutcomeForm } from './outcome-form.tsx'
+
+/**
+ * Below a result: who has applied may tell what became of it, see what they told, and take it back. Not offered to
+ * those with a conviction: the model makes no estimate of their answers, so it could learn nothing from them.
+ */
+export function ReportOutcome({ assessmentId }: { assessmentId: string }) {
+  const { t } = useTranslation('result')
+  const { data, error, refetch, isFetching } = useQuery(assessmentQuery(assessmentId))
+  const isGone = error instanceof ApiError && error.code === 'assessment_not_found'
+  if (data ? data.no_estimate_reason === 'conviction' : isGone || !error) return null
+  return (
+    <div className={classes.outcome}>
+      <Section title={t('outcome.title')}>
+        {data ? (
+          <Outcome assessment={data} />
+        ) : (
+          <>
+            <div role="alert">
+              <p>{t('outcome.not_loaded')}</p>
+              <FailureDetail failure={error} />
+            </div>
+            <div className={shared.actions}>
+              <Button look="outline" size="sm" isBusy={isFetching} onClick={() => void refetch()}>
+                {t('failed.retry')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Section>
+    </div>
+  )
+}
+
+/** The reported outcome of this assessment's application, or the offer to report it, which opens the form. */
+export function Outcome({ assessment }: { assessment: Assessment }) {
+  const { t } = useTranslation('result')
+  const [isOpen, setIsOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const show = useShownOutcome(assessment.id)
+  const { outcome } = assessment
+  // The button that was pressed goes away; the focus stays in its place.
+  const close = () => {
+    setIsOpen(false)
+    place.current?.focus()
+  }
+  const end = async (now: ReportedOutcome | null, message: string) => {
+    await show(now)
+    close()
+    notify({ kind: 'success', message })
+  }
+  const takeBack = useSubmit(async () => {
+    await api.takeBackOutcome({ assessment_id: assessment.id })
+    await end(null, t('outcome.taken_back'))
+  })
+  const open = (
+    <Button
+      look="outline"
+      size="sm"
+      onClick={() => {
+        takeBack.clearFailure()
+        setIsOpen(true)
+      }}
+    >
+      {t(outcome ? 'outcome.change' : 'outcome.open')}
+    </Button>
+  )
+
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      {isOpen && (
+        <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
+      )}
+      {!isOpen && (outcome ? <OutcomeSummary outcome={outcome} /> : <p>{t('outcome.about')}</p>)}
+      {!isOpen && (
+        <div className={shared.actions}>
+          {open}
+          {outcome && (
+            <Button look="outline" size="sm" isBusy={takeBack.isSending} onClick={() => void takeBack.submit()}>
+              {t('outcome.take_back')}
+            </Button>
+          )}
+        </div>
+      )}
+      <FormFailure failure={takeBack.failure} message={t('outcome.failed')} />
+    </div>
+  )
+}
+
+/** Replaces the report that the page shows as kept; null for none. */
+function useShownOutcome(assessmentId: string) {
+  const queries = useQueryClient()
+  return async (outcome: ReportedOutcome | null) => {
+    const { queryKey } = assessmentQuery(assessmentId)
+    // An answer from before, still on its way, would put back what was there.
+    await queries.cancelQueries({ queryKey })
+    queries.setQueryData(queryKey, (before) => before && { ...before, outcome })
+    void queries.invalidateQueries({ queryKey: ['assessments', 'page'] })
+  }
+}
+
+/** A kept report, fact by fact, and how long it stays. */
+function OutcomeSummary({ outcome: { outcome, applied, decided, reported_at } }: { outcome: ReportedOutcome }) {
+  const { t, i18n } = useTranslation('result')
+  const facts = [
+    [t('outcome.fact.outcome'), t(`outcome.option.${outcome}`)],
+    applied && [t('outcome.fact.applied'), formatMonth(applied, i18n.language)],
+    decided && [
+      t(`outcome.fact.${outcome === 'withdrawn' ? 'withdrawn' : 'decided'}`),
+      formatMonth(decided, i18n.language),
+    ],
+    [t('outcome.fact.reported'), formatDate(reported_at, i18n.language)],
+  ].filter((fact) => fact !== null && fact !== '')
+  return (
+    <>
+      <dl className={classes.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={shared.soft}>{t('outcome.kept.how_long')}</p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReportFile } from '@settlesg/contract/client'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { api } from '../../base/api.ts'
+
+/** One page of the reports of the account, newest first. */
+export const reportsQuery = (skip: number, limit: number) =>
+  queryOptions({
+    queryKey: ['reports', skip, limit],
+    queryFn: ({ signal }) => api.reports({ skip, limit }, { signal }),
+  })
+
+/** To be called when a report was made: whatever lists them asks anew. */
+export function useReportMade() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['reports'] })
+}
+
+/** Gives a file to the browser to save, under the name that the server gives it; answers with that name. */
+export function saveReport({ file, number }: ReportFile): string {
+  const name = `SettleSG-${number}.pdf`
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The browser has taken the file over once this task is done.
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+  return name
+}
+
+/** Where the report of the made-up person lies, in the language that the page is read in. */
+export const exampleReportPath = (language: string): string =>
+  `/example-report-${language.startsWith('zh') ? 'zh' : 'en'}.pdf`

@@ -1,0 +1,143 @@
+import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
+import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate, nameOfPaper } from '@settlesg/model'
+import type { i18n } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { formatMonth } from '../../base/dates-and-money.ts'
+import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Section } from '../../kit/section.tsx'
+import shared from '../case.module.css'
+import { IfRefused, Notes } from './notes.tsx'
+
+/** What can be done by rule alone, where there is no range. */
+export function Advice({ profile }: { profile: DatedProfile }) {
+  const advice = adviceWithoutEstimate(profile)
+  return advice && <AdviceInWords advice={advice} family={profile.family} />
+}
+
+interface AdviceInWordsProps {
+  advice: AdviceWithoutEstimate
+  /** Of which the notes and papers are. */
+  family: DatedProfile['family']
+}
+
+/** The same in words: steps, dates, papers, what is left if it is refused. */
+export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const { pass_note, next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
+  const again = adviceOnReapplying(reapplication)
+  const isRefusable = family.some(({ id }) => id.startsWith('if_refused'))
+  const hasNotes = dates.length + consistency.length > 0 || family.some(({ id }) => !id.startsWith('if_refused'))
+  const isToAct = hasNotes || next_steps.length + documents.length > 0
+  return (
+    <>
+      {next_steps.length > 0 && (
+        <Section title={t('advice.next')}>
+          {pass_note && <p>{t(`model:${pass_note}`)}</p>}
+          <ol className={shared.list}>
+            {next_steps.map(({ id }) => (
+              <li key={id}>{t(`advice:next_step.${id}`)}</li>
+            ))}
+          </ol>
+        </Section>
+      )}
+      {hasNotes && (
+        <Section title={t('advice.notes')}>
+          {dates.length > 0 && (
+            <ul className={shared.list}>
+              {dates.map(({ id, month }) => (
+                <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
+              ))}
+            </ul>
+          )}
+          <Notes advice={advice} family={people} />
+        </Section>
+      )}
+      {documents.length > 0 && (
+        <Section title={t('advice.papers')}>
+          <Papers documents={documents} family={people} />
+        </Section>
+      )}
+      {(reapplication || isRefusable) && (
+        <Section title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+          {reapplication && (
+            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
+          )}
+          <IfRefused advice={advice} />
+        </Section>
+      )}
+      <Section title={t('advice.authority')}>
+        <p>
+          {documents.length > 0 && (
+            <>
+              {t('advice:document_notes.current_lists_not_seen')}
+              {gap(i18n)}
+            </>
+          )}
+          <a href={document_notes.url} target="_blank" rel="noreferrer">
+            {t('advice.ica')}
+            <span className="visually-hidden"> {t('sources.new_tab')}</span>
+          </a>
+        </p>
+        {isToAct && <p>{t('advice:honest')}</p>}
+      </Section>
+    </>
+  )
+}
+
+interface PapersProps {
+  documents: readonly DocumentLine[]
+  family: Pick<DatedProfile['family'], 'marital_status'>
+}
+
+/** Every kind of paper once. */
+const kindsOf = (documents: readonly DocumentLine[]) => [
+  ...new Map(documents.map((paper) => [paper.id, paper])).values(),
+]
+
+/** The papers of each person, every kind once; folded, since there are many. How recent they must be is said once. */
+export function Papers({ documents, family }: PapersProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
+  const nameOf = (paper: DocumentLine) => paperName(i18n, paper, family)
+  return (
+    <>
+      <p>{t('advice.windows')}</p>
+      <ul className={shared.list}>
+        {kindsOf(documents.filter(({ window }) => window !== null)).map((paper) => (
+          <li key={paper.id}>
+            {t('advice.window', {
+              paper: nameOf(paper),
+              window: textNamed(i18n, `advice:document_window.${paper.window}`),
+            })}
+          </li>
+        ))}
+      </ul>
+      {persons.map((person) => {
+        const kinds = kindsOf(documents.filter((paper) => paper.person === person))
+        return (
+          <details key={person} className={shared.fold}>
+            <summary>
+              {t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
+            </summary>
+            <ul className={shared.list}>
+              {kinds.map((paper) => (
+                <li key={paper.id}>
+                  {nameOf(paper)}
+                  {paper.required === 'if_applicable' && (
+                    <span className={shared.soft}> · {t('advice:document_required.if_applicable')}</span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )
+      })}
+    </>
+  )
+}
+
+function paperName(texts: i18n, paper: DocumentLine, family: PapersProps['family']): string {
+  const name = nameOfPaper(paper, family)
+  return textNamed(texts, name === null ? `form:option.document.${paper.id}` : `advice:document_name.${name}`)
+}

@@ -1,0 +1,104 @@
+import type { Estimate, Outlook, Width } from '@settlesg/contract'
+import { levelOfRoute } from '@settlesg/model'
+import { changeByBasis, movementOf, signedPeople } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatWhole } from '../../base/dates-and-money.ts'
+import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { BasisTag } from '../../kit/basis-tag.tsx'
+import { howPath } from '../../learn/index.ts'
+import { GroupTable, PeopleTable } from './basis-tables.tsx'
+import { EitherWay } from './reasons.tsx'
+import { SourceMarks } from './sources.tsx'
+
+interface BasisProps {
+  estimate: Estimate
+  outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals'>
+}
+
+/** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
+export function Basis({ estimate, outlook }: BasisProps) {
+  const {
+    t,
+    i18n,
+    i18n: { language },
+  } = useTranslation(['result', 'model'])
+  const { base, confidence } = estimate
+  const { route, sources, reasons, width, assumed_refusals: assumed } = outlook
+  const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
+  return (
+    <>
+      <p>
+        {t('basis.level', {
+          low: formatWhole(base.low, language),
+          high: formatWhole(base.high, language),
+          value: formatWhole(base.value, language),
+        })}
+        {gap(i18n)}
+        <BasisTag basis={base.basis} />
+      </p>
+      <p>
+        {textNamed(i18n, `model:base_about.${route}`)}
+        <SourceMarks ids={base.source_ids} sources={sources} />
+      </p>
+      {reasons.length > 0 && <Moved estimate={estimate} reasons={reasons} />}
+      {base.first_time !== null && (
+        <p>
+          {t(assumed ? 'basis.first_time_averaged' : 'basis.first_time', {
+            first: formatWhole(base.first_time, language),
+          })}
+        </p>
+      )}
+      {width && <WidthSentence width={width} />}
+      <p>{t(`model:confidence.${confidence}`)}</p>
+      <PeopleTable estimate={estimate} />
+      {reasons.length > 0 && <GroupTable estimate={estimate} reasons={reasons} />}
+      <EitherWay outlook={outlook} />
+      <p>
+        <Link to={howPath('level', level)}>{t('basis.how')}</Link>
+      </p>
+    </>
+  )
+}
+
+/** How far the person's own answers moved the middle, and how much of that rests on our judgement alone. */
+function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 'reasons'>) {
+  const { t } = useTranslation(['result', 'model'])
+  const movement = movementOf(estimate, reasons)
+  const { named, judged } = changeByBasis(movement, reasons)
+  const { from, change, limited } = movement
+  return (
+    <p>
+      {t(change === 0 ? 'basis.stayed' : 'basis.moved', {
+        from,
+        to: from + change,
+        change: signedPeople(change),
+        named: signedPeople(named),
+        judged: signedPeople(judged),
+      })}
+      {limited !== 0 && ` ${t('basis.limited', { change: signedPeople(limited) })}`}
+    </p>
+  )
+}
+
+const parts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
+
+/** Where the width of the range comes from, in people; the greatest part first. */
+function WidthSentence({ width }: { width: Width }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const made = parts.filter((part) => width[part] > 0).sort((one, other) => width[other] - width[one])
+  const people = made.reduce((sum, part) => sum + width[part], 0)
+  const reasons = made.map((part) => t(`width.${part}`, { people: width[part] }))
+  // Each reason is a clause of its own: Chinese sets such clauses apart by their mark, with no "and" before the last.
+  const list = i18n.language.startsWith('zh')
+    ? reasons.join('；')
+    : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(reasons)
+  return (
+    <p>
+      {t('width.sentence', { people, parts: list })}
+      {gap(i18n)}
+      {t('width.beyond')}
+    </p>
+  )
+}

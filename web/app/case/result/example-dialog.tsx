@@ -1,0 +1,43 @@
+import outlook from 'virtual:example-outlook'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../kit/button.tsx'
+import { Dialog } from '../../kit/dialog.tsx'
+import { exampleReportPath } from '../reports/reports.ts'
+import classes from './result.module.css'
+
+/** The example in short, and the way to the whole of it. */
+export function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { route, estimate } = outlook
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t('example.title')}>
+      <ExampleNotice />
+      <section aria-labelledby="example-rule" className={classes.short}>
+        <h3 id="example-rule">{t('routes.title')}</h3>
+        <p>{t('example.route', { route: t(`model:route.${route}`) })}</p>
+      </section>
+      <section aria-labelledby="example-range" className={classes.short}>
+        <h3 id="example-range">{t('range.title')}</h3>
+        <p>{t('range.words', { low: estimate.low, high: estimate.high })}</p>
+      </section>
+      <ButtonLink to="/example" isWide>
+        {t('example.whole')}
+      </ButtonLink>
+      <p>
+        <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
+      </p>
+    </Dialog>
+  )
+}
+
+/** Says, before anything else, that the person is made up, and who it would be. */
+export function ExampleNotice() {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <div className={classes.notice}>
+      <p className={classes.mark}>{t('example.mark')}</p>
+      <p>{t('example.notice')}</p>
+      <p>{t('example.person')}</p>
+    </div>
+  )
+}

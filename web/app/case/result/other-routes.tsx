@@ -1,0 +1,81 @@
+import type { Condition, Estimate, Outlook, RouteVerdict } from '@settlesg/contract'
+import { standingOf } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { formatWhole } from '../../base/dates-and-money.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Section } from '../../kit/section.tsx'
+import shared from '../case.module.css'
+import classes from './result.module.css'
+import { SourceMarks } from './sources.tsx'
+
+/** Every open route with an estimate beside each other, with the level that makes them differ. */
+export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'estimate' | 'other_routes'> }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { route, estimate, other_routes } = outlook
+  if (route === null || estimate === null || other_routes.length === 0) return null
+  const rows: { route: typeof route; estimate: Estimate }[] = [{ route, estimate }, ...other_routes]
+  const people = (value: number) => formatWhole(value, i18n.language)
+  return (
+    <Section title={t('other_routes.title')}>
+      <p>{t('other_routes.about')}</p>
+      <table className={shared.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('other_routes.route')}</th>
+            <th scope="col">{t('other_routes.range')}</th>
+            <th scope="col">{t('other_routes.level')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.route}>
+              <th scope="row">{t(`model:route.${row.route}`)}</th>
+              <td className={shared.nowrap}>
+                {t('other_routes.people', { low: row.estimate.low, high: row.estimate.high })}
+              </td>
+              <td className={shared.nowrap}>
+                {t('other_routes.people', { low: people(row.estimate.base.low), high: people(row.estimate.base.high) })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** The routes that are not assessed here: open ones, and what each of the others would need. */
+export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <ul className={`${shared.lines} ${classes.routes}`}>
+      {outlook.routes
+        .filter(({ route }) => route !== outlook.route)
+        .map((verdict) => (
+          <li key={verdict.route} data-standing={standingOf(verdict)}>
+            <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>
+            <span className={shared.soft}>
+              <Needs verdict={verdict} />
+              <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} sources={outlook.sources} />
+            </span>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+/** Beside what is unmet, the approval of a marriage: it comes before the marriage that such a route would need. */
+const missing = ({ conditions }: RouteVerdict): Condition[] => {
+  const unknown = conditions.filter(({ met }) => met === null)
+  if (!conditions.some(({ met }) => met === false)) return unknown
+  return conditions.filter(({ id, met }) => met === false || (met === null && id === 'marriage_approved'))
+}
+
+function Needs({ verdict }: { verdict: RouteVerdict }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  if (verdict.open) return t('would_need.open')
+  const needs = missing(verdict)
+    .map(({ id }) => textNamed(i18n, `result:would_need.condition.${id}`))
+    .join(t('would_need.between'))
+  return t(verdict.open === null ? 'would_need.depends' : 'would_need.needs', { needs })
+}

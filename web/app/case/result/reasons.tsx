@@ -1,0 +1,106 @@
+import type { Outlook, Reason, Source } from '@settlesg/contract'
+import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { BasisTag } from '../../kit/basis-tag.tsx'
+import { Section, SubHeading } from '../../kit/section.tsx'
+import { priorPath, usePanelLink } from '../../learn/index.ts'
+import classes from './reasons.module.css'
+import { SourceMarks } from './sources.tsx'
+
+type ReasonsOutlook = Pick<Outlook, 'reasons' | 'sources'>
+
+/** What speaks for and against, as sentences about the person's own answers, the weightiest first. */
+export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
+  const { t } = useTranslation(['result', 'model'])
+  const { reasons } = outlook
+  // A result from before the model weighed answers.
+  if (reasons.length === 0)
+    return (
+      <Section title={t('reasons.title')}>
+        <p>{t('reasons.none')}</p>
+      </Section>
+    )
+  const { up, down } = leadingReasons(reasons)
+  return (
+    <Section title={t('reasons.title')}>
+      <p className={classes.about}>{t('reasons.about')}</p>
+      <div className={classes.sides}>
+        <Side title={t('reasons.up')} reasons={up} outlook={outlook} />
+        <Side title={t('reasons.down')} reasons={down} outlook={outlook} />
+      </div>
+    </Section>
+  )
+}
+
+/** What may count either way, for whoever looks further. */
+export function EitherWay({ outlook }: { outlook: ReasonsOutlook }) {
+  const { t } = useTranslation(['result', 'model'])
+  const { either } = leadingReasons(outlook.reasons)
+  return either.length > 0 && <Side title={t('reasons.either')} reasons={either} outlook={outlook} />
+}
+
+interface SideProps {
+  title: string
+  reasons: readonly Reason[]
+  outlook: ReasonsOutlook
+}
+
+function Side({ title, reasons, outlook }: SideProps) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <div>
+      <SubHeading>{title}</SubHeading>
+      {reasons.length === 0 ? (
+        <p className={classes.about}>{t('reasons.none_of_weight')}</p>
+      ) : (
+        <ul className={classes.reasons}>
+          {reasons.map((reason) => (
+            <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/**
+ * One reason: what the person answered, how many of 100 it adds or takes, and what direction and size rest on. How it is
+ * weighed opens beside the page with every source; a factor that today's model does not know shows its sources here.
+ */
+function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Source[] }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { factor, value, low, high, direction_basis, size_basis, source_ids } = reason
+  const path = priorPath(factor)
+  const ends = { low: signedPeople(Math.floor(low)), high: signedPeople(Math.ceil(high)) }
+  const people = Math.round(value)
+  return (
+    <li>
+      <span className={classes.sentence}>{reasonSentence(asTexts(i18n), reason)}</span>
+      <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>
+        <span aria-hidden="true">{signedPeople(people)}</span>
+        <span className="visually-hidden">
+          {t(value > 0 ? 'reasons.more' : 'reasons.fewer', { people: Math.abs(people), ...ends })}
+        </span>
+      </span>
+      <span className={classes.rest}>
+        <BasisTag basis={direction_basis} part="direction" />
+        <BasisTag basis={size_basis} part="size" />
+        {path ? (
+          <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />
+        ) : (
+          <SourceMarks ids={source_ids} sources={sources} />
+        )}
+      </span>
+    </li>
+  )
+}
+
+function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <a href={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
+      {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
+    </a>
+  )
+}

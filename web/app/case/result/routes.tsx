@@ -1,0 +1,105 @@
+import type { Condition, Outlook, RouteVerdict } from '@settlesg/contract'
+import { type Standing, standingOf } from '@settlesg/wording'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Section, SubHeading } from '../../kit/section.tsx'
+import classes from './routes.module.css'
+import { SourceMarks } from './sources.tsx'
+
+const standings: readonly Standing[] = ['open', 'unknown', 'closed']
+
+/** Whether the person may apply: every route with its conditions, as rules with sources, apart from any estimate. */
+export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <Section title={t('routes.each')}>
+      <p className={classes.about}>{t('routes.about')}</p>
+      {standings.map((standing) => {
+        const routes = outlook.routes.filter((verdict) => standingOf(verdict) === standing)
+        return routes.length > 0 ? (
+          <div key={standing}>
+            <SubHeading>{t(`routes.${standing}`)}</SubHeading>
+            {routes.map((verdict) => (
+              <Route key={verdict.route} verdict={verdict} outlook={outlook} />
+            ))}
+          </div>
+        ) : null
+      })}
+    </Section>
+  )
+}
+
+/** The condition that keeps a route from being open: an unmet one before an unknown one. */
+const obstacleOf = ({ conditions }: RouteVerdict) =>
+  conditions.find(({ met }) => met === false) ?? conditions.find(({ met }) => met === null) ?? null
+
+interface RouteProps {
+  verdict: RouteVerdict
+  outlook: Pick<Outlook, 'route' | 'sources'>
+}
+
+function Route({ verdict, outlook }: RouteProps) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const isAssessed = verdict.route === outlook.route
+  const obstacle = isAssessed || verdict.open ? null : obstacleOf(verdict)
+  return (
+    <details className={classes.route} data-standing={standingOf(verdict)} open={isAssessed}>
+      <summary>
+        <span className={classes.name}>{t(`model:route.${verdict.route}`)}</span>
+        {isAssessed && <span className={classes.assessed}>{t('routes.assessed')}</span>}
+        {obstacle && (
+          <span className={classes.obstacle}>
+            {t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
+              condition: textNamed(i18n, `model:condition.${obstacle.id}`),
+            })}
+          </span>
+        )}
+      </summary>
+      <p>{t(`model:route_about.${verdict.route}`)}</p>
+      <Conditions verdict={verdict} sources={outlook.sources} />
+    </details>
+  )
+}
+
+interface ConditionsProps {
+  verdict: RouteVerdict
+  sources: Outlook['sources']
+}
+
+/** The conditions of a route: whether each is met, and where it is published. */
+export function Conditions({ verdict, sources }: ConditionsProps) {
+  const { i18n } = useTranslation(['result', 'model'])
+  return (
+    <ul className={classes.conditions}>
+      {verdict.conditions.map((condition) => (
+        <ConditionLine key={condition.id} condition={condition}>
+          {textNamed(i18n, `model:condition.${condition.id}`)}
+          <SourceMarks ids={condition.source_ids} sources={sources} />
+        </ConditionLine>
+      ))}
+    </ul>
+  )
+}
+
+const drawings = {
+  met: 'm4 8.5 3 3 5.5-6.5',
+  unmet: 'm4.5 4.5 7 7m0-7-7 7',
+  unknown: 'M5.5 6a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M8 12v.2',
+}
+
+function ConditionLine({ condition: { met }, children }: { condition: Condition; children: ReactNode }) {
+  const { t } = useTranslation(['result', 'model'])
+  const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
+  return (
+    <li className={classes.condition} data-state={state}>
+      <svg viewBox="0 0 16 16" className={classes.icon} aria-hidden="true">
+        <path d={drawings[state]} />
+      </svg>
+      <span>
+        {children}
+        <span className={classes.state}>{t(`condition.${state}`)}</span>
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Source } from '@settlesg/contract'
+import { publisherName, trustName } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { SourceTitle, sourceTitle } from '../../kit/source-title.tsx'
+import { usePanelLink } from '../../learn/index.ts'
+import classes from './sources.module.css'
+
+/** Every page that the result rests on, numbered as its marks: the authorities' own, and copies apart from them. */
+export function SourceList({ sources }: { sources: readonly Source[] }) {
+  const { t } = useTranslation(['result', 'model'])
+  const ordered = inOrder(sources)
+  const own = ordered.filter(({ trust }) => trust === 'official')
+  const copies = ordered.slice(own.length)
+  return (
+    <>
+      {own.length > 0 && <Part title={t('sources.own')} sources={own} start={1} />}
+      {copies.length > 0 && <Part title={t('sources.copies')} sources={copies} start={own.length + 1} />}
+    </>
+  )
+}
+
+function Part({ title, sources, start }: { title: string; sources: readonly Source[]; start: number }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  return (
+    <>
+      <p className={classes.group}>{title}</p>
+      <ol className={classes.list} start={start}>
+        {sources.map(({ id, title: name, publisher, year, trust, url }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noreferrer">
+              <SourceTitle source={{ id, title: name }} />
+              <span className="visually-hidden"> {t('sources.new_tab')}</span>
+            </a>
+            <span className={classes.about}>
+              {t('sources.item', {
+                publisher: publisherName(asTexts(i18n), publisher),
+                year,
+                trust: trustName(asTexts(i18n), { id, trust }),
+              })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+interface SourceMarksProps {
+  ids: readonly string[]
+  /** All sources of the result, which number the marks. */
+  sources: readonly Source[]
+}
+
+/** The numbers of the sources that something rests on. Pressed, a source opens beside the page. */
+export function SourceMarks({ ids, sources }: SourceMarksProps) {
+  const marked = inOrder(sources).flatMap((source, index) =>
+    ids.includes(source.id) ? [{ source, number: index + 1 }] : [],
+  )
+  if (marked.length === 0) return null
+  return (
+    <span className={classes.marks}>
+      {marked.map(({ source, number }) => (
+        <SourceMark key={source.id} source={source} number={number} />
+      ))}
+    </span>
+  )
+}
+
+function SourceMark({ source, number }: { source: Source; number: number }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const panel = usePanelLink({ kind: 'source', source })
+  return (
+    <a
+      href={source.url}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={t('source_mark', { number, title: sourceTitle(i18n, source) })}
+      title={source.title}
+      {...panel}
+    >
+      {number}
+    </a>
+  )
+}
+
+const trusts = ['official', 'reported', 'derived'] as const
+
+/** The sources in the order of the list: the authorities' own pages first, then copies, then what is worked out. */
+const inOrder = (sources: readonly Source[]): Source[] =>
+  trusts.flatMap((trust) => sources.filter((source) => source.trust === trust))

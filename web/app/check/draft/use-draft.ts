@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type Draft, emptyDraft, loadDraft, readDraft, removeDraft, saveDraft } from '../../base/drafts/draft.ts'
+import { type DraftOwner, draftPlace, removeDraftsOfOthers } from '../../base/session/draft-owner.ts'
+
+/**
+ * The draft of a person, kept with every change. A tab that shows the same draft follows what another tab writes, so
+ * neither can overwrite the other unnoticed; `followed` says that it just did.
+ */
+export function useDraft(owner: DraftOwner) {
+  const [draft, setDraft] = useState(() => loadDraft(owner) ?? emptyDraft)
+  const [followed, setFollowed] = useState(false)
+  // What was written last: several changes may come before the next render.
+  const latest = useRef(draft)
+  const show = useCallback((next: Draft) => {
+    latest.current = next
+    setDraft(next)
+  }, [])
+
+  useEffect(() => {
+    removeDraftsOfOthers(owner.user_id)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== draftPlace(owner.user_id)) return
+      show(readDraft(owner, newValue) ?? emptyDraft)
+      setFollowed(true)
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [owner, show])
+
+  const change = useCallback(
+    (next: (draft: Draft) => Draft) => {
+      const changed = next(latest.current)
+      setFollowed(false)
+      if (changed === latest.current) return
+      saveDraft(owner, changed)
+      show(changed)
+    },
+    [owner, show],
+  )
+  const startAgain = useCallback(() => {
+    removeDraft(owner)
+    show(emptyDraft)
+  }, [owner, show])
+  return { draft, followed, change, startAgain }
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { draftOwnerQuery } from '../base/session/draft-owner.ts'
+import { Button } from '../kit/button.tsx'
+import { FailureDetail } from '../kit/failure-detail.tsx'
+import { MessagePanel } from '../kit/message-panel.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { PageLoading } from '../kit/page-loading.tsx'
+import { AssessmentForm } from './form/assessment-form.tsx'
+
+export default function ToolPage() {
+  const { t } = useTranslation('form')
+  const owner = useQuery(draftOwnerQuery)
+  if (owner.data) return <AssessmentForm key={owner.data.user_id} owner={owner.data} />
+  return (
+    <>
+      <PageHead title={t('title')} />
+      {owner.isError ? (
+        <MessagePanel
+          title={t('title')}
+          actions={
+            <Button onClick={() => void owner.refetch()} isBusy={owner.isFetching}>
+              {t('retry')}
+            </Button>
+          }
+        >
+          <p>{t('user_failed')}</p>
+          <FailureDetail failure={owner.error} />
+        </MessagePanel>
+      ) : (
+        <PageLoading />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import type { AnswerProblem, Situation } from '@settlesg/answers'
+import { toProfile } from '@settlesg/answers'
+import { dated, type Month, profileProblems } from '@settlesg/contract'
+import { questionOf } from '@settlesg/model'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Callout } from '../../kit/callout.tsx'
+import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
+import { CheckAnswers } from './check-answers.tsx'
+import classes from './check-step.module.css'
+import { useAssessmentRequest } from './use-assessment-request.ts'
+
+interface CheckStepProps {
+  /** Answers without a problem. */
+  situation: Situation
+  thisMonth: Month
+  /** Exactly these answers have been assessed before. */
+  isAssessed: boolean
+  /** What is to be told above the answers. */
+  children: ReactNode
+  /** Leads to the result; settled once the page is there. */
+  onMade: (assessmentId: string) => Promise<void>
+  onRefused: (problems: AnswerProblem[]) => void
+}
+
+/** The last step: all answers to check, the warning about false statements, and the way to the result. */
+export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, onRefused }: CheckStepProps) {
+  const { t } = useTranslation(['form', 'model'])
+  const [isAsking, setIsAsking] = useState(false)
+  const request = useAssessmentRequest({ onMade, onRefused })
+  const profile = toProfile(situation.answers)
+  if (!profile) return null
+  const whole = dated(profile, thisMonth)
+  const question = profileProblems(whole).length === 0 ? questionOf(whole) : null
+  const free: FreeOfCharge = question?.no_estimate_reason
+    ? { noEstimate: question.no_estimate_reason }
+    : isAssessed
+      ? { assessedBefore: true }
+      : null
+
+  return (
+    <>
+      {children}
+      <CheckAnswers situation={situation} />
+      <Callout kind="warning" title={t('check.warning_title')}>
+        <p>{t('check.warning')}</p>
+      </Callout>
+      <div className={classes.actions}>
+        <Button size="lg" onClick={() => setIsAsking(true)}>
+          {t('check.submit')}
+        </Button>
+        <ButtonLink to="/tool?step=family" look="outline" size="lg">
+          {t('back')}
+        </ButtonLink>
+      </div>
+      <ChargeDialog
+        isOpen={isAsking}
+        situation={situation}
+        route={question?.route ?? null}
+        free={free}
+        isSending={request.isSending}
+        failure={request.failure}
+        // With its month: what was priced here is what is charged, also when a new month has begun meanwhile.
+        onConfirm={() => void request.submit(whole)}
+        onClose={() => {
+          setIsAsking(false)
+          request.clearFailure()
+        }}
+      />
+    </>
+  )
+}

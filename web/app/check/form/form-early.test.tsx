@@ -1,0 +1,83 @@
+import { withAnswer } from '@settlesg/answers'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loadDraft } from '../../base/drafts/draft.ts'
+import { press } from '../../testing/fill-in.ts'
+import { choose, continues, few, heading, openForm, owner, tick, withDraft } from '../../testing/open-form.ts'
+import { recordCalls } from '../../testing/record-calls.ts'
+
+const ties = /^Which of these ties/
+const gates = /^Does any/
+
+describe('the answer that is told early', () => {
+  it('an aged parent has the answer with papers and steps after step one, and nothing is sent', async () => {
+    await openForm()
+    await heading('Where you stand')
+    const calls = recordCalls()
+    tick(ties, 'Parent of a Singapore citizen')
+    choose('Long-Term Visit Pass (LTVP)')
+    tick(gates, 'None of these')
+    choose('Never')
+    expect(screen.getByText(/^Continue, and you see at once why/)).toBeTruthy()
+    continues()
+    expect(document.activeElement).toBe(await heading('Your answer'))
+    expect(await screen.findByText(/ICA lists aged parents of citizens among those who may apply/)).toBeTruthy()
+    expect(
+      within(screen.getByRole('region', { name: 'How strong is your case?' })).getByText(
+        'No estimate: no rate is published for this route',
+      ),
+    ).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^ICA.s page on permanent residence/ })).toBeTruthy()
+    expect(screen.getByText(/Nothing was sent, nothing was stored/)).toBeTruthy()
+    expect(calls).toEqual([])
+    fireEvent.click(screen.getByRole('link', { name: 'Go on and keep it' }))
+    await heading('You')
+    expect(screen.getByText('You need not go on.')).toBeTruthy()
+  })
+
+  it('who goes on is not stopped again for the same reason, and comes to a free assessment', async () => {
+    withDraft(withAnswer(few, 'history.conviction', 'yes'), 'route')
+    await openForm('/tool?step=route')
+    await heading('Where you stand')
+    continues()
+    await heading('Your answer')
+    fireEvent.click(screen.getByRole('link', { name: 'Go on and keep it' }))
+    await heading('You')
+    for (const next of ['Work', 'Education', 'Family', 'Check your answers']) {
+      continues()
+      await heading(next)
+    }
+    expect(screen.getByRole('link', { name: 'See what is known instead' })).toBeTruthy()
+    press('See my result')
+    expect(await screen.findByText('It costs nothing.')).toBeTruthy()
+  })
+
+  it('a work permit without a tie shows at the first step that no route is open', async () => {
+    await openForm()
+    await heading('Where you stand')
+    choose('Work permit')
+    tick(ties, 'None of these')
+    expect(screen.getByText('No estimate: no route is open for certain')).toBeTruthy()
+    tick(gates, 'None of these')
+    choose('Never')
+    continues()
+    await heading('Your answer')
+    expect(loadDraft(owner)?.reached).toBe('you')
+  })
+
+  it('a permanent resident reads politely that they are one already', async () => {
+    await openForm()
+    await heading('Where you stand')
+    choose('Another pass, or none')
+    choose('I am a permanent resident')
+    tick(ties, 'None of these')
+    tick(gates, 'None of these')
+    continues()
+    await heading('Your answer')
+    expect(await screen.findByText('You are a permanent resident already')).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'What holds for you' }).textContent).toMatch(/Re-Entry Permit/)
+    expect(screen.getByRole('region', { name: 'Check with ICA' }).textContent).not.toMatch(/papers/)
+    for (const name of ['Each route and its conditions', 'Why there is no range', 'Sources', 'Next steps'])
+      expect(screen.queryByRole('region', { name }), name).toBeNull()
+  })
+})

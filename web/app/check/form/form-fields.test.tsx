@@ -1,0 +1,60 @@
+import { withAnswer } from '@settlesg/answers'
+import { fireEvent, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { loadDraft } from '../../base/drafts/draft.ts'
+import { press } from '../../testing/fill-in.ts'
+import { continues, few, heading, openForm, owner, withDraft } from '../../testing/open-form.ts'
+import { styleSheet } from '../../testing/style-sheet.ts'
+
+describe('a number', () => {
+  const pay = () => screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/)
+
+  it('an amount with cents is rounded when the field is left, and the step goes on', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    fireEvent.change(pay(), { target: { value: '4500.50' } })
+    expect(pay().value).toBe('4500.50')
+    fireEvent.blur(pay())
+    expect(pay().value).toBe('4,501')
+    expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(4501)
+    continues()
+    await heading('Education')
+  })
+
+  it('a number field is as wide as its largest value, with its unit beside it', async () => {
+    withDraft(few)
+    await openForm('/tool?step=more')
+    const figuresIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).size
+    expect([figuresIn(/^Bonus/), figuresIn(/^Employers/)]).toEqual([11, 2])
+    expect(screen.getByLabelText(/^Bonus/).nextElementSibling?.textContent).toBe('S$ a year')
+    expect(styleSheet('check/form/number-input.module.css')).not.toContain('wrap')
+  })
+
+  it.each([
+    ['', 'Enter the amount a month in S$. If it was nothing, enter 0.'],
+    ['9k', 'Enter the amount in digits, such as 4,500.'],
+    ['1,000,001', 'Enter an amount from S$0 to S$1,000,000.'],
+  ])('an amount typed as %j gets a problem message that fits an amount', async (typed, message) => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    fireEvent.change(pay(), { target: { value: typed } })
+    continues()
+    expect((await screen.findAllByText(new RegExp(message.replaceAll(/[$.]/g, '\\$&')))).length).toBeGreaterThan(0)
+  })
+})
+
+describe('the free text', () => {
+  it('the free text shows its length, and a warning when it seems to hold an identity number', async () => {
+    withDraft(withAnswer(few, 'roots.plan', 'I will stay.'))
+    await openForm('/tool?step=more')
+    const plan = screen.getByLabelText(/^Your plans in Singapore/)
+    fireEvent.change(plan, { target: { value: 'I, S1234567D, will stay.' } })
+    expect(screen.getByText('24 of 600 characters')).toBeTruthy()
+    expect(screen.getByText(/^This seems to hold an identity number/)).toBeTruthy()
+    fireEvent.change(plan, { target: { value: 'I will stay.' } })
+    expect(screen.queryByText(/^This seems to hold an identity number/)).toBeNull()
+    fireEvent.change(plan, { target: { value: 'x'.repeat(601) } })
+    press('Save and check')
+    expect(screen.getByRole('link', { name: /Shorten this to 600 characters or fewer/ })).toBeTruthy()
+  })
+})

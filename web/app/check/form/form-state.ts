@@ -1,0 +1,33 @@
+import type { AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
+import type { Month } from '@settlesg/contract'
+import { createContext, useContext } from 'react'
+
+/** What every question of a step needs to know and may do. */
+export interface FormState {
+  situation: Situation
+  thisMonth: Month
+  /** The problems that are shown now. */
+  problems: readonly AnswerProblem[]
+  /** Where every question may be left out, none is marked as optional. */
+  isAllOptional?: boolean
+  answer: (path: AnswerPath, value: unknown) => void
+}
+
+const FormStateContext = createContext<FormState | null>(null)
+export const FormStateProvider = FormStateContext.Provider
+
+export function useFormState(): FormState {
+  const state = useContext(FormStateContext)
+  if (!state) throw new Error('useFormState is used outside FormStateProvider')
+  return state
+}
+
+/** The id of the control that answers a question, or of its first one. */
+export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
+
+/** Puts the focus on the control of a question. */
+export function focusQuestion(path: AnswerPath): void {
+  const control = document.getElementById(controlId(path))
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus()
+}

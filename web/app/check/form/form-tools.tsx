@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ExampleDialog } from '../../case/index.ts'
+import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import classes from './form-tools.module.css'
+
+/** Below every step: where the answers are kept, an example of a result, and the way to an empty form. */
+export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
+  const { t } = useTranslation(['form', 'model'])
+  const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
+  const close = () => setOpened(null)
+  return (
+    <aside className={classes.tools}>
+      <p>{t('kept_here')}</p>
+      <p className={classes.actions}>
+        <button type="button" onClick={() => setOpened('example')}>
+          {t('example.open')}
+        </button>
+        <button type="button" onClick={() => setOpened('start_again')}>
+          {t('start_again')}
+        </button>
+      </p>
+      <ExampleDialog isOpen={opened === 'example'} onClose={close} />
+      <ConfirmDialog
+        isOpen={opened === 'start_again'}
+        title={t('start_again_title')}
+        text={t('start_again_text')}
+        confirm={t('start_again_confirm')}
+        cancel={t('cancel')}
+        onClose={close}
+        onConfirm={() => {
+          close()
+          onStartAgain()
+        }}
+      />
+    </aside>
+  )
+}

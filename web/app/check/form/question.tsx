@@ -1,0 +1,97 @@
+import type { AnswerPath, Field, RowField } from '@settlesg/answers'
+import { isRequired } from '@settlesg/answers'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ControlProps } from '../../kit/field.tsx'
+import { controlId, useFormState } from './form-state.ts'
+import classes from './question.module.css'
+import { hintOf, labelOf, problemText, whyOf } from './wording.ts'
+
+interface QuestionProps {
+  field: Field | RowField
+  /** Where the answer stands; for a field of a row it holds the row's number. */
+  path: AnswerPath
+  children: (control: ControlProps) => ReactNode
+  /** Several controls answer the question, so a fieldset with a legend holds them. */
+  several?: boolean
+}
+
+/** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
+export function Question({ field, path, children, several = false }: QuestionProps) {
+  const { situation, problems, isAllOptional = false } = useFormState()
+  const wording = useTranslation(['form', 'model'])
+  const [showsWhy, setShowsWhy] = useState(false)
+  const id = controlId(path)
+  const problem = problems.find((one) => one.path === path)
+  const isCell = path !== field.path
+  const hasWhy = !isCell || field.explained === true
+  const describedBy =
+    [hasWhy && showsWhy && `${id}-why`, field.hinted && `${id}-hint`, problem && `${id}-problem`]
+      .filter(Boolean)
+      .join(' ') || undefined
+  const control: ControlProps = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': problem ? true : undefined,
+  }
+  const label = (
+    <>
+      {labelOf(wording, path)}
+      {!isCell && !isAllOptional && !isRequired(field, situation) && (
+        <span className={classes.optional}>{wording.t('optional')}</span>
+      )}
+    </>
+  )
+  const whyMark = hasWhy && (
+    <button
+      type="button"
+      className={classes.whyMark}
+      aria-expanded={showsWhy}
+      aria-label={wording.t('why_mark', { label: labelOf(wording, path) })}
+      onClick={() => setShowsWhy(!showsWhy)}
+    >
+      ?
+    </button>
+  )
+  const below = (
+    <>
+      {hasWhy && showsWhy && (
+        <p id={`${id}-why`} className={classes.why}>
+          {whyOf(wording, path)}
+        </p>
+      )}
+      {field.hinted && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hintOf(wording, path)}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={classes.problem}>
+          {problemText(wording, problem)}
+        </p>
+      )}
+    </>
+  )
+  const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
+  if (several)
+    return (
+      <div className={className}>
+        {whyMark}
+        <fieldset className={classes.several} aria-describedby={describedBy}>
+          <legend className={classes.label}>{label}</legend>
+          {below}
+          {children(control)}
+        </fieldset>
+      </div>
+    )
+  return (
+    <div className={className}>
+      {whyMark}
+      <label className={classes.label} htmlFor={id}>
+        {label}
+      </label>
+      {below}
+      {children(control)}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { Field, Situation } from '@settlesg/answers'
+import {
+  answerAt,
+  applicantsField,
+  applicantsOf,
+  gatesField,
+  gatesOf,
+  mainSteps,
+  possibleApplicants,
+  stepOf,
+} from '@settlesg/answers'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import {
+  answeredText,
+  answerText,
+  applicantWithin,
+  childText,
+  labelOf,
+  optionText,
+  rowName,
+  rowText,
+  type Wording,
+} from './wording.ts'
+
+/** An answer as sentences of the person who gave it; none where nothing was answered. */
+export function sentencesOf(wording: Wording, field: Field, situation: Situation, month: string): string[] {
+  const { t, i18n } = wording
+  const said = (name: string, values?: Record<string, string>) => textNamed(i18n, `form:said.${name}`, values)
+  const listed = (texts: readonly string[]) => texts.join(t('list_mark'))
+  if (field === gatesField) {
+    const ticks = gatesOf(situation.answers)
+    const texts = ticks?.map((tick) => optionText(wording, gatesField.wording, tick))
+    return texts ? [texts.length > 0 ? said('some', { answer: listed(texts) }) : said('no_gates')] : []
+  }
+  if (field === applicantsField) {
+    const who = applicantsOf(situation, possibleApplicants(situation, month))
+    const names = who?.map((one) => applicantWithin(wording, situation, one))
+    return names
+      ? [names.length > 0 ? said('applicants', { answer: names.join(t('row_mark')) }) : said('no_applicants')]
+      : []
+  }
+  const answer = answerAt(situation.answers, field.path)
+  if (field.kind === 'rows') return rowsInSentences(wording, field, situation)
+  const text = answerText(wording, field, answer, situation)
+  if (text === null) return []
+  if (!mainSteps.some((step) => step === stepOf(field.path)))
+    return [answeredText(wording, labelOf(wording, field.path), text)]
+  if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [said('no_links')]
+  // Yes and no, and few numbers, are sentences of their own.
+  const own = `form:said.${field.path}.${String(answer)}` as const
+  const sentence = textNamed(i18n, own)
+  return [sentence === own ? said(field.path, { answer: text }) : sentence]
+}
+
+function rowsInSentences(wording: Wording, field: Extract<Field, { kind: 'rows' }>, situation: Situation): string[] {
+  const rows = answerAt(situation.answers, field.path)
+  if (!Array.isArray(rows)) return []
+  if (field.path === 'family.children')
+    return rows.length === 0
+      ? [textNamed(wording.i18n, 'form:said.no_children')]
+      : rows.map((_, index) =>
+          textNamed(wording.i18n, 'form:said.some', { answer: childText(wording, situation, index) }),
+        )
+  return rows.map((row, index) =>
+    wording.t('check.row', {
+      name: rowName(wording, field.path, index),
+      answers: rowText(wording, field, row, situation),
+    }),
+  )
+}

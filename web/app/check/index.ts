@@ -1,0 +1,5 @@
+export { ReuseAnswers } from './draft/reuse-answers.tsx'
+export { CheckAnswers } from './form/check-answers.tsx'
+export { FormQuestions } from './form/form-questions.tsx'
+export { QuickCheckCard } from './quick-check/quick-check-card.tsx'
+export { Sharpen } from './sharpen/sharpen.tsx'

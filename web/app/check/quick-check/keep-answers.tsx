@@ -1,0 +1,51 @@
+import { answersSchema } from '@settlesg/contract'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DialogButton, useDialogs } from '../../account/index.ts'
+import { formatMoment } from '../../base/dates-and-money.ts'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { Button } from '../../kit/button.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { inFormOf, type QuickAnswers } from './quick-answers.ts'
+import classes from './quick-check.module.css'
+
+/**
+ * Keeps the answers in this browser, once that is asked for, and leads on to the account. Whoever is signed in already
+ * is asked at once whether the form shall have them. Where they can be kept for this tab only, that is what it says.
+ */
+export function KeepAnswers({ answers, hasRange }: { answers: QuickAnswers; hasRange: boolean }) {
+  const { t, i18n } = useTranslation(['quick', 'form', 'model'])
+  const { isAuthenticated } = useAuthentication()
+  const { open } = useDialogs()
+  const [kept, setKept] = useState(quickCheckStorage.read)
+  useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
+  const keep = useSubmit(async () => {
+    await quickCheckStorage.keep(answersSchema, inFormOf(answers))
+    if (!isAuthenticated) open('create_account')
+  })
+  return (
+    <div className={classes.keep}>
+      <Button isWide isOpening={keep.isSending} onClick={() => void keep.submit()}>
+        {t('keep.button')}
+      </Button>
+      {kept === null ? (
+        <p>{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
+      ) : (
+        <div role="status">
+          <p>
+            {t(kept.isForTab ? 'keep.kept_in_tab' : 'keep.kept', {
+              time: formatMoment(new Date(kept.until).toISOString(), i18n.language),
+            })}
+          </p>
+          <p className={classes.ways}>
+            {!isAuthenticated && <DialogButton dialog="sign_in">{t('keep.sign_in')}</DialogButton>}
+            <button type="button" className={classes.back} onClick={quickCheckStorage.forget}>
+              {t('keep.forget')}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}

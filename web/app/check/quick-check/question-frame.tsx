@@ -1,0 +1,77 @@
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
+import { Button } from '../../kit/button.tsx'
+import classes from './first-question.module.css'
+
+export interface QuickControl {
+  /** Of the first control, which takes the focus when something is wrong. */
+  id: string
+  describedBy: string | undefined
+  isInvalid: boolean
+}
+
+interface QuestionFrameProps {
+  ref?: Ref<HTMLFormElement>
+  name: string
+  label: string
+  hint?: string | undefined
+  progress: string
+  problem: string | null
+  next: string
+  back?: ReactNode
+  isBusy?: boolean
+  takesFocus: boolean
+  onNext: () => void
+  children: (control: QuickControl) => ReactNode
+}
+
+const controlIdOf = (name: string) => `quick-${name}`
+
+/** One question of the quick check, with its place among the others, what is wrong with its answer, and the way on. */
+export function QuestionFrame(props: QuestionFrameProps) {
+  const { ref, name, label, hint, progress, problem, next, back, isBusy = false, takesFocus, onNext, children } = props
+  const id = controlIdOf(name)
+  const legend = useRef<HTMLLegendElement>(null)
+  useEffect(() => {
+    if (takesFocus) legend.current?.focus()
+  }, [takesFocus])
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+  return (
+    // Outside a dialog this method does nothing: pressed before the page is alive, no answer goes into an address.
+    <form
+      ref={ref}
+      method="dialog"
+      noValidate
+      className={classes.question}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onNext()
+        // The problem, if there is one, belongs to the first control.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}[aria-invalid]`)?.focus())
+      }}
+    >
+      <p className={classes.progress}>{progress}</p>
+      <fieldset className={classes.fields}>
+        <legend ref={legend} tabIndex={-1} className={classes.label}>
+          {label}
+        </legend>
+        {hint && (
+          <p id={`${id}-hint`} className={classes.hint}>
+            {hint}
+          </p>
+        )}
+        {problem && (
+          <p id={`${id}-problem`} className={classes.problem}>
+            {problem}
+          </p>
+        )}
+        {children({ id, describedBy, isInvalid: problem !== null })}
+      </fieldset>
+      <div className={classes.actions}>
+        <Button type="submit" data-early={`quick-${name}`} isOpening={isBusy}>
+          {next}
+        </Button>
+        {back}
+      </div>
+    </form>
+  )
+}

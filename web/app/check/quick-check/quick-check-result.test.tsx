@@ -1,0 +1,128 @@
+import 'fake-indexeddb/auto'
+import facts from 'virtual:quick-facts'
+import { readAnswers } from '@settlesg/answers'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import form from '../../../../locales/en/form.json' with { type: 'json' }
+import model from '../../../../locales/en/model.json' with { type: 'json' }
+import quick from '../../../../locales/en/quick.json' with { type: 'json' }
+import { emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { press } from '../../testing/fill-in.ts'
+import { owner } from '../../testing/open-form.ts'
+import { recordCalls } from '../../testing/record-calls.ts'
+import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
+
+const patience = { timeout: 60_000 }
+const { label, gate } = quick
+const { option } = form
+const card = () => within(screen.getByRole('region', { name: 'A first range, in about a minute' }))
+const tick = (name: string) => fireEvent.click(card().getByLabelText(name))
+const type = (name: string | RegExp, value: string) =>
+  fireEvent.change(card().getByLabelText(name), { target: { value } })
+
+async function answer(question: string, give: () => void, next = quick.continue) {
+  await screen.findByRole('group', { name: question }, patience)
+  give()
+  fireEvent.click(card().getByRole('button', { name: next }))
+}
+
+/** The quick check of somebody with this pass and no tie, up to the question about an earlier refusal. */
+async function begin(pass: keyof typeof option.pass, gates: string = gate.none) {
+  await renderSite('/')
+  tick('None of these')
+  press('Continue')
+  await answer(label.pass, () => tick(option.pass[pass]))
+  if (pass === 'ep') await answer(label.gates, () => tick(gates))
+}
+
+/** The same to the range of somebody employed, with an Employment Pass. */
+async function reachRange(previous: keyof typeof option.previous = 'none') {
+  await begin('ep')
+  await answer(label.previous, () => tick(option.previous[previous]))
+  await answer(label.birth_month, () => {
+    type('Month', '04')
+    type('Year', '1990')
+  })
+  await answer(label.in_singapore_since, () => {
+    type('Month', '07')
+    type('Year', '2018')
+  })
+  await answer(label.work_status, () => tick(option.work_status.employee))
+  await answer(label.monthly_pay, () => type(label.monthly_pay, '9,500'))
+  await answer(label.highest, () => tick(option.education.bachelor), quick.see)
+  await card().findByText(quick.range.of, {}, patience)
+}
+
+const keep = async () => {
+  press(quick.keep.button)
+  return screen.findByRole('dialog', { name: quick.ask.title }, patience)
+}
+
+afterEach(() => quickCheckStorage.forget())
+
+it('the quick check names the open route, its range and level, and the pages behind it', async () => {
+  const calls = recordCalls()
+  await reachRange()
+  expect(card().getByText(/^Yes, on this route/)).toBeTruthy()
+  expect(card().getByText(/^\d+ to \d+$/)).toBeTruthy()
+  const level = facts.find(({ routes }) => routes.includes('pts'))
+  expect(card().getByText(`It rests on the level of this route: ${level?.low} to ${level?.high} of 100.`)).toBeTruthy()
+  const pages = card().getAllByRole('link', { hidden: true, name: /opens in a new tab/ })
+  expect(pages.map((link) => link.getAttribute('href'))).toEqual(level?.sources.map(({ url }) => url))
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect([quickCheckStorage.read(), localStorage.length]).toEqual([null, 0])
+})
+
+it('a refusal that was not said is shown with the share that was averaged', async () => {
+  await reachRange('rather_not_say')
+  expect(card().getByText(/we take 18 to have been refused once, 10 more than once/)).toBeTruthy()
+})
+
+it('a range without an open question about refusals names no share', async () => {
+  await reachRange('none')
+  expect(card().queryByText(/to have been refused once/)).toBeNull()
+})
+
+it('no range is shown where there is none, but at once the reason and where ICA says more', async () => {
+  await begin('ep', gate.conviction)
+  await card().findByRole('heading', { name: model.no_estimate.conviction.title }, patience)
+  expect(card().queryByRole('img')).toBeNull()
+  expect(
+    card()
+      .getByRole('link', { name: new RegExp(quick.ica) })
+      .getAttribute('href'),
+  ).toMatch(/ica\.gov\.sg/)
+})
+
+it('an answer that is changed on the result changes the result', async () => {
+  await reachRange('none')
+  const range = card().getByText(/^\d+ to \d+$/).textContent
+  fireEvent.click(card().getByRole('button', { hidden: true, name: `Change: ${quick.name.previous}` }))
+  await answer(label.previous, () => tick(option.previous.rejected_more))
+  expect((await card().findByText(/^\d+ to \d+$/, {}, patience)).textContent).not.toBe(range)
+})
+
+it('kept answers go over the draft of who is signed in and leave what they do not answer', async () => {
+  beSignedIn()
+  saveDraft(owner, {
+    ...emptyDraft,
+    answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
+  })
+  await reachRange()
+  await keep()
+  press(quick.ask.use)
+  await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
+  const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
+  expect([route.pass, family.marital_status, work.monthly_pay]).toEqual(['ep', 'single', 9_500])
+  expect(quickCheckStorage.read()).toBeNull()
+})
+
+it('answers that are refused after they were kept are removed, and the draft stays as it was', async () => {
+  beSignedIn()
+  await reachRange()
+  await keep()
+  press(quick.ask.no)
+  expect(quickCheckStorage.read()).toBeNull()
+  expect(loadDraft(owner)).toBeNull()
+})

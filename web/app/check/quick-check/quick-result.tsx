@@ -1,0 +1,148 @@
+import facts from 'virtual:quick-facts'
+import type { RouteId } from '@settlesg/contract'
+import { publisherName } from '@settlesg/wording'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { gap } from '../../base/i18n/gap.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
+import { SourceTitle } from '../../kit/source-title.tsx'
+import { KeepAnswers } from './keep-answers.tsx'
+import { QuickAnswerList } from './quick-answer-list.tsx'
+import type { QuickAnswers, QuickQuestion } from './quick-answers.ts'
+import classes from './quick-check.module.css'
+import type { QuickOutcome } from './quick-outcome.ts'
+
+interface QuickResultProps {
+  answers: QuickAnswers
+  outcome: QuickOutcome
+  onChange: (question: QuickQuestion) => void
+}
+
+/** Both verdicts, apart: by which route one may apply, and the range of people, or why there is none. */
+export function QuickResult({ answers, outcome, onChange }: QuickResultProps) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  const { route, open, range, reason, assumedRefusals } = outcome
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={classes.result}>
+      <h3 ref={heading} tabIndex={-1} className={classes.asked}>
+        {t('may.title')} <span className={classes.kind}>{t('may.kind')}</span>
+      </h3>
+      <Routes open={open} route={route} />
+      {range && route && (
+        <>
+          <h3 className={classes.asked}>
+            {t('range.title')} <span className={classes.kind}>{t('range.kind')}</span>
+          </h3>
+          <Range {...range} />
+          {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
+          <RestsOn route={route} asked={Object.keys(answers).length} />
+        </>
+      )}
+      {reason && <NoRange reason={reason} route={route} pass={answers.pass} />}
+      <KeepAnswers answers={answers} hasRange={range !== null} />
+      <QuickAnswerList answers={answers} onChange={onChange} />
+    </div>
+  )
+}
+
+function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | null }) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  const others = open.filter((one) => one !== route)
+  const first = open.find((one) => one === route) ?? open[0]
+  if (!first)
+    return (
+      <p className={classes.verdict}>
+        {t(route ? 'may.unknown' : 'may.no', { route: route ? t(`model:route.${route}`) : '' })}
+      </p>
+    )
+  return (
+    <>
+      <p className={classes.verdict}>{t('may.yes', { route: t(`model:route.${first}`) })}</p>
+      {others.length > 0 && (
+        <p className={classes.also}>
+          {t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Range({ low, high }: { low: number; high: number }) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  const counts = { low, high, between: high - low, rest: 100 - high }
+  return (
+    <div className={classes.range}>
+      <div>
+        <p className={classes.figure}>{t('range.figure', counts)}</p>
+        <p className={classes.of}>{t('range.of')}</p>
+      </div>
+      <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
+    </div>
+  )
+}
+
+interface NoRangeProps extends Pick<QuickOutcome, 'route'>, Pick<QuickAnswers, 'pass'> {
+  reason: NonNullable<QuickOutcome['reason']>
+}
+
+/** Passes that open no route, each with what its holder should know. */
+const noteOf = {
+  work_permit: 'work_permit_note',
+  dependant_pass: 'dependant_pass_note',
+  already_pr: 'already_pr_note',
+} as const
+const hasNote = (pass: QuickAnswers['pass']): pass is keyof typeof noteOf => pass !== undefined && pass in noteOf
+
+function NoRange({ reason, route, pass }: NoRangeProps) {
+  const { t } = useTranslation(['quick', 'form', 'model'])
+  const known = route === 'child' || route === 'aged_parent' ? route : null
+  return (
+    <>
+      <h3 className={classes.asked}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      <p>
+        {t(reason === 'no_open_route' && hasNote(pass) ? `model:${noteOf[pass]}` : `model:no_estimate.${reason}.body`)}
+      </p>
+      {known && <p>{t(`model:known_instead.${known}`)}</p>}
+      <p>
+        <a href="https://www.ica.gov.sg/reside/PR" target="_blank" rel="noreferrer">
+          {t('ica')}
+          <span className="visually-hidden"> {t('new_tab')}</span>
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** What the range rests on: the level of its route with the pages that it comes from, and why the range is so wide. */
+function RestsOn({ route, asked }: { route: RouteId; asked: number }) {
+  const { t, i18n } = useTranslation(['quick', 'form', 'model'])
+  const level = facts.find(({ routes }) => routes.includes(route))
+  if (!level) return null
+  return (
+    <div className={classes.rests}>
+      <p>{t('rests.level', { low: level.low, high: level.high })}</p>
+      <p>{t('rests.width', { asked })}</p>
+      <details>
+        <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
+        <p>{t(`model:basis.${level.basis}`)}</p>
+        <ul>
+          {level.sources.map((source) => (
+            <li key={source.id}>
+              <a href={source.url} target="_blank" rel="noreferrer">
+                <SourceTitle source={source} />
+                <span className="visually-hidden"> {t('new_tab')}</span>
+              </a>
+              {gap(i18n)}
+              {t('rests.source', { publisher: publisherName(asTexts(i18n), source.publisher), year: source.year })}
+            </li>
+          ))}
+        </ul>
+        <Link to="/how-it-works">{t('rests.how')}</Link>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { type Assessment, copyAnswers, type VersionSummary } from '@settlesg/contract'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { formatMoment } from '../../base/dates-and-money.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Button } from '../../kit/button.tsx'
+import { RangeBars } from '../../kit/range-bars.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import classes from './sharpen.module.css'
+import { useCorrection } from './use-correction.ts'
+
+/** What every version of the result said, the newest first, and the way back from the last correction. */
+export function Versions({ assessment, canUndo }: { assessment: Assessment; canUndo: boolean }) {
+  const { t } = useTranslation(['result', 'model'])
+  const { versions, profile, id } = assessment
+  const correct = useCorrection(assessment)
+  const [newest, before] = versions
+  const undo = useSubmit(async (last: VersionSummary, earlier: VersionSummary) => {
+    const { profile: answers } = await api.assessmentVersion({ id, number: String(earlier.number) })
+    await correct(copyAnswers(profile, answers, last.changed))
+  })
+  if (!newest || !before) return null
+  return (
+    <div className={classes.versions}>
+      <RangeBars
+        bars={[
+          ...barOf(t('sharpen.now'), newest).map((bar) => ({ ...bar, isOwn: true })),
+          ...barOf(t('sharpen.before'), before),
+        ]}
+      />
+      {canUndo && newest.cause === 'correction' && (
+        <Button look="outline" size="sm" isBusy={undo.isSending} onClick={() => void undo.submit(newest, before)}>
+          {t('sharpen.undo')}
+        </Button>
+      )}
+      <FailureNotice failure={undo.failure} assessmentId={id} />
+      <details className={classes.history}>
+        <summary>{t('sharpen.history', { count: versions.length })}</summary>
+        <Suspense>
+          <VersionList versions={versions} />
+        </Suspense>
+      </details>
+    </div>
+  )
+}
+
+const barOf = (name: string, { low, high }: VersionSummary) =>
+  low === null || high === null ? [] : [{ name, low, high }]
+
+/** The versions of a result with their ranges, what each of them changed, and the model of the first. */
+function VersionList({ versions }: { versions: readonly VersionSummary[] }) {
+  return (
+    <ol reversed className={classes.list}>
+      {versions.map((version) => (
+        <Version key={version.number} version={version} />
+      ))}
+    </ol>
+  )
+}
+
+function Version({ version: { at, low, high, cause, changed, model_version } }: { version: VersionSummary }) {
+  const { t, i18n } = useTranslation(['result', 'model', 'form'])
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
+  const names = list.format(changed.map((path) => textNamed(i18n, `form:field.${path}.label`)))
+  return (
+    <li>
+      <span className={classes.range}>
+        {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
+      </span>{' '}
+      <span className={classes.soft}>{formatMoment(at, i18n.language)}</span>
+      <span className={classes.cause}>
+        {cause === 'correction'
+          ? t('sharpen.cause.correction', { answers: names })
+          : t(`sharpen.cause.${cause}`, { version: model_version })}
+      </span>
+    </li>
+  )
+}

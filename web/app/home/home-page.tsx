@@ -1,0 +1,159 @@
+import facts from 'virtual:home-facts'
+import { priceOrder, refundDays } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { GetStarted } from '../account/index.ts'
+import { formatCents } from '../base/dates-and-money.ts'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { useReturnPage } from '../base/session/return-page.ts'
+import { exampleReportPath } from '../case/index.ts'
+import { QuickCheckCard } from '../check/index.ts'
+import { ButtonLink } from '../kit/button.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
+import { BuyPack } from '../money/index.ts'
+import classes from './home-page.module.css'
+import { Questions } from './questions.tsx'
+
+const tags = ['published', 'statistic', 'judgement'] as const
+const limits = ['1', '2', '3'] as const
+
+export const handle: PageHandle = { namespaces: ['home'] }
+
+export default function HomePage() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <PageHead title={t('home.title')} description={t('home.description')} />
+      <ReturnBanner />
+      <div className={classes.hero}>
+        <div>
+          <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
+          <h1 className={classes.headline}>{t('home.headline')}</h1>
+          <p className={classes.lead}>{t('home.lead')}</p>
+        </div>
+        <QuickCheckCard />
+        <div>
+          <div className={classes.actions}>
+            <GetStarted size="md" />
+            <Link to="/how-it-works">{t('home.how_link')}</Link>
+          </div>
+          <p className={classes.offer}>{t('home.offer')}</p>
+          <Tags />
+        </div>
+      </div>
+
+      <ExampleInShort />
+
+      <div className={classes.pair}>
+        <section aria-labelledby="limits-title">
+          <h2 id="limits-title">{t('home.limits_title')}</h2>
+          <ul>
+            {limits.map((limit) => (
+              <li key={limit}>{t(`home.limit_${limit}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <Prices />
+        <Questions />
+      </div>
+    </>
+  )
+}
+
+/** What a result rests on, beside the first question. */
+function Tags() {
+  const { t } = useTranslation()
+  return (
+    <section className={classes.rests} aria-labelledby="honest-title">
+      <h2 id="honest-title">{t('home.honest_title')}</h2>
+      <p>{t('home.honest_text')}</p>
+      <dl className={classes.tags}>
+        {tags.map((tag) => (
+          <div key={tag}>
+            <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
+            <dd>{t(`home.honest_${tag}_text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** What it costs, from the catalogue; whoever is signed in can buy here. */
+function Prices() {
+  const { t, i18n } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const { units, amountCents } = priceOrder('pack_1', 1)
+  return (
+    <section className={classes.price} aria-labelledby="price-title">
+      <h2 id="price-title">{t('home.price_title')}</h2>
+      <dl className={classes.prices}>
+        <div>
+          <dt>{t('home.price_first')}</dt>
+          <dd>{t('home.price_free')}</dd>
+        </div>
+        <div>
+          <dt>{t('home.price_more', { units })}</dt>
+          <dd>{formatCents(amountCents, i18n.language)}</dd>
+        </div>
+        <div>
+          <dt>{t('home.price_analysis')}</dt>
+          <dd>{formatCents(priceOrder('pack_2', 1).amountCents, i18n.language)}</dd>
+        </div>
+      </dl>
+      <p>
+        <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>
+      </p>
+      {!isAuthenticated && (
+        <>
+          <p>
+            {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
+          </p>
+          <GetStarted size="md" />
+        </>
+      )}
+      <BuyPack />
+    </section>
+  )
+}
+
+/** The range of the made-up person of /example, marked as such, with the way to the whole result. */
+function ExampleInShort() {
+  const { t, i18n } = useTranslation('home')
+  const { low, high, per } = facts.example
+  const counts = { low, high, between: high - low, rest: per - high }
+  return (
+    <section className={classes.example} aria-labelledby="home-example">
+      <div>
+        <p className={classes.mark}>{t('example.mark')}</p>
+        <h2 id="home-example">{t('example.title')}</h2>
+        <p className={classes.person}>{t('example.person')}</p>
+        <p className={classes.words}>{t('example.words', counts)}</p>
+        <p className={classes.notice}>{t('example.notice')}</p>
+        <p className={classes.links}>
+          <Link to="/example">{t('example.whole')}</Link>
+          <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
+        </p>
+      </div>
+      <PeopleInHundred low={low} high={high} text={t('example.picture', counts)} />
+    </section>
+  )
+}
+
+/** After signing in: the way to where the reader was going. It stays until it is taken. */
+function ReturnBanner() {
+  const { t } = useTranslation()
+  const { isAuthenticated } = useAuthentication()
+  const wanted = useReturnPage()
+  if (!isAuthenticated || !wanted) return null
+  return (
+    <section role="status" className={classes.banner}>
+      <p>{t('wanted_page_ready')}</p>
+      <ButtonLink to={wanted} size="sm">
+        {t('wanted_page_link')}
+      </ButtonLink>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import outlook from 'virtual:example-outlook'
+import facts from 'virtual:home-facts'
+import { screen, within } from '@testing-library/react'
+import i18next from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { renderSite } from '../testing/render-site.tsx'
+
+describe('the home page', () => {
+  it('the home page shows the range of the example’s result, marked as one, with a link to it', async () => {
+    await renderSite('/')
+    const { low, high } = outlook.estimate
+    expect(facts.example).toEqual({ low, high, per: 100 })
+    const example = within(screen.getByRole('region', { name: 'What a result looks like, in short' }))
+    expect(example.getByText('Example')).toBeTruthy()
+    expect(example.getByText(/^This person is made up/)).toBeTruthy()
+    expect(example.getByText(new RegExp(`^Of 100 applications like this.* ${low} to ${high} to succeed`))).toBeTruthy()
+    expect(example.getByRole('img', { name: new RegExp(`^100 figures in ten rows: ${low} filled`) })).toBeTruthy()
+    expect(example.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
+  })
+
+  it.each(['en', 'zh'])('the example on the home page says in %s what the example page says', (language) => {
+    const say = (namespace: string, key: string) => i18next.getResource(language, namespace, key)
+    for (const key of ['mark', 'person', 'notice', 'whole'])
+      expect(say('home', `example.${key}`)).toBe(say('result', `example.${key}`))
+    for (const key of ['words', 'picture']) expect(say('home', `example.${key}`)).toBe(say('result', `range.${key}`))
+  })
+
+  it('the home page answers five to seven questions, each with a link to its evidence', async () => {
+    await renderSite('/')
+    const answered = within(screen.getByRole('region', { name: 'Questions and answers' }))
+    const questions = answered.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('details'))
+    expect([5, 6, 7]).toContain(questions.length)
+    for (const question of questions) {
+      const links = [...(question?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+      expect([question?.textContent, links.length > 0]).toEqual([question?.textContent, true])
+      for (const link of links) expect(link).toMatch(/^(https?:\/\/|\/privacy$)/)
+    }
+  })
+
+  it('the price on the home page leads to the terms of purchase', async () => {
+    await renderSite('/')
+    const price = within(screen.getByRole('region', { name: 'Prices' }))
+    expect(price.getByRole('link', { name: 'Terms of purchase' }).getAttribute('href')).toBe('/terms-purchase')
+  })
+})

@@ -1,0 +1,56 @@
+import facts from 'virtual:home-facts'
+import { publisherName } from '@settlesg/wording'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { asTexts } from '../base/i18n/texts.ts'
+import classes from './questions.module.css'
+
+/** What people ask first. Each answer opens without script and names what it rests on. */
+export function Questions() {
+  const { t, i18n } = useTranslation('home')
+  return (
+    <section className={classes.questions} aria-labelledby="questions-title">
+      <h2 id="questions-title">{t('questions.title')}</h2>
+      {facts.questions.map(({ name, sources }) => (
+        <Question key={name} question={t(`questions.${name}`)} answer={t(`questions.${name}_answer`)}>
+          {t('questions.sources')}
+          <ul className={classes.sources}>
+            {sources.map(({ id, url, publisher, year }) => (
+              <li key={id}>
+                <a href={url}>{t('questions.source', { publisher: publisherName(asTexts(i18n), publisher), year })}</a>
+              </li>
+            ))}
+          </ul>
+        </Question>
+      ))}
+      <Question question={t('questions.answers')} answer={t('questions.answers_answer')}>
+        {t('questions.sources')}
+        <ul className={classes.sources}>
+          <li>
+            <Link to="/privacy">{t('questions.privacy')}</Link>
+          </li>
+        </ul>
+      </Question>
+    </section>
+  )
+}
+
+interface QuestionProps {
+  question: string
+  answer: string
+  /** What the answer rests on. */
+  children: ReactNode
+}
+
+function Question({ question, answer, children }: QuestionProps) {
+  return (
+    <details className={classes.question}>
+      <summary>
+        <h3>{question}</h3>
+      </summary>
+      <p>{answer}</p>
+      <div className={classes.rests}>{children}</div>
+    </details>
+  )
+}

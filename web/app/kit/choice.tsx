@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './choice.module.css'
+import fields from './field.module.css'
+import type { ControlProps } from './field.tsx'
+
+interface Option {
+  value: string
+  text: string
+}
+
+interface ChoiceProps {
+  control: ControlProps
+  options: readonly Option[]
+  value: string | undefined
+  /** An answer that need not be given can be taken back. */
+  clearable: boolean
+  label: string
+  onChange: (value: string | undefined) => void
+}
+
+/** How wide a text is in Latin letters; a Chinese character takes the room of two. */
+const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
+
+/** Short options stand in a row, many in two columns where there is room. */
+const columnsFor = (options: readonly Option[], more = 0) =>
+  options.every(({ text }) => widthOf(text) <= 12) ? 'row' : options.length + more > 6 ? 'two' : undefined
+
+interface RadioProps extends ChoiceProps {
+  /** Less usual options, behind one that says `another`. */
+  others?: readonly Option[]
+  another?: string | undefined
+}
+
+/** Options in sight, each a row that can be pressed as a whole; less usual ones when "another" is chosen. */
+export function RadioChoice({ control, options, others = [], another, ...props }: RadioProps) {
+  const { value, clearable, label, onChange } = props
+  const { t } = useTranslation(['form', 'model'])
+  const [isOpen, setIsOpen] = useState(false)
+  const { id, ...described } = control
+  const isOther = others.some((option) => option.value === value)
+  const choose = (next: string | undefined, opens = false) => {
+    setIsOpen(opens)
+    onChange(next)
+  }
+  const radio = ({ value: own, text }: Option, index?: number) => (
+    <label key={own} className={classes.option}>
+      <input
+        type="radio"
+        id={index === 0 ? id : undefined}
+        name={id}
+        value={own}
+        checked={value === own}
+        onChange={() => choose(own, index === undefined)}
+        {...described}
+      />
+      <span>{text}</span>
+    </label>
+  )
+  return (
+    <>
+      <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
+        {options.map(radio)}
+        {others.length > 0 && (
+          <label className={classes.option}>
+            <input
+              type="radio"
+              name={id}
+              value=""
+              checked={isOpen && !isOther}
+              onChange={() => choose(undefined, true)}
+              {...described}
+            />
+            <span>{another}</span>
+          </label>
+        )}
+      </div>
+      {(isOpen || isOther) && (
+        <div className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
+          {others.map((option) => radio(option))}
+        </div>
+      )}
+      {clearable && value !== undefined && (
+        <button
+          type="button"
+          className={classes.clear}
+          aria-label={t('clear_answer', { label })}
+          onClick={() => {
+            choose(undefined)
+            document.getElementById(id)?.focus()
+          }}
+        >
+          {t('clear')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Many options: the browser's own list, which every device and reader knows how to open. */
+export function ListChoice({ control, options, value, clearable, onChange }: ChoiceProps) {
+  const { t } = useTranslation(['form', 'model'])
+  return (
+    <select
+      {...control}
+      className={`${fields.control} ${fields.select} ${classes.list}`}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+    >
+      <option value="">{t(clearable ? 'not_answered' : 'choose')}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.text}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+interface SetProps {
+  control: ControlProps
+  options: readonly Option[]
+  value: readonly string[] | undefined
+  /** The option of the list that excludes the others; without one, an extra choice stands for the empty set. */
+  noneOption: string | undefined
+  /** What that extra choice is called, if not "None of these". It comes first, as the usual answer. */
+  noneText?: string
+  onChange: (value: string[] | undefined) => void
+}
+
+/** Any number of options, or none of them: "none" is said, so that it is not mistaken for a question overlooked. */
+export function SetChoice({ control, options, value, noneOption, noneText, onChange }: SetProps) {
+  const { t } = useTranslation(['form', 'model'])
+  const { id, ...described } = control
+  const toggle = (option: string, isOn: boolean) => {
+    const others = (value ?? []).filter((one) => one !== option && one !== noneOption)
+    const next = isOn ? (option === noneOption ? [option] : [...others, option]) : others
+    onChange(next.length > 0 ? options.map((one) => one.value).filter((one) => next.includes(one)) : undefined)
+  }
+  return (
+    <div className={classes.options}>
+      {noneOption === undefined && (
+        <label className={classes.option}>
+          <input
+            type="checkbox"
+            id={id}
+            checked={value?.length === 0}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked ? [] : undefined)}
+            {...described}
+          />
+          <span>{noneText ?? t('none_of_these')}</span>
+        </label>
+      )}
+      {options.map((option, index) => (
+        <label key={option.value} className={classes.option}>
+          <input
+            type="checkbox"
+            id={index === 0 && noneOption !== undefined ? id : undefined}
+            checked={value?.includes(option.value) ?? false}
+            onChange={({ currentTarget }) => toggle(option.value, currentTarget.checked)}
+            {...described}
+          />
+          <span>{option.text}</span>
+        </label>
+      ))}
+    </div>
+  )
+}

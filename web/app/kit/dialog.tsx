@@ -1,0 +1,118 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { CloseButton } from './close-button.tsx'
+import classes from './dialog.module.css'
+
+interface DialogProps {
+  isOpen: boolean
+  /** Escape, the cross and a press beside it. It stays open until `isOpen` says otherwise. */
+  onClose: () => void
+  /** Comes translated. */
+  title: string
+  /** Is in the page only while the dialog is open. What carries `data-autofocus` takes the focus, else the cross. */
+  children: ReactNode
+}
+
+/** A modal dialog over the page: 400 px, or 80 % of a screen of at most 768 px. The focus comes back when it closes. */
+export function Dialog({ isOpen, ...frame }: DialogProps) {
+  return isOpen && <Frame {...frame} look="middle" />
+}
+
+interface SidePanelProps extends DialogProps {
+  /** 300 px or half of a narrow screen for the menu; else 378 or 736 px, or the whole of a narrower window. */
+  size?: 'menu' | 'normal' | 'large'
+}
+
+/** The same at the right edge of the window, to show something beside the page instead of leaving it. */
+export function SidePanel({ isOpen, size = 'normal', ...frame }: SidePanelProps) {
+  return isOpen && <Frame {...frame} look={size} />
+}
+
+/** What is open now, the topmost last. */
+let open: readonly HTMLDialogElement[] = []
+const listeners = new Set<() => void>()
+
+function setOpen(now: typeof open) {
+  open = now
+  for (const listener of [...listeners]) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The dialog that lies over everything else: the only place where something can be shown and pressed while it is open. */
+export const useTopDialog = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => open.at(-1) ?? null,
+    () => null,
+  )
+
+function Frame({ onClose, title, look, children }: Omit<DialogProps, 'isOpen'> & { look: string }) {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isPressedBeside = useRef(false)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    element.showModal()
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    setOpen([...open, element])
+    return () => {
+      setOpen(open.filter((one) => one !== element))
+      // Before it leaves the page: that gives the focus back to where it was.
+      element.close()
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+    // Otherwise the browser would close it by itself.
+    event.preventDefault()
+    onClose()
+  }
+
+  /** Some browsers close it whatever we say, as on a second Back of a phone. Where it has to stay, it comes back. */
+  const onClosed = () => {
+    if (dialog.current?.open) return
+    onClose()
+    setTimeout(() => {
+      if (dialog.current?.isConnected && !dialog.current.open) dialog.current.showModal()
+    })
+  }
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-look={look}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={onClosed}
+      onMouseDown={({ target }) => {
+        isPressedBeside.current = target === dialog.current
+      }}
+      onClick={({ target }) => {
+        if (isPressedBeside.current && target === dialog.current) onClose()
+      }}
+    >
+      <div className={classes.box}>
+        <div className={classes.head}>
+          <h2 id={titleId} className={classes.title}>
+            {title}
+          </h2>
+          <CloseButton onClick={onClose} />
+        </div>
+        <div className={classes.content}>{children}</div>
+      </div>
+    </dialog>,
+    document.body,
+  )
+}

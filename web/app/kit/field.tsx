@@ -1,0 +1,122 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './field.module.css'
+
+/** What a control carries, so that its label, hint, unit and error belong to it and are read out with it. */
+export interface ControlProps {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+interface FieldProps {
+  /** All texts come translated. */
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong with the value; nothing where it is right. */
+  error?: ReactNode
+  /** Stands beside the control: "S$ a month". */
+  unit?: ReactNode
+  className?: string | undefined
+}
+
+/** A label, what may help, a control of any kind, and what is wrong with it. */
+export function Field({ label, hint, error, unit, className, children }: FieldProps & FieldContent) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, unit && `${id}-unit`, error && `${id}-error`].filter(Boolean).join(' ')
+  const control = children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })
+  return (
+    <div className={[classes.field, className].filter(Boolean).join(' ')}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={classes.hint}>
+          {hint}
+        </p>
+      )}
+      {unit ? (
+        <div className={classes.withUnit}>
+          {control}
+          <span id={`${id}-unit`} className={classes.unit}>
+            {unit}
+          </span>
+        </div>
+      ) : (
+        control
+      )}
+      {error && (
+        <p id={`${id}-error`} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface FieldContent {
+  children: (control: ControlProps) => ReactNode
+}
+
+type InputProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
+
+/** One line of text. With `size` it is as wide as so many figures, else as wide as its place. */
+export function TextInput({ label, hint, error, unit, className, ...input }: InputProps) {
+  return (
+    <Field {...{ label, hint, error, unit, className }}>
+      {(control) => <input type="text" {...input} {...control} className={classes.control} />}
+    </Field>
+  )
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordInput({ label, hint, error, className, ...input }: Omit<InputProps, 'unit' | 'type'>) {
+  const { t } = useTranslation()
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <div className={classes.password}>
+          <input {...input} {...control} type={isShown ? 'text' : 'password'} className={classes.control} />
+          <button
+            type="button"
+            // On the way from field to field it would be one stop more after each password.
+            tabIndex={-1}
+            className={classes.eye}
+            aria-label={t('show_password')}
+            aria-pressed={isShown}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => setIsShown(!isShown)}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
+              <circle cx="12" cy="12" r="3" />
+              {isShown && <path d="M4 20 20 4" />}
+            </svg>
+          </button>
+        </div>
+      )}
+    </Field>
+  )
+}
+
+interface SelectProps extends FieldProps, SelectHTMLAttributes<HTMLSelectElement> {
+  options: readonly { value: string; text: string }[]
+}
+
+/** The browser's own list, which every device and reader knows how to open. */
+export function Select({ label, hint, error, className, options, ...select }: Omit<SelectProps, 'unit'>) {
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <select {...select} {...control} className={`${classes.control} ${classes.select}`}>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,72 @@
+import { monthFrom, monthParts } from '@settlesg/answers'
+import { twoDigits } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { monthNames } from '../base/dates-and-money.ts'
+import fields from './field.module.css'
+import type { ControlProps } from './field.tsx'
+import classes from './month-input.module.css'
+
+const yearFigures = 4
+
+interface MonthInputProps {
+  control: ControlProps
+  value: unknown
+  onChange: (value: string | undefined) => void
+}
+
+/**
+ * A month by its name and its year in digits. The browsers' own month fields differ too much, and some have none;
+ * a year far back is quicker typed than chosen from a list.
+ */
+export function MonthInput({ control: { id, ...described }, value, onChange }: MonthInputProps) {
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation(['form', 'model'])
+  const parts = monthParts(value)
+  const yearFirst = language.startsWith('zh')
+  const monthId = yearFirst ? `${id}-month` : id
+  const yearId = yearFirst ? id : `${id}-year`
+  const month = (
+    <div key="month" className={classes.month}>
+      <label htmlFor={monthId} className={classes.part}>
+        {t('month')}
+      </label>
+      <select
+        id={monthId}
+        className={`${fields.control} ${fields.select}`}
+        value={parts.month}
+        onChange={({ currentTarget }) => onChange(monthFrom({ ...parts, month: currentTarget.value }))}
+        {...described}
+      >
+        <option value="">–</option>
+        {monthNames(language).map((name, index) => (
+          <option key={name} value={twoDigits(index + 1)}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+  const year = (
+    <div key="year" className={classes.year}>
+      <label htmlFor={yearId} className={classes.part}>
+        {t('year')}
+      </label>
+      <input
+        id={yearId}
+        className={fields.control}
+        size={yearFigures}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={yearFigures}
+        value={parts.year}
+        onChange={({ currentTarget }) =>
+          onChange(monthFrom({ ...parts, year: currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '') }))
+        }
+        {...described}
+      />
+    </div>
+  )
+  return <div className={classes.both}>{yearFirst ? [year, month] : [month, year]}</div>
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { currentNotices, dismissNotice, onNotices } from '../base/notices/notify.ts'
+import { CloseButton } from './close-button.tsx'
+import { useTopDialog } from './dialog.tsx'
+import classes from './notices.module.css'
+
+const noticeMs = 7_000
+const none: ReturnType<typeof currentNotices> = []
+
+/**
+ * Where notices appear: where this stands in the page. While a dialog is open they are inside it, at the top of the
+ * window, because whatever is outside a modal dialog can neither be pressed nor is read out.
+ */
+export function Notices() {
+  const notices = useSyncExternalStore(onNotices, currentNotices, () => none)
+  const dialog = useTopDialog()
+  if (notices.length === 0) return null
+  const list = (
+    <div className={classes.list} data-over-dialog={dialog !== null}>
+      {notices.map((notice) => (
+        <Notice key={notice.id} {...notice} />
+      ))}
+    </div>
+  )
+  return dialog ? createPortal(list, dialog) : list
+}
+
+/** Goes after seven seconds, or that long after the pointer or the focus has left it. */
+function Notice({ id, kind, title, message }: (typeof none)[number]) {
+  const [isHeld, setIsHeld] = useState(false)
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => dismissNotice(id), noticeMs)
+    return () => clearTimeout(timer)
+  }, [id, isHeld])
+  const hold = () => setIsHeld(true)
+  const release = () => setIsHeld(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to press, only time to read for whoever points at it
+    <div
+      className={classes.notice}
+      data-notice={kind}
+      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <div className={classes.text}>
+        {title && <strong>{title}</strong>}
+        <div>{message}</div>
+      </div>
+      <CloseButton onClick={() => dismissNotice(id)} />
+    </div>
+  )
+}

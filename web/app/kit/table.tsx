@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import classes from './table.module.css'
+
+interface TableProps {
+  /** Says what the table shows, where no heading right above it does. Comes translated. */
+  caption?: ReactNode
+  /** On a narrow screen each row becomes a block, and each cell names its column by `data-label`. */
+  isStacked?: boolean | undefined
+  /** `<thead>` and `<tbody>`. Cells with numbers have the class `figures`, rows that count most `strong`. */
+  children: ReactNode
+}
+
+/** Rows under a line each. Columns of numbers stand at the right, in figures of one width. */
+export function Table({ caption, isStacked, children }: TableProps) {
+  return (
+    <table className={classes.table} data-stacked={isStacked}>
+      {caption && <caption>{caption}</caption>}
+      {children}
+    </table>
+  )
+}

@@ -1,0 +1,114 @@
+import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
+import { type Problems, refusals, type Texts, violations } from './form-problems.ts'
+import { useSubmit } from './use-submit.ts'
+
+interface FormOptions<Values extends object, Output> {
+  /** Reads what was typed. */
+  schema: z.ZodMiniType<Output, Values>
+  initial: NoInfer<Values>
+  texts: Texts<NoInfer<Values>>
+  /** Gets what the schema has read; what it throws is the form's failure. */
+  send: (values: Output) => Promise<unknown>
+  /** Takes the focus when it appears. */
+  hasFocus?: boolean
+  /** Is empty again once it was sent: for passwords. */
+  isEmptiedAfter?: boolean
+}
+
+type TextField<Values> = { [Field in keyof Values]: Values[Field] extends string ? Field : never }[keyof Values] &
+  string
+
+const wrongControl = ':is(input, select)[aria-invalid="true"]'
+
+/**
+ * One way to make a form. Pressing the button checks the values at once, and moves the focus to the first wrong field; what
+ * the server finds wrong with a field appears there as well. A second press on the way does nothing. What was typed stays
+ * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language.
+ */
+export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
+  const { schema, initial, texts, send, hasFocus = false, isEmptiedAfter = false } = options
+  const { i18n } = useTranslation()
+  const form = useRef<HTMLFormElement>(null)
+  const [values, setValues] = useState<Values>(initial)
+  const [problems, setProblems] = useState<Problems<Values>>(new Map())
+  const [isDone, setIsDone] = useState(false)
+  /** Counts what has to move the focus. */
+  const [tries, setTries] = useState(0)
+
+  const sending = useSubmit(async (output: Output) => {
+    try {
+      await send(output)
+    } catch (failure) {
+      show(refusals(failure, texts))
+      throw failure
+    }
+    if (isEmptiedAfter) setValues(initial)
+    setIsDone(true)
+  })
+
+  function show(found: Problems<Values>) {
+    setProblems(found)
+    setTries((before) => before + 1)
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setIsDone(false)
+    sending.clearFailure()
+    const read = schema.safeParse(values, { reportInput: true })
+    show(read.success ? new Map() : violations(read.error.issues, texts))
+    if (read.success) void sending.submit(read.data)
+  }
+
+  useEffect(() => {
+    if (hasFocus) form.current?.querySelector('input')?.focus()
+  }, [hasFocus])
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>(wrongControl)?.focus()
+  }, [tries])
+
+  /** Changes values, and takes back what was found wrong with their fields. */
+  function edit(fields: readonly PropertyKey[], next: (before: Values) => Values) {
+    setValues(next)
+    setProblems((before) => new Map([...before].filter(([field]) => !fields.includes(field))))
+    setIsDone(false)
+    sending.clearFailure()
+  }
+
+  /** What is wrong with a field, in the language of the page; undefined for nothing. */
+  function error(field: keyof Values): string | undefined {
+    const { key, ...bounds } = problems.get(field) ?? {}
+    return key && i18n.t(key, bounds)
+  }
+
+  return {
+    values,
+    /** For whatever is no field for text. */
+    change: (changed: Partial<Values>) => edit(Object.keys(changed), (before) => ({ ...before, ...changed })),
+    error,
+    /** What a field for text is given. */
+    field: <Field extends TextField<Values>>(name: Field) => ({
+      name,
+      value: values[name],
+      error: error(name),
+      onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
+        edit([name], (before) => ({ ...before, [name]: value })),
+    }),
+    props: { ref: form, onSubmit: submit, noValidate: true },
+    /** What went wrong with the last try to send it; null for nothing. */
+    failure: sending.failure,
+    /** The same, unless it is explained at a field. */
+    unexplained: problems.size > 0 ? null : sending.failure,
+    isSending: sending.isSending,
+    /** It was sent, and nothing has been typed since. */
+    isDone,
+  }
+}
+
+/** A name that may be left out: what was typed without the spaces around it, null for nothing. */
+export const orNull = <Text extends z.ZodMiniType<string, string>>(schema: Text) =>
+  z.pipe(
+    z.transform((typed: string) => typed.trim() || null),
+    z.nullable(schema),
+  )

@@ -1,0 +1,83 @@
+import record from 'virtual:model-record'
+import { factorGroups } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { BasisTag } from '../../kit/basis-tag.tsx'
+import { Table } from '../../kit/table.tsx'
+import { formatSigned, peopleAfter } from './figures.ts'
+import { usePanelLink } from './panel.tsx'
+import classes from './record-table.module.css'
+import { SourceLinks } from './source-links.tsx'
+
+/** Every line of the priors, under the six things that ICA names. */
+export function FactorsTable() {
+  const { t } = useTranslation(['how', 'model'])
+  return (
+    <Table isStacked>
+      <thead>
+        <tr>
+          <th scope="col">{t('factors.factor')}</th>
+          <th scope="col" className="figures">
+            {t('factors.people')}
+          </th>
+          <th scope="col" className="figures">
+            {t('factors.log_odds_column')}
+          </th>
+          <th scope="col">{t('factors.basis')}</th>
+          <th scope="col" className={classes.why}>
+            {t('factors.why')}
+          </th>
+        </tr>
+      </thead>
+      {factorGroups.map((group) => (
+        <tbody key={group}>
+          <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>
+            <th scope="rowgroup" colSpan={5}>
+              {t(`model:group.${group}`)}
+            </th>
+          </tr>
+          {record.lines
+            .filter((prior) => prior.group === group)
+            .map((prior) => (
+              <PriorRow key={prior.id} prior={prior} />
+            ))}
+        </tbody>
+      ))}
+    </Table>
+  )
+}
+
+type Prior = (typeof record.lines)[number]
+
+function PriorRow({ prior }: { prior: Prior }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const { id, shape, size, spread, direction, size_basis, sources } = prior
+  const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
+  return (
+    <tr id={`prior-${id}`} tabIndex={-1} className={classes.row}>
+      <th scope="row">
+        {t(`model:factor.${id}`)}
+        <span className={classes.shape}>{t(`factors.${shape}`)}</span>
+      </th>
+      <td data-label={t('factors.people')} className="figures">
+        {t('factors.people_value', { people: peopleAfter(size), low: ends[0], high: ends[1] })}
+      </td>
+      <td data-label={t('factors.log_odds_column')} className="figures">
+        {`${formatSigned(size)} ± ${spread}`}
+      </td>
+      <td data-label={t('factors.basis')}>
+        <span>
+          <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
+        </span>
+      </td>
+      <td>
+        {textNamed(i18n, `how:prior_why.${id}`)}
+        <SourceLinks ids={sources} />
+        <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
+          {t('weighed.open')}{' '}
+          <span className="visually-hidden">{t('weighed.of', { factor: t(`model:factor.${id}`) })}</span>
+        </a>
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,64 @@
+import record from 'virtual:model-record'
+import { formatYears } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { formatWhole } from '../../base/dates-and-money.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { Table } from '../../kit/table.tsx'
+import { SourceLinks } from './source-links.tsx'
+
+type Figure = (typeof record.figures)[number]
+
+/** Every published figure with its one role; those that nothing was made with stand beside what the model shows. */
+export function FitTable() {
+  const { t } = useTranslation(['how', 'model'])
+  const checks = record.figures.filter(({ ok }) => ok !== null)
+  const columns = (['period', 'published', 'role', 'model'] as const).map((name) => [name, t(`fit.${name}`)] as const)
+  return (
+    <>
+      <p>{t('fit.about')}</p>
+      <p>{t('fit.sum', { inside: checks.filter(({ ok }) => ok).length, all: checks.length })}</p>
+      <Table isStacked>
+        <thead>
+          <tr>
+            <th scope="col">{t('fit.what')}</th>
+            {columns.map(([name, text]) => (
+              <th key={name} scope="col" className={name === 'published' || name === 'model' ? 'figures' : undefined}>
+                {text}
+              </th>
+            ))}
+            <th scope="col">{t('fit.verdict')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {record.figures.map((figure) => (
+            <FigureRow key={figure.id} figure={figure} />
+          ))}
+        </tbody>
+      </Table>
+    </>
+  )
+}
+
+/** From here on a figure is a count or an amount, not a share in per cent. */
+const mostPercent = 100
+
+function FigureRow({ figure: { id, years, published, role, model, ok, sources } }: { figure: Figure }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  return (
+    <tr data-ok={ok ?? undefined}>
+      <th scope="row">{textNamed(i18n, `how:fact.${id}`)}</th>
+      <td data-label={t('fit.period')}>{formatYears(years, i18n.language)}</td>
+      <td data-label={t('fit.published')} className="figures">
+        {published <= mostPercent ? t('fit.percent', { share: published }) : formatWhole(published, i18n.language)}
+      </td>
+      <td data-label={t('fit.role')}>{t(`fit.role_of.${role}`)}</td>
+      <td data-label={t('fit.model')} className="figures">
+        {model && t('fit.shows', { share: model.share, low: model.low, high: model.high })}
+      </td>
+      <td>
+        {ok !== null && t(ok ? 'fit.is_inside' : 'fit.is_outside')}
+        <SourceLinks ids={sources} />
+      </td>
+    </tr>
+  )
+}

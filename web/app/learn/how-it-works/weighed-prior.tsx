@@ -1,0 +1,69 @@
+import record from 'virtual:model-record'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { BasisTag } from '../../kit/basis-tag.tsx'
+import { Table } from '../../kit/table.tsx'
+import { formatSigned, peopleAfter } from './figures.ts'
+import { SourceDetail } from './source-detail.tsx'
+
+/** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
+export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
+  const { t, i18n } = useTranslation(['how', 'model'])
+  const { id, shape, size, spread, direction, size_basis, sources, learnt } = prior
+  const steps = [
+    ['smaller', size - spread],
+    ['middle', size],
+    ['larger', size + spread],
+  ] as const
+  return (
+    <>
+      <div>
+        <h3>{t(`model:factor.${id}`)}</h3>
+        <p className="muted">{t(`factors.${shape}`)}</p>
+      </div>
+      <p>{t('weighed.about')}</p>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">{t('weighed.size')}</th>
+            <th scope="col" className="figures">
+              {t('weighed.log_odds')}
+            </th>
+            <th scope="col" className="figures">
+              {t('factors.people')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map(([name, logOdds]) => (
+            <tr key={name} className={name === 'middle' ? 'strong' : undefined}>
+              <th scope="row">{t(`weighed.${name}`)}</th>
+              <td className="figures">{formatSigned(Number(logOdds.toFixed(2)))}</td>
+              <td className="figures">{peopleAfter(logOdds)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {learnt && (
+        <p>
+          {t(learnt.column === null ? 'weighed.not_reported' : 'weighed.learnt', {
+            before: formatSigned(learnt.prior.mean),
+            before_sd: learnt.prior.sd,
+            after: formatSigned(learnt.posterior.mean),
+            after_sd: learnt.posterior.sd,
+          })}
+        </p>
+      )}
+      <div>
+        <h4>{t('factors.why')}</h4>
+        <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>
+        <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
+      </div>
+      {record.sources
+        .filter((source) => sources.some((named) => named === source.id))
+        .map((source) => (
+          <SourceDetail key={source.id} source={source} />
+        ))}
+    </>
+  )
+}

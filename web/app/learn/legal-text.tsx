@@ -1,0 +1,39 @@
+import type { ParseKeys } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { PageHead } from '../kit/page-head.tsx'
+import classes from './legal-text.module.css'
+
+type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
+/** The names of the legal texts, which are keys of the `legal` namespace. */
+type LegalDocument = NameOf<ParseKeys<'legal'>>
+
+interface LegalTextProps {
+  document: LegalDocument
+  /** What the text names as `{{…}}`: figures that stand elsewhere, and paragraphs of them, with line ends between. */
+  figures?: Record<string, string | number>
+}
+
+/** One of the legal texts. */
+export function LegalText({ document, figures = {} }: LegalTextProps) {
+  const { t } = useTranslation('legal')
+  const sections = t(`${document}.sections`, { ...figures, returnObjects: true })
+  return (
+    <article className={classes.text}>
+      <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
+      <h1>{t(`${document}.title`)}</h1>
+      <p className={classes.updated}>{t('updated')}</p>
+      <p className={classes.intro}>{t(`${document}.intro`)}</p>
+      {sections.map(({ title, text }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          {text
+            .flatMap((paragraphs) => paragraphs.split('\n'))
+            .map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+        </section>
+      ))}
+      <p className={classes.review}>{t('review')}</p>
+    </article>
+  )
+}

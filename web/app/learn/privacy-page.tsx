@@ -1,0 +1,9 @@
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { useConsentDays } from '../base/site/use-consent-days.ts'
+import { LegalText } from './legal-text.tsx'
+
+export const handle: PageHandle = { namespaces: ['legal'] }
+
+export default function PrivacyPage() {
+  return <LegalText document="privacy" figures={{ consent_days: useConsentDays() }} />
+}

@@ -1,0 +1,5 @@
+export { BuyPack } from './parts/buy-pack.tsx'
+export { PurchaseList } from './parts/purchase-list.tsx'
+export { purchasesQuery } from './parts/purchase-queries.ts'
+export { useUnits } from './parts/purchase-words.ts'
+export { RefundablePurchases } from './parts/refund-purchase.tsx'

@@ -1,0 +1,61 @@
+import type { Purchase } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { useMe } from '../../base/session/use-me.ts'
+import { usePurchaseWords, useUnits } from './purchase-words.ts'
+
+/** What a payment brought, and what the account holds of it now; only its owner is shown either. */
+export function Bought({ purchase }: { purchase: Purchase | null }) {
+  const { t } = useTranslation('payments')
+  const { isAuthenticated } = useAuthentication()
+  if (!isAuthenticated)
+    return (
+      <>
+        <p>{t('checkout.added')}</p>
+        <p>{t('checkout.sign_in_to_see')}</p>
+      </>
+    )
+  return purchase ? (
+    <OwnPurchase purchase={purchase} />
+  ) : (
+    <>
+      <p>{t('checkout.added')}</p>
+      <Holdings units={['credit', 'supercredit']} />
+    </>
+  )
+}
+
+function OwnPurchase({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('payments')
+  const words = usePurchaseWords(purchase)
+  return (
+    <>
+      <p>
+        {t('checkout.bought', { ...words, count: purchase.units })} {t(`checkout.pays_for_${purchase.unit}`)}
+      </p>
+      <Holdings units={[purchase.unit]} />
+      <p>
+        <Link to={`/receipt/${purchase.id}`}>{t('checkout.receipt')}</Link>
+      </p>
+    </>
+  )
+}
+
+/** What the account holds of these units, once that is known anew. */
+function Holdings({ units }: { units: readonly Purchase['unit'][] }) {
+  const { t } = useTranslation('payments')
+  const unitsText = useUnits()
+  const { data, isFetching } = useMe()
+  if (!data || isFetching) return null
+  const [first, second] = units.map((unit) => unitsText(data[`${unit}s`], unit))
+  return (
+    <p>
+      <strong>
+        {second === undefined
+          ? t('checkout.balance', { units: first })
+          : t('checkout.balance_both', { units: first, others: second })}
+      </strong>
+    </p>
+  )
+}

@@ -1,0 +1,112 @@
+import { type ProductName, priceOrder, quantities, refundDays } from '@settlesg/contract'
+import { ApiError } from '@settlesg/contract/client'
+import { useId, useState } from 'react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatCents } from '../../base/dates-and-money.ts'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { useSite } from '../../base/site/use-site.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import classes from './payments.module.css'
+import { useUnits } from './purchase-words.ts'
+import { useCheckout } from './use-checkout.ts'
+
+interface BuyPackProps {
+  product?: ProductName
+  /** How many packs the button buys, where nobody is asked. */
+  packs?: number
+  /** Lets the person choose how many packs. */
+  asksHowMany?: boolean
+  /** The path of this site to come back to after paying; where the button stands, unless given. */
+  returnTo?: string | undefined
+  /** Says that nothing can be bought, or that it costs nothing; off for the first of several. */
+  saysMode?: boolean
+  /** Where it is the first thing to do. */
+  hasFocus?: boolean
+}
+
+const choices = Array.from({ length: quantities.max - quantities.min + 1 }, (_, index) => quantities.min + index)
+
+/** The way to pay, for members; whoever is not signed in is told when nothing can be bought, or that it costs nothing. */
+export function BuyPack(props: BuyPackProps) {
+  return useAuthentication().isAuthenticated ? <Order {...props} /> : <PaymentMode />
+}
+
+/**
+ * The way to the payment page, with the price on the button and what applies beneath; what the site's settings say of it
+ * comes later, and stands last so that nothing moves. Nothing is charged here.
+ */
+function Order(props: BuyPackProps) {
+  const {
+    product = 'pack_1',
+    packs = quantities.min,
+    asksHowMany = false,
+    hasFocus = false,
+    saysMode = true,
+    returnTo,
+  } = props
+  const { t, i18n } = useTranslation('payments')
+  const id = useId()
+  const unitsText = useUnits()
+  const isOff = useSite()?.payments === 'off'
+  const [quantity, setQuantity] = useState(packs)
+  const checkout = useCheckout(product, returnTo)
+  const isRefused = checkout.failure instanceof ApiError && checkout.failure.code === 'payments_off'
+  const wordsFor = (packs: number) => {
+    const { units, unit, amountCents } = priceOrder(product, packs)
+    return { units: unitsText(units, unit), price: formatCents(amountCents, i18n.language) }
+  }
+  if (isOff) return saysMode ? <PaymentMode /> : null
+  return (
+    <div className={classes.buy}>
+      <div className={classes.choice}>
+        {asksHowMany && (
+          <label htmlFor={id}>
+            <span>{t(`buy.quantity_${priceOrder(product, 1).unit}`)}</span>
+            <select
+              id={id}
+              value={quantity}
+              disabled={checkout.isSending}
+              onChange={({ currentTarget }) => setQuantity(Number(currentTarget.value))}
+            >
+              {choices.map((packs) => (
+                <option key={packs} value={packs}>
+                  {wordsFor(packs).units}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Button
+          isBusy={checkout.isSending}
+          onClick={() => void checkout.submit(quantity)}
+          {...(hasFocus && { 'data-autofocus': true })}
+        >
+          {t('buy.button', wordsFor(quantity))}
+        </Button>
+      </div>
+      <FormFailure failure={checkout.failure} message={t(isRefused ? 'buy.failed_off' : 'buy.failed')} />
+      <p className={classes.small}>
+        <Trans
+          t={t}
+          i18nKey={`buy.terms_text_${product}`}
+          values={{ days: refundDays }}
+          components={{ terms: <Link to="/terms-purchase" /> }}
+        />
+      </p>
+      {saysMode && <PaymentMode />}
+    </div>
+  )
+}
+
+/**
+ * Says when nothing can be bought here, or when it costs nothing; nothing where purchases are real. Its texts are those
+ * of every page: a visitor of the home page reads it without the texts of paying.
+ */
+function PaymentMode() {
+  const { t } = useTranslation()
+  const mode = useSite()?.payments
+  if (mode !== 'off' && mode !== 'test') return null
+  return <p className={classes.mode}>{t(`payment_mode.${mode}`)}</p>
+}

@@ -1,0 +1,84 @@
+import type { Purchase } from '@settlesg/contract'
+import { useTranslation } from 'react-i18next'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { Button } from '../../kit/button.tsx'
+import { FailureDetail } from '../../kit/failure-detail.tsx'
+import { MessagePanel } from '../../kit/message-panel.tsx'
+import { PageHead } from '../../kit/page-head.tsx'
+import { Bought } from './bought.tsx'
+import { BuyPack } from './buy-pack.tsx'
+import { keptCheckout } from './checkout-in-progress.ts'
+import { type CheckoutStage, isUnderWay } from './checkout-stage.ts'
+import { leaveFor } from './use-checkout.ts'
+import { useCheckoutStatus } from './use-checkout-status.ts'
+import { WayBack } from './way-back.tsx'
+
+interface CheckoutProps {
+  sessionId: string | null
+  purchaseId: string | null
+}
+
+/** Nothing was charged, and the same can be ordered again. */
+const canTryAgain: readonly CheckoutStage[] = ['declined', 'ended', 'cancelled']
+
+/** After the payment page: what became of the payment, and the way back to what it was for. */
+export function Checkout({ sessionId, purchaseId }: CheckoutProps) {
+  const { t } = useTranslation('payments')
+  const { isAuthenticated } = useAuthentication()
+  const kept = keptCheckout()
+  const { stage, purchase, failure, isFetching, askAgain } = useCheckoutStatus({
+    sessionId,
+    purchaseId: purchaseId ?? kept?.purchaseId ?? null,
+  })
+  const isAdded = stage === 'added'
+  const title = useTitle(stage, purchase)
+  const hostedPage = ['unpaid', 'cancelled'].includes(stage) ? (purchase?.url ?? null) : null
+  const toOrderAgain = canTryAgain.includes(stage) && !hostedPage && isAuthenticated ? purchase : null
+  return (
+    <div role="status">
+      <PageHead title={title} />
+      <MessagePanel
+        isGood={isAdded || stage === 'adding'}
+        title={title}
+        actions={
+          <>
+            {stage === 'unreachable' && (
+              <Button isBusy={isFetching} onClick={() => void askAgain()}>
+                {t('checkout.try_again')}
+              </Button>
+            )}
+            {hostedPage && <GoOnPaying url={hostedPage} />}
+            {stage !== 'adding' && (
+              <WayBack
+                isFirst={!hostedPage && !toOrderAgain && !isUnderWay(stage)}
+                isPaid={isAdded}
+                returnTo={kept?.returnTo ?? null}
+              />
+            )}
+          </>
+        }
+        more={
+          toOrderAgain && (
+            <BuyPack product={toOrderAgain.product} packs={toOrderAgain.quantity} returnTo={kept?.returnTo} />
+          )
+        }
+      >
+        {isAdded ? <Bought purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
+        {stage === 'unreachable' && <FailureDetail failure={failure} />}
+      </MessagePanel>
+    </div>
+  )
+}
+
+/** The heading of the page; of a payment that came, what it brought. */
+function useTitle(stage: CheckoutStage, purchase: Purchase | null): string {
+  const { t } = useTranslation('payments')
+  return stage === 'added' && purchase
+    ? t(`checkout.added_title_${purchase.unit}`, { count: purchase.units })
+    : t(`checkout.${stage}_title`)
+}
+
+function GoOnPaying({ url }: { url: string }) {
+  const { t } = useTranslation('payments')
+  return <Button onClick={() => void leaveFor(url)}>{t('checkout.go_on_paying')}</Button>
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { api } from '../../base/api.ts'
+import { session } from '../../base/session/session.ts'
+import { type CheckoutStatus, isUnderWay, stageAfterLeaving, stageAfterPaying } from './checkout-stage.ts'
+import { useMoneyMoved } from './purchase-queries.ts'
+
+/** How long to wait before asking again: the server takes ten such questions a minute from one address. */
+const soonMs = 8_000
+const laterMs = 30_000
+const oftenTimes = 10
+
+/** The purchase, if it is the reader's own and can be had: without it the page still says what is certain. */
+const ownPurchase = async (id: string | null) =>
+  id === null || session.token() === null ? null : api.purchase({ id }).catch(() => null)
+
+interface Returned {
+  /** The provider's name for the finished payment page; null for one that was left. */
+  sessionId: string | null
+  purchaseId: string | null
+}
+
+/**
+ * Where a payment stands. For a finished payment page the server asks the provider itself and adds the credits, so the
+ * answer does not depend on when the provider's own message comes, or whether it does.
+ */
+export function useCheckoutStatus({ sessionId, purchaseId }: Returned) {
+  const moneyMoved = useMoneyMoved()
+  const stageOf = (status: CheckoutStatus | undefined, failure: unknown) =>
+    sessionId === null ? stageAfterLeaving(status) : stageAfterPaying(status, failure)
+  const status = useQuery({
+    queryKey: ['checkout', sessionId, purchaseId],
+    queryFn: async (): Promise<CheckoutStatus> => {
+      const credit =
+        sessionId === null ? null : (await api.createCreditRecord({ body: { checkout_session_id: sessionId } })).status
+      return { credit, purchase: await ownPurchase(purchaseId) }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => {
+      if (!isUnderWay(stageOf(state.data, state.error))) return false
+      return state.dataUpdateCount + state.errorUpdateCount < oftenTimes ? soonMs : laterMs
+    },
+  })
+  const stage = stageOf(status.data, status.error)
+  const isAdded = stage === 'added'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the credits are there
+  useEffect(() => {
+    if (isAdded) void moneyMoved()
+  }, [isAdded])
+  return {
+    stage,
+    purchase: status.data?.purchase ?? null,
+    failure: status.error,
+    isFetching: status.isFetching,
+    askAgain: status.refetch,
+  }
+}

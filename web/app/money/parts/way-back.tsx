@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { DialogButton } from '../../account/index.ts'
+import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+import { assessmentIdIn } from '../../base/assessments/reference.ts'
+import { formatDate } from '../../base/dates-and-money.ts'
+import { useAuthentication } from '../../base/session/authentication.tsx'
+import { ButtonLink } from '../../kit/button.tsx'
+
+interface WayBackProps {
+  /** Where it is the first thing to do. */
+  isFirst: boolean
+  /** Whether what was bought is there. */
+  isPaid: boolean
+  /** The path of this site from which the person left to pay; null where nobody remembers. */
+  returnTo: string | null
+}
+
+/** The one way to what was bought for: the analysis by its name, the form exactly as it was left, or the account. */
+export function WayBack({ isFirst, isPaid, returnTo }: WayBackProps) {
+  const { t } = useTranslation('payments')
+  const { isAuthenticated } = useAuthentication()
+  if (!isAuthenticated) return <DialogButton dialog="sign_in">{t('checkout.sign_in')}</DialogButton>
+  const look = isFirst ? 'filled' : 'outline'
+  const from = new URL(returnTo ?? '/account', 'https://this.site')
+  const assessmentId = assessmentIdIn(from.searchParams.get('assessment') ?? '')
+  if (returnTo && from.pathname === '/tool/detail')
+    return assessmentId ? (
+      <ToAnalysis id={assessmentId} look={look} isPaid={isPaid} to={returnTo} />
+    ) : (
+      <ButtonLink look={look} to={returnTo}>
+        {t('checkout.to_analysis')}
+      </ButtonLink>
+    )
+  const isForm = returnTo !== null && from.pathname === '/tool'
+  return (
+    <ButtonLink look={look} to={isForm ? returnTo : '/account'}>
+      {t(isForm ? 'checkout.to_form' : 'checkout.to_account')}
+    </ButtonLink>
+  )
+}
+
+interface ToAnalysisProps {
+  id: string
+  look: 'filled' | 'outline'
+  isPaid: boolean
+  to: string
+}
+
+/** The analysis by the name that was given to its assessment, or by its date; until that is known without. */
+function ToAnalysis({ id, look, isPaid, to }: ToAnalysisProps) {
+  const { t, i18n } = useTranslation('payments')
+  const { data } = useQuery(assessmentQuery(id))
+  const way = isPaid && data?.is_unlocked !== true ? 'unlock_analysis' : 'to_analysis'
+  const text = !data
+    ? t(`checkout.${way}`)
+    : data.label
+      ? t(`checkout.${way}_named`, { name: data.label })
+      : t(`checkout.${way}_of`, { date: formatDate(data.created_at, i18n.language) })
+  return (
+    <ButtonLink look={look} to={to}>
+      {text}
+    </ButtonLink>
+  )
+}

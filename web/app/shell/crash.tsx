@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../kit/button.tsx'
+import { MessagePanel } from '../kit/message-panel.tsx'
+import { PageHead } from '../kit/page-head.tsx'
+import classes from './crash.module.css'
+import { Logo } from './logo.tsx'
+
+/** Shown instead of everything when a page threw. It uses nothing that may be broken: plain links, no dialogs. */
+export function CrashPage() {
+  const { t } = useTranslation()
+  return (
+    <main className={classes.page}>
+      <PageHead title={t('problem.crash_title')} />
+      <a href="/" className={classes.home}>
+        <Logo name={t('site_name')} />
+      </a>
+      <MessagePanel
+        title={t('problem.crash_title')}
+        actions={
+          <>
+            <Button onClick={() => location.reload()}>{t('problem.reload')}</Button>
+            <a href="/">{t('problem.go_home')}</a>
+          </>
+        }
+      >
+        <p>{t('problem.crash_text')}</p>
+      </MessagePanel>
+    </main>
+  )
+}

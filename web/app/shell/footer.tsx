@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pages } from '../page-table.ts'
+import { askAnewEvent } from './consent-host.tsx'
+import { MailLink } from './contact-links.tsx'
+import classes from './footer.module.css'
+import { Logo } from './logo.tsx'
+
+/** What the product is, links to the legal pages, and the disclaimer. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.about}>
+          <Logo name={t('site_name')} />
+          <p>{t('footer.description')}</p>
+        </div>
+        <nav className={classes.links} aria-label={t('footer.navigation')}>
+          {pages.map(
+            ({ path, footer }) =>
+              footer && (
+                <Link key={path} to={path}>
+                  {t(footer)}
+                </Link>
+              ),
+          )}
+          <MailLink>{t('footer.contact')}</MailLink>
+          <button type="button" onClick={() => window.dispatchEvent(new Event(askAnewEvent))}>
+            {t('footer.cookies')}
+          </button>
+        </nav>
+        <div className={classes.smallPrint}>
+          <p>{t('footer.disclaimer')}</p>
+          <p>{t('footer.copyright', { name: t('site_name') })}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

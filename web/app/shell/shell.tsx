@@ -1,0 +1,61 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { ConfirmationHost } from '../account/index.ts'
+import { FollowAccountLanguage } from '../base/i18n/follow-account-language.tsx'
+import { useBusyLink } from '../base/loading/use-busy-link.ts'
+import { SessionWatch } from '../base/session/session-watch.tsx'
+import { Notices } from '../kit/notices.tsx'
+import { ConsentHost } from './consent-host.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import classes from './shell.module.css'
+
+/** Everything around a page: header, footer, dialogs, notices, and the watch over session and language. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const main = useFocusOnNavigation()
+  useBusyLink()
+  return (
+    <div className={classes.shell}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link, and one that works before any script has come */}
+      <a href="#content" className={classes.skip} onClick={skipToContent}>
+        {t('skip_to_content')}
+      </a>
+      <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
+      <Header />
+      <Notices />
+      <ConfirmationHost />
+      <main id="content" ref={main} tabIndex={-1} className={classes.main}>
+        {children}
+      </main>
+      <Footer />
+      <ConsentHost />
+      <SessionWatch />
+      <FollowAccountLanguage />
+    </div>
+  )
+}
+
+/** Moves the focus without a new history entry, which would lose the state that the page was opened with. */
+function skipToContent(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById('content')?.focus()
+}
+
+/** After a change of page the focus goes to its heading, where a screen reader starts to read. */
+function useFocusOnNavigation() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    if (document.activeElement?.closest('dialog')) return
+    const heading = main.current?.querySelector('h1')
+    heading?.setAttribute('tabindex', '-1')
+    const target = heading ?? main.current
+    target?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

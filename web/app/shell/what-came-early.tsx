@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useAuthentication } from '../base/session/authentication.tsx'
+
+/** What first-script.js keeps until the page can do it. */
+interface Early {
+  /** The last button that was pressed among those marked `data-early`; it shows that it waits (`data-waiting`). */
+  pressed: HTMLElement | null
+  /** Whether a `showSignUpModal` came. */
+  isSignUpWanted: boolean
+  stop: () => void
+}
+
+declare global {
+  interface Window {
+    early?: Early
+  }
+}
+
+/**
+ * Does once, as soon as everything before it in the page is awake and knows who is signed in, what a reader wanted before. The button may have been
+ * replaced meanwhile, as by a link for somebody signed in: then what carries the same mark is pressed.
+ */
+export function WhatCameEarly() {
+  const { isKnown } = useAuthentication()
+  useEffect(() => {
+    const { early } = window
+    if (!early || !isKnown) return
+    delete window.early
+    early.stop()
+    if (early.isSignUpWanted) window.dispatchEvent(new Event('showSignUpModal'))
+    const { pressed } = early
+    if (!pressed) return
+    pressed.removeAttribute('data-waiting')
+    const mark = `[data-early="${pressed.dataset.early}"]`
+    const now = pressed.isConnected ? pressed : document.querySelector<HTMLElement>(mark)
+    now?.click()
+  }, [isKnown])
+  return null
+}

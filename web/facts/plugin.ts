@@ -1,0 +1,30 @@
+import { afterRefusals } from '@settlesg/model/refusals'
+import type { Plugin } from 'vite'
+import { exampleAnalysis } from './example-analysis.ts'
+import { exampleOutlook } from './example-outlook.ts'
+import { homeFacts } from './home-facts.ts'
+import { modelLineIds, recordOfPages } from './model-record.ts'
+import { levelFacts } from './quick-facts.ts'
+
+const facts: Readonly<Record<string, () => unknown>> = {
+  'virtual:after-refusals': afterRefusals,
+  'virtual:example-analysis': exampleAnalysis,
+  'virtual:example-outlook': exampleOutlook,
+  'virtual:home-facts': homeFacts,
+  'virtual:model-line-ids': modelLineIds,
+  'virtual:model-record': recordOfPages,
+  'virtual:quick-facts': levelFacts,
+}
+
+/**
+ * What pages show of the model, worked out when the site is built: it cannot drift from the model, and no page loads
+ * the data that the model calculates with. Their types stand in app/virtual.d.ts.
+ */
+export const builtFacts = (): Plugin => ({
+  name: 'built-facts',
+  resolveId: (source) => (Object.hasOwn(facts, source) ? `\0${source}` : undefined),
+  load: (id) => {
+    const make = facts[id.replace(/^\0/, '')]
+    return make && `export default ${JSON.stringify(make())}\n`
+  },
+})

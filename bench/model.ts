@@ -4,8 +4,7 @@
  */
 import { brotliCompressSync } from 'node:zlib'
 import type { DatedProfile } from '@settlesg/contract'
-import { analyze, predict } from '@settlesg/model'
-import { quickCheck } from '@settlesg/model/quick'
+import { analyze, predict, quickCheck } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { build } from 'vite'
 import { median } from './median.ts'

@@ -3,13 +3,13 @@
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { languages } from '@settlesg/contract/languages'
+import { languages } from '@settlesg/contract'
 import { predict } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import type { ReportInput } from '../server/reports/content/report.ts'
 import { type ReportContent, reportContent } from '../server/reports/content/report-content.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
-import { inputOf } from '../server/reports/testing/content-of.ts'
+import { makeInput } from '../server/reports/testing/make-content.ts'
 import { median } from './median.ts'
 import { number, type Report } from './report.ts'
 
@@ -24,7 +24,7 @@ const leastTimes = 5
 const people: ReportInput[][] = casePeople
   .filter(({ profile }) => predict(profile).estimate !== null)
   .map(({ profile }, index) =>
-    languages.map((language) => ({ ...inputOf(profile, language), number: `0000-0000-${1000 + index}` })),
+    languages.map((language) => ({ ...makeInput(profile, language), number: `0000-0000-${1000 + index}` })),
   )
 const warmUps = 3
 

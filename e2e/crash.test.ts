@@ -46,7 +46,7 @@ test.describe('a server that is killed', () => {
     expect(await mailsTo(url, email)).toHaveLength(1)
   })
 
-  test(`a killed server loses nothing that it acknowledged, and starts again without help (F-17, ${rounds} rounds)`, async () => {
+  test(`a killed server restarts without help with all it acknowledged (F-17, ${rounds} rounds)`, async () => {
     test.setTimeout(600_000 + rounds * 30_000)
     const acknowledged: string[] = []
     const random = seededRandom()
@@ -101,7 +101,7 @@ test.describe('a server that is killed', () => {
     expect((await fetch(`${url}/health/ready`)).status).toBe(200)
   })
 
-  test('a server stopped with SIGTERM finishes its open requests, exits with 0 and releases its data folder', async () => {
+  test('a server stopped by SIGTERM finishes open requests, exits with 0 and frees its folder', async () => {
     const running = await start()
     const visitor = clientOf(running.url)
     const emails = Array.from({ length: 8 }, newAddress)
@@ -124,7 +124,7 @@ test.describe('a server that is killed', () => {
 test.describe('a second process on the same folder', () => {
   test.skip(process.env.TEST_DATABASE_URL !== undefined, 'with PostgreSQL nothing of the folder is shared')
 
-  test('a second server on the same data folder is refused with a clear message, and the first one keeps running (F-18)', async () => {
+  test('a second server on a data folder is refused with a reason, and the first runs on (F-18)', async () => {
     const dataDir = newDataDir()
     const first = await startServer(dataDir)
     try {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import type { Profile } from '@settlesg/contract'
-import { orderOf } from '@settlesg/contract/catalogue'
+import { type Profile, priceOrder } from '@settlesg/contract'
 import type { Client } from '@settlesg/contract/client'
-import { formatDate } from '@settlesg/contract/dates-and-money'
+import { formatDate } from '@settlesg/wording'
 import { dialogNamed } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -57,7 +56,7 @@ describeInBrowser('the analysis', () => {
   /** Buys pack 2 in the sandbox, from where the page offers it. */
   async function buySupercredit(visit: Visit, { created_at }: { created_at: string }) {
     const { page, t } = visit
-    const { units, amountCents } = orderOf('pack_2', 1)
+    const { units, amountCents } = priceOrder('pack_2', 1)
     const words = {
       units: t(`payments:units.supercredit_${visit.language === 'zh' ? 'other' : 'one'}`, { count: units }),
       price: `S$${(amountCents / 100).toFixed(2)}`,
@@ -77,7 +76,7 @@ describeInBrowser('the analysis', () => {
     ['en', 390],
     ['zh', 1440],
   ] as const)
-    test(`a person buys, unlocks, ticks, tries a change, takes it back, saves the days, prints, and downloads, mails and verifies the report, in ${language} at ${width} px`, async ({
+    test(`the analysis works from its purchase to the verified report in ${language} at ${width} px`, async ({
       site,
     }) => {
       const { visit, client, email, assessmentId } = await atOffer(site, language, width)

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { languages, languageTags } from '@settlesg/contract/languages'
+import { languages, languageTags } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -30,9 +30,7 @@ describeInBrowser('the two languages', () => {
       }
     })
 
-  test('on a narrow screen without JavaScript the header shows Contact Us, because the menu cannot open', async ({
-    site,
-  }) => {
+  test('a narrow header shows Contact Us without JavaScript, because the menu cannot open', async ({ site }) => {
     const { page, t } = await site.visit({ width: 390, context: { javaScriptEnabled: false } })
     await page.goto('/')
     const items = page.getByRole('banner').getByRole('navigation')
@@ -42,9 +40,7 @@ describeInBrowser('the two languages', () => {
   })
 
   for (const width of [320, 1280])
-    test(`the site is offered in Chinese to whoever prefers it, without moving anything on the page (${width} px)`, async ({
-      site,
-    }) => {
+    test(`the offer of Chinese to those who prefer it moves nothing on the page (${width} px)`, async ({ site }) => {
       const visit = await site.visit({ language: 'zh', hasChosenLanguage: false, width })
       const { page, context } = visit
       await page.addInitScript(() => {
@@ -94,9 +90,7 @@ describeInBrowser('the two languages', () => {
     await heading(visit, zh('reset.invalid_title')).waitFor()
   })
 
-  test('the language that a signed-in person chose is kept in the account and used in their other browsers', async ({
-    site,
-  }) => {
+  test('the language that a signed-in person chose is kept in the account for other browsers', async ({ site }) => {
     const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     await visit.open('/')
@@ -109,9 +103,7 @@ describeInBrowser('the two languages', () => {
     await heading(elsewhere, textsIn('zh')('account:title')).waitFor()
   })
 
-  test('texts that fail to load are requested again, after 350 ms and then after twice as long each time', async ({
-    site,
-  }) => {
+  test('texts that fail to load are requested again after 350 ms, then after twice as long each', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -130,9 +122,7 @@ describeInBrowser('the two languages', () => {
     expect(third - second).toBeGreaterThan(680)
   })
 
-  test('the other language is loaded while the home page is idle, so that switching needs no network', async ({
-    site,
-  }) => {
+  test('the other language is loaded while the home page is idle: switching needs no network', async ({ site }) => {
     const visit = await site.visit()
     const { page, context } = visit
     const preloaded = ['translation', 'home'].map((namespace) =>

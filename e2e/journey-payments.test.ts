@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Language } from '@settlesg/contract'
-import { orderOf } from '@settlesg/contract/catalogue'
+import { type Language, priceOrder } from '@settlesg/contract'
 import { dialogNamed } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -12,7 +11,7 @@ import { clientOf, mailsTo, newUser, password } from './users.ts'
 
 /** One pack as the pages write it. */
 function packIn({ t }: Visit, quantity = 1) {
-  const { units, amountCents } = orderOf('pack_1', quantity)
+  const { units, amountCents } = priceOrder('pack_1', quantity)
   const words = {
     units: t('payments:units.credit_other', { count: units }),
     price: `S$${(amountCents / 100).toFixed(2)}`,
@@ -53,7 +52,7 @@ describeInBrowser('buying credits', () => {
     ['en', 1280],
     ['zh', 390],
   ] as const)
-    test(`a person without a credit leaves, is declined, pays, and comes back to exactly that form, in ${language} at ${width} px`, async ({
+    test(`a purchase, first declined, leads back to that very form, in ${language} at ${width} px`, async ({
       site,
     }) => {
       const { visit, client, email } = await atCheckWithoutCredit(site, language, width)
@@ -151,9 +150,7 @@ describeInBrowser('buying credits', () => {
     expect((await client.me()).credits).toBe(4)
   })
 
-  test('a payment that arrives later is told as on its way, and its page then notices by itself that it came', async ({
-    site,
-  }) => {
+  test('a late payment is shown as on its way, and its page then shows by itself that it came', async ({ site }) => {
     const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { get } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { languageTags } from '@settlesg/contract/languages'
+import { languageTags } from '@settlesg/contract'
 import { siteUrl } from './site.ts'
 import { textsIn } from './texts.ts'
 
@@ -72,7 +72,7 @@ test.describe('the site as it is served', () => {
     expect(await textOf('/nothing', { cookie: 'language=zh' })).toContain(textsIn('zh')('problem.not_found_title'))
   })
 
-  test('page, asset, text and not-found page all carry the content security policy, a request id and the other security headers', async () => {
+  test('page, asset, text and not-found page have all security headers and a request id', async () => {
     for (const path of [
       '/',
       '/tool',
@@ -132,7 +132,7 @@ test.describe('the site as it is served', () => {
       expect(headers['x-request-id']).toBeTruthy()
     })
 
-  test('an unknown address under /api gets a JSON error of the API, also with a broken percent escape', async () => {
+  test('an unknown /api address gets a JSON error of the API, also with a broken percent escape', async () => {
     for (const path of ['/api/v1/nothing', '/api/v1/%zz', '/api/']) {
       const response = await fetch(`${siteUrl.get()}${path}`)
       expect(response.status, path).toBe(404)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { dialogNamed, openMailedLink, pressInHeader, signIn } from './account.ts'
 import { answerStep } from './answers.ts'
@@ -6,11 +7,11 @@ import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
-import { type Site, test, type Visit } from './site.ts'
+import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { clientOf, mailsTo, newAddress, newUser, password } from './users.ts'
 
-const dayMs = 24 * 60 * 60_000
+const dayMs = daySeconds * 1000
 
 describeInBrowser('sessions and drafts in the browser', () => {
   const heading = ({ page, t }: Visit, key: string) =>
@@ -51,9 +52,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
       await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
     })
 
-  test('an address that a stranger signed up with is confirmed with a password that its owner chooses on opening the link', async ({
-    site,
-  }) => {
+  test('an address that a stranger signed up is confirmed with a password that its owner chooses', async ({ site }) => {
     const email = newAddress()
     await clientOf(site.url).signUp({ body: { email, password: 'what a stranger chose' } })
     await mailsTo(site.url, email)
@@ -106,9 +105,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await expect.poll(() => storedToken(visit)).not.toBeNull()
   })
 
-  test('the end of a session is announced two minutes ahead, and the session then ends with the warning', async ({
-    site,
-  }) => {
+  test('the end of a session is announced two minutes ahead, and then comes with the warning', async ({ site }) => {
     const { email } = await newUser(site.url)
     const visit = await site.visit()
     const { page, t } = visit
@@ -132,6 +129,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await one.open('/account')
     const other: Visit = { ...one, page: await one.context.newPage() }
     await other.page.goto('/home')
+    await other.page.waitForFunction(isAlive)
     await item(other, 'my_account').waitFor()
 
     await one.page.bringToFront()

@@ -27,9 +27,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await doTheMainJob(site.url, visit, finger, checkScreen)
   })
 
-  test('a visitor gets from the home page to an estimate in English at 1280 px, with the keyboard alone', async ({
-    site,
-  }) => {
+  test('a visitor gets from home to an estimate in English at 1280 px, with the keyboard alone', async ({ site }) => {
     const visit = await site.visit({ asksAboutCookies: true })
     await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })
@@ -189,13 +187,9 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
   const main = page.getByRole('main')
   await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
   await main.getByText(t(`result:answer.may.${route}`), { exact: true }).waitFor()
-  // Folded at first; opened, all of it can be looked at, and is loaded when it comes in sight.
-  const folded = main.locator('details:not([open])')
-  while ((await folded.count()) > 0) {
-    const fold = await folded.first().elementHandle()
-    await fold?.evaluate((details) => details.setAttribute('open', ''))
-    await fold?.scrollIntoViewIfNeeded()
-  }
+  // Folded at first; opened, all of it can be looked at.
+  for (const fold of await main.locator('details').all())
+    await fold.evaluate((details) => details.setAttribute('open', ''))
   const table = main.getByRole('table', { name: t('result:range.table') })
   await table.waitFor()
   expect(await table.getByRole('cell').allInnerTexts()).toEqual(

@@ -19,7 +19,7 @@ export default class PlaywrightOutcome implements Reporter {
   onEnd({ status }: FullResult): void {
     const outcomes = this.#tests.map((test) => ({ test, result: test.results.at(-1), outcome: test.outcome() }))
     for (const { test, result, outcome } of outcomes) {
-      if (!result) this.#failures.push({ where: placeOf(test), said: `It did not run: the run ${status}.` })
+      if (!result) this.#failures.push({ where: placeOf(test), message: `It did not run: the run ${status}.` })
       else if (outcome === 'unexpected')
         this.#failures.push(failure(placeOf(test), result.errors.map(wordsOf).join('\n') || `It ${result.status}.`))
     }

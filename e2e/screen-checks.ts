@@ -79,11 +79,11 @@ const showPaintedColours = () => {
 
 /** The headings and controls that a notice covers, if there is a notice at all. */
 export async function coveredByNotice(page: Page): Promise<string[]> {
-  await page.locator('.mantine-Notification-root').first().waitFor()
+  await page.locator('[data-notice]').first().waitFor()
   await settle(page)
   return page.evaluate(() => {
     const box = (element: Element) => element.getBoundingClientRect()
-    const notices = [...document.querySelectorAll('.mantine-Notification-root')]
+    const notices = [...document.querySelectorAll('[data-notice]')]
     const others = [...document.querySelectorAll('h1, h2, h3, a, button, input, select')].filter(
       (element) => element.checkVisibility() && !notices.some((notice) => notice.contains(element)),
     )

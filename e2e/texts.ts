@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@settlesg/contract'
 
-const locales = join(import.meta.dirname, '..', 'locales')
+const root = join(import.meta.dirname, '..')
 export type Texts = (key: string, values?: Record<string, string | number>) => string
 
 /**
@@ -12,8 +12,9 @@ export type Texts = (key: string, values?: Record<string, string | number>) => s
 export function textsIn(language: Language): Texts {
   const files = new Map<string, unknown>()
   const file = (namespace: string) => {
-    if (!files.has(namespace))
-      files.set(namespace, JSON.parse(readFileSync(join(locales, language, `${namespace}.json`), 'utf8')))
+    // The payment sandbox brings its texts along.
+    const path = namespace === 'sandbox' ? `payment-sandbox/locales/${language}` : `locales/${language}/${namespace}`
+    if (!files.has(namespace)) files.set(namespace, JSON.parse(readFileSync(join(root, `${path}.json`), 'utf8')))
     return files.get(namespace)
   }
   return (key, values = {}) => {

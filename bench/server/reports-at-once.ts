@@ -1,9 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import type { Profile } from '@settlesg/contract'
-import { exampleProfile } from '@settlesg/model/testing'
 import { number, type Report } from '../report.ts'
 import { pacedP99 } from './load.ts'
 import { liveCall } from './rates.ts'
+import { call, newReader } from './reader.ts'
 import type { Scene } from './scene.ts'
 
 const people = 20
@@ -13,7 +11,7 @@ const pace = { perSecond: 50, seconds: 5 }
 /** P-13: while twenty people have their reports made by the one worker, everybody else is answered as ever. */
 export async function benchReportsAtOnce(report: Report, scene: Scene): Promise<void> {
   const server = await scene.startOurs({ env: { EMAIL_CONFIRMATION: 'off' } })
-  const readers = await Promise.all(Array.from({ length: people }, (_, index) => readerOf(server.origin, index)))
+  const readers = await Promise.all(Array.from({ length: people }, (_, index) => newReader(server.origin, index)))
   const quiet = await pacedP99(server, liveCall, pace)
   const startedAt = performance.now()
   const [busy, ...printed] = await Promise.all([
@@ -38,40 +36,3 @@ export async function benchReportsAtOnce(report: Report, scene: Scene): Promise<
   })
   await server.stop()
 }
-
-/** Somebody with an unlocked assessment. */
-async function readerOf(origin: string, index: number) {
-  const email = `reader-${index}@example.sg`
-  const password = 'a quiet harbour'
-  await call(origin, '/users/signup', { body: { email, password } })
-  const form = new URLSearchParams({ username: email, password })
-  const { access_token: token }: { access_token: string } = await read(call(origin, '/login/access-token', { form }))
-  const opened = call(origin, '/payment/create-checkout-session_2', { token, body: { quantity: 1 } })
-  const { url }: { url: string } = await read(opened)
-  await fetch(`${url}/complete`, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) })
-  const profile: Profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: 8_000 + index } }
-  // The payment is told of by a webhook, which takes its moment.
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const unlocked = await call(origin, '/credit/user-consume-supercredits', { token, body: { profile } })
-    const { assessment_id }: { assessment_id: string } = JSON.parse(await unlocked.text())
-    if (unlocked.ok) return { token, assessment_id }
-    await wait(100)
-  }
-  throw new Error('A payment in the sandbox never arrived')
-}
-
-const read = async (answer: Promise<Response>) => JSON.parse(await (await answer).text())
-
-const call = (
-  origin: string,
-  path: string,
-  { token, body, form }: { token?: string; body?: object; form?: URLSearchParams },
-) =>
-  fetch(`${origin}/api/v1${path}`, {
-    method: 'POST',
-    headers: {
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(body && { 'content-type': 'application/json' }),
-    },
-    body: form ?? JSON.stringify(body),
-  })

@@ -1,0 +1,143 @@
+/*
+ * How fast the built site is on a phone (P-15, P-16): Lighthouse with its default mobile simulation, which reckons from
+ * what the page loads and runs, so that this machine's network does not matter and its speed little.
+ */
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { chromiumPath } from '../e2e/browser.ts'
+import { analysisPath, resultPath } from '../web/app/base/assessments/reference.ts'
+import { median } from './median.ts'
+import { number, type Report } from './report.ts'
+import { freePort } from './server/machine.ts'
+import { newReader } from './server/reader.ts'
+import { openScene } from './server/scene.ts'
+
+const runs = 5
+const publicPages = ['/', '/how-it-works', '/example']
+
+/** What Lighthouse found of one page: points of 100, seconds, and its measure of what moves. */
+interface Figures {
+  performance: number
+  accessibility: number
+  'best-practices': number
+  seo: number
+  /** When the largest part was painted, in seconds. */
+  paint: number
+  shift: number
+  /** How long the main thread could not answer, in milliseconds. */
+  blocked: number
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The goals of docs/performance.md 2 by their ids. */
+export const webGoals: ReadonlyMap<string, string> = new Map([
+  ['P-15', 'public pages on a phone'],
+  ['P-16', 'pages of a signed-in person on a phone'],
+])
+
+/** Measures the pages of the site as it was last built, by one server with an empty database. */
+export async function benchWeb(report: Report, wanted: readonly string[]): Promise<void> {
+  console.log('\n== The site, on a phone')
+  if (!existsSync(chromiumPath)) return report.skip('P-15, P-16 Lighthouse', 'no Chromium here')
+  const scene = await openScene('embedded', null)
+  const port = await freePort()
+  const browser = await chromium.launch({
+    executablePath: chromiumPath,
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  })
+  try {
+    const server = await scene.startOurs({ pinned: false, env: { EMAIL_CONFIRMATION: 'off' } })
+    if (wanted.includes('P-15'))
+      for (const path of publicPages) addPublicPage(report, path, await measurePage(`${server.origin}${path}`, port))
+    if (wanted.includes('P-16')) {
+      const { token, assessment_id } = await newReader(server.origin, 0)
+      await storeToken(port, server.origin, token)
+      const members = ['/tool', '/account', resultPath(assessment_id), analysisPath(assessment_id)]
+      for (const path of members) addMembersPage(report, path, await measurePage(`${server.origin}${path}`, port))
+    }
+    await server.stop()
+  } finally {
+    await browser.close()
+    await scene.close()
+  }
+}
+
+function addPublicPage(report: Report, path: string, figures: Figures) {
+  const { performance, accessibility, seo, paint, shift } = figures
+  report.add({
+    what: `P-15 Lighthouse of ${path}`,
+    figure: inWords(figures),
+    goal: 'goal 97 / 100 / 100 / 100, paint 1.5 s, shift 0.01',
+    isMet:
+      performance >= 97 &&
+      Math.min(accessibility, figures['best-practices'], seo) === 100 &&
+      paint <= 1.5 &&
+      shift <= 0.01,
+    beside: `blocked for ${number(figures.blocked)} ms`,
+  })
+}
+
+function addMembersPage(report: Report, path: string, figures: Figures) {
+  report.add({
+    what: `P-16 Lighthouse of ${path.replace(/[\w-]{22}$/, '…')}, signed in`,
+    figure: inWords(figures),
+    goal: 'goal 90 of performance',
+    isMet: figures.performance >= 90,
+    beside: `blocked for ${number(figures.blocked)} ms`,
+  })
+}
+
+const inWords = (figures: Figures) =>
+  `${categories.map((name) => number(figures[name])).join(' / ')}, paint ${number(figures.paint, 1)} s, shift ${number(figures.shift, 3)}`
+
+/** The median of each figure by itself. */
+async function measurePage(url: string, port: number): Promise<Figures> {
+  const all: Figures[] = []
+  for (let run = 0; run < runs; run++) all.push(await measure(url, port))
+  const middle = (name: keyof Figures) => median(all.map((figures) => figures[name]))
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    'best-practices': middle('best-practices'),
+    seo: middle('seo'),
+    paint: middle('paint'),
+    shift: middle('shift'),
+    blocked: middle('blocked'),
+  }
+}
+
+/** Throws where Lighthouse could not measure the page. */
+async function measure(url: string, port: number): Promise<Figures> {
+  const run = await lighthouse(url, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    onlyCategories: [...categories],
+    disableFullPageScreenshot: true,
+  })
+  if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
+  const { lhr } = run
+  const points = (name: (typeof categories)[number]) => Math.round((lhr.categories[name]?.score ?? 0) * 100)
+  const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
+  return {
+    performance: points('performance'),
+    accessibility: points('accessibility'),
+    'best-practices': points('best-practices'),
+    seo: points('seo'),
+    paint: value('largest-contentful-paint') / 1000,
+    shift: value('cumulative-layout-shift'),
+    blocked: value('total-blocking-time'),
+  }
+}
+
+/** Signs in the browser as the site does; Lighthouse leaves its storage alone. */
+async function storeToken(port: number, origin: string, token: string) {
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+  const page = await connection.contexts()[0]?.newPage()
+  await page?.goto(`${origin}/terms`)
+  await page?.evaluate((value) => localStorage.setItem('access_token', value), token)
+  await page?.close()
+  await connection.close()
+}

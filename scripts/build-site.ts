@@ -6,7 +6,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { languages } from '@settlesg/contract/languages'
+import { languages } from '@settlesg/contract'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
 import { writeExampleReports } from './example-reports.ts'
@@ -30,9 +30,11 @@ const web = join(root, 'web')
 const out = join(web, 'build')
 const inputs = [
   'web',
+  'answers',
   'locales',
   'contract/src',
   'model',
+  'wording',
   'server/reports',
   'scripts/build-site.ts',
   'scripts/example-reports.ts',
@@ -72,7 +74,19 @@ async function buildIn(language: string): Promise<string> {
     cwd: web,
     env: { ...process.env, NODE_ENV: 'production', PRERENDER_LANGUAGE: language, SITE_BUILD_DIRECTORY: directory },
   })
-  return join(web, directory, 'client')
+  const client = join(web, directory, 'client')
+  await startPagesAfterPaint(client)
+  return client
+}
+
+/** The fallback has nothing to paint before. */
+async function startPagesAfterPaint(client: string) {
+  for (const path of await filesUnder(client)) {
+    if (!path.endsWith('.html') || path.endsWith('__spa-fallback.html')) continue
+    const { html, file } = startAfterPaint(await readFile(path, 'utf8'))
+    await writeFile(path, html)
+    await writeFile(join(client, 'assets', file.name), file.content)
+  }
 }
 
 /** The names of the assets carry their hashes, so equal lists are equal assets. */
@@ -83,29 +97,23 @@ async function assertSameAssets(built: string[]) {
   if (new Set(lists).size !== 1) throw new Error('The languages were built with different assets')
 }
 
-/** `/terms` was written as terms/index.html; the server looks for terms.html. The fallback has nothing to paint before. */
+/** `/terms` was written as terms/index.html; the server looks for terms.html. */
 async function collectHtml(from: string, to: string) {
   await mkdir(to, { recursive: true })
   for (const file of await filesUnder(from)) {
     if (!file.endsWith('.html')) continue
     const name = relative(from, file).replace('__spa-fallback', 'spa-fallback')
-    const html = await readFile(file, 'utf8')
-    const page = name === 'spa-fallback.html' ? html : startAfterPaint(html)
-    await writeFile(join(to, name === 'index.html' ? name : name.replace('/index.html', '.html')), page)
-    await rm(file)
+    await rename(file, join(to, name === 'index.html' ? name : name.replace('/index.html', '.html')))
   }
 }
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 
-/**
- * Hashes in the form of a Content-Security-Policy. Data blocks never run and need none; a copy of what startAfterPaint
- * gives the type text/plain does run.
- */
+/** Hashes in the form of a Content-Security-Policy. Data blocks never run and need none. */
 function inlineHashes(html: string) {
   const found: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
   for (const [, element, attributes = '', content = ''] of html.matchAll(inlineElement)) {
-    if (/\bsrc=|type="application\/json"/.test(attributes)) continue
+    if (/\bsrc=|type="(?:application\/json|text\/plain)"/.test(attributes)) continue
     found[element === 'style' ? 'styles' : 'scripts'].push(`sha256-${sha256(content).digest('base64')}`)
   }
   return found
@@ -121,11 +129,11 @@ async function writePolicyHashes() {
 
 /** The table of pages, for the server. */
 async function writePages() {
-  const pathsOf = (rows: typeof pages) => rows.map(({ path }) => path)
+  const toPaths = (rows: typeof pages) => rows.map(({ path }) => path)
   const paths = {
-    prerendered: pathsOf(pages.filter(({ isPrerendered }) => isPrerendered)),
-    madeInBrowser: pathsOf(pages.filter(({ isPrerendered }) => !isPrerendered)),
-    inSitemap: pathsOf(pages.filter(({ isInSitemap }) => isInSitemap)),
+    prerendered: toPaths(pages.filter(({ isPrerendered }) => isPrerendered)),
+    madeInBrowser: toPaths(pages.filter(({ isPrerendered }) => !isPrerendered)),
+    inSitemap: toPaths(pages.filter(({ isInSitemap }) => isInSitemap)),
   }
   await writeFile(join(out, 'pages.json'), `${JSON.stringify(paths, null, 2)}\n`)
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { brokenCitations, filesOf } from './citations.ts'
+import { brokenCitations, readFiles } from './citations.ts'
 
 const page = `# A page
 
@@ -25,13 +25,13 @@ const brokenIn = (text: string) =>
   )
 
 it('every page, section and numbered rule that a file of the repository names exists', () => {
-  const files = filesOf(join(import.meta.dirname, '..'))
+  const files = readFiles(join(import.meta.dirname, '..'))
   // Fewer would mean that the search overlooked most of them.
   expect(files.size).toBeGreaterThan(500)
   expect(brokenCitations(files)).toEqual([])
 })
 
-describe('a citation that leads somewhere passes:', () => {
+describe('a citation that leads somewhere', () => {
   it.each([
     `${rules}`,
     `(${rules} 1)`,
@@ -41,12 +41,12 @@ describe('a citation that leads somewhere passes:', () => {
     `${'I'}-01 holds`,
     `${'docs'}/`,
     `https://example.com/${'nowhere'}.md`,
-  ])('%s', (text) => {
+  ])('a citation that leads somewhere passes: %s', (text) => {
     expect(brokenIn(text)).toEqual([])
   })
 })
 
-describe('a citation that leads nowhere is found:', () => {
+describe('a citation that leads nowhere', () => {
   it.each([
     ['a page without its folder', `${'rules'}.md`, `${'rules'}.md`],
     ['a page that is not there', `${'docs'}/nowhere.md 1`, `${'docs'}/nowhere.md`],
@@ -55,7 +55,7 @@ describe('a citation that leads nowhere is found:', () => {
     ['a paragraph that is not there', `${rules} 1.2b`, `${rules} 1.2b`],
     ['a folder that is not there', `${'docs'}/nowhere/`, `${'docs'}/nowhere`],
     ['a rule that is not there', `${'F'}-77 in a title`, `${'F'}-77`],
-  ])('%s', (_what, text, named) => {
+  ])('a citation that leads nowhere is found: %s', (_what, text, named) => {
     expect(brokenIn(`a line\n// ${text}`)).toEqual([`server/a.ts:2 names ${named}`])
   })
 })
@@ -78,12 +78,12 @@ describe('a test that a page names by its file and its title', () => {
       ]),
     ).map((line) => line.replace(/^.* names /, ''))
 
-  it('is found by its own title, also with that of its group before it', () => {
+  it('a cited test is found by its own title, also with that of its group before it', () => {
     const named = `"takes a password", "takes %s as a person's name", "signing in takes a password"`
     expect(broken(`\`${tests}\`: ${named}`)).toEqual([])
   })
 
-  it('is reported when its file has no such title, or there is no such file', () => {
+  it('a cited test is reported when its file has no such title, or does not exist', () => {
     expect(broken(`\`${tests}\`: "takes a password", "takes a passwor", "signing out takes a password"`)).toEqual([
       '"takes a passwor"',
       '"signing out takes a password"',
@@ -94,7 +94,7 @@ describe('a test that a page names by its file and its title', () => {
 })
 
 it('everything that the page about security calls protected names a test that holds it', () => {
-  const text = filesOf(join(import.meta.dirname, '..')).get(`${'docs'}/security.md`) ?? ''
+  const text = readFiles(join(import.meta.dirname, '..')).get(`${'docs'}/security.md`) ?? ''
   const [held = ''] = text.split('\n## What is not protected')
   const rows = held.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:Against|-)/.test(line))
   expect(rows.length).toBeGreaterThan(50)

@@ -8,7 +8,8 @@ export type Files = ReadonlyMap<string, string>
 const pagePattern = /(?<![\w./:-])((?:[\w.-]+\/)*[\w.-]+\.md)\b(?:`?,? (?:section )?(\d+(?:\.\d+)*[a-z]?)\b)?/g
 const docsPattern = /(?<![\w./-])docs\/[\w./-]*\w/g
 /** A source file by its path from the root, which the pages in `docs/` name: a renaming passes them by. */
-const codePattern = /(?<![\w./-])(?:server|web|model|contract|scripts|e2e|bench)\/[\w./-]+\.tsx?\b/g
+const codePattern =
+  /(?<![\w./-])(?:server|web|model|contract|answers|wording|payment-sandbox|scripts|e2e|bench|testing)\/[\w./-]+\.tsx?\b/g
 /** Tests by their file and names: `server/a.test.ts`: "does this", "does that". */
 const testsPattern = /`([\w./-]+\.test\.tsx?)`: ("[^"]+"(?:, "[^"]+")*)/g
 /** Invariants, fault tests, performance goals, scale-out checks. */
@@ -16,7 +17,7 @@ const idPattern = /(?<![\w-])[IFPS]-\d{2}(?!\w)/g
 
 /** Every place in the files that names a page of ours, a section, a numbered rule or a test that does not exist. */
 export function brokenCitations(files: Files): string[] {
-  const folders = new Set([...files.keys()].flatMap(foldersOf))
+  const folders = new Set([...files.keys()].flatMap(parentFolders))
   const ids = idsIn(files)
   return [...files].flatMap(([path, text]) =>
     text.split('\n').flatMap((line, index) => {
@@ -81,15 +82,15 @@ const idsIn = (files: Files): Set<string> =>
     ),
   )
 
-const foldersOf = (path: string): string[] => {
+const parentFolders = (path: string): string[] => {
   const folder = dirname(path)
-  return folder === '.' ? [] : [folder, ...foldersOf(folder)]
+  return folder === '.' ? [] : [folder, ...parentFolders(folder)]
 }
 
-const textFile = /\.(?:ts|tsx|css|md|json|mjml|mustache)$|^\.ci\/run$/
+const textFile = /\.(?:ts|tsx|css|md|json|mjml|mustache|webp)$|^\.ci\/run$/
 
 /** All source files and pages of the repository, without what `.gitignore` leaves out. */
-export function filesOf(root: string): Files {
+export function readFiles(root: string): Files {
   const lines = readFileSync(join(root, '.gitignore'), 'utf8').split('\n')
   const ignored = lines.filter((line) => line.endsWith('/'))
   const isIgnored = (folder: string) =>

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '@settlesg/contract/languages'
+import { languages } from '@settlesg/contract'
 import { analyze } from '@settlesg/model'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { reportNumber } from '../server/reports/report-number.ts'
-import { exampleProfile } from '../web/app/features/assessment/example/example-profile.ts'
+import { exampleProfile } from '../web/facts/example-profile.ts'
 
 /** In the place of an assessment, for the number: nobody has one of these answers. */
 const noAssessment = '00000000-0000-0000-0000-000000000000'

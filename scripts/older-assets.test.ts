@@ -18,7 +18,7 @@ async function build(hour: number, ...names: string[]) {
   return readdirSync(folders.kept).sort()
 }
 
-it('assets of the build before stay for a day after they were replaced, with their compressed copies, and then go', async () => {
+it('assets of an earlier build stay for a day after their replacement, then go', async () => {
   expect(await build(0, 'form-1.js', 'theme-1.css')).toEqual([])
   expect(await build(30, 'form-2.js', 'theme-1.css')).toEqual(['form-1.js', 'form-1.js.br'])
   expect(await build(40, 'form-3.js', 'theme-1.css')).toEqual([

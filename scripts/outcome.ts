@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
 /** What became of one run of the tests, for whoever reads only the end of a log. */
-export interface Outcome {
+export interface TestOutcome {
   passed: number
   skipped: number
   /** Every test that failed, and every suite, file or run that broke outside of its tests. */
@@ -16,7 +16,7 @@ export interface Failure {
   /** Project, file and full name of the test. */
   where: string
   /** The first lines of what it said. */
-  said: string
+  message: string
 }
 
 export interface Duration {
@@ -27,12 +27,12 @@ export interface Duration {
 const mostLines = 15
 
 /** Keeps one line of the place, and as much of what was said as fits a summary. */
-export function failure(where: string, said: string): Failure {
-  const lines = stripVTControlCharacters(said).split('\n')
-  return { where: where.replaceAll(/\s+/g, ' '), said: lines.slice(0, mostLines).join('\n') }
+export function failure(where: string, message: string): Failure {
+  const lines = stripVTControlCharacters(message).split('\n')
+  return { where: where.replaceAll(/\s+/g, ' '), message: lines.slice(0, mostLines).join('\n') }
 }
 
 /** Writes an outcome as JSON into the file that OUTCOME_FILE names, if it names one. Read by test.ts. */
-export function report(outcome: Outcome): void {
+export function report(outcome: TestOutcome): void {
   if (process.env.OUTCOME_FILE) writeFileSync(process.env.OUTCOME_FILE, JSON.stringify(outcome))
 }

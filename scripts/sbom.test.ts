@@ -9,7 +9,7 @@ interface SbomComponent {
   properties: { name: string; value: string }[]
 }
 
-it('npm run sbom lists every package with its version in CycloneDX, and marks what only development needs', () => {
+it('npm run sbom lists every package in CycloneDX and marks those of development', () => {
   const output = execFileSync('npm', ['run', '--silent', 'sbom'], {
     cwd: join(import.meta.dirname, '..'),
     encoding: 'utf8',

@@ -9,15 +9,18 @@ const written = `<head><link rel="modulepreload" href="/assets/manifest-1.js"/><
 
 describe('startAfterPaint', () => {
   it('a page asks for no script before it has been painted, and then for all of them', () => {
-    const page = startAfterPaint(written)
-    const [head = '', body = ''] = page.split('</head>')
-    expect(head).toBe('<head><link rel="stylesheet" href="/assets/start.css"/>')
-    expect(body).toContain(`<script>first()</script><script type="text/plain" async="">${starts}</script>`)
+    const { html, file } = startAfterPaint(written)
+    expect(file.content).toBe(starts)
+    expect(file.name).toMatch(/^start-[\w-]{8}\.js$/)
+    const [head = '', body = ''] = html.split('</head>')
+    expect(head).toBe(
+      '<head><link rel="later" href="/assets/manifest-1.js"/><link rel="later" href="/assets/root-2.js"/><link rel="stylesheet" href="/assets/start.css"/>',
+    )
+    expect(body).toContain(`<script>first()</script><script type="text/plain" async="">/assets/${file.name}</script>`)
     expect(body).not.toContain('type="module" async')
     const last = body.slice(body.lastIndexOf('<script>'))
     expect(last).toContain('requestAnimationFrame')
     expect(last).toMatch(/<\/script><\/body>$/)
-    expect(last).toContain('(["/assets/manifest-1.js","/assets/root-2.js"])')
   })
 
   it.each([

@@ -1,68 +1,37 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g
-const start = '<script type="module" async="">'
+import { createHash } from 'node:crypto'
+
+const preload = '<link rel="modulepreload"'
+const start = /<script type="module" async="">([\s\S]*?)<\/script>/g
 
 /**
  * A prerendered page as React Router wrote it, changed so that it asks for its scripts once it has been painted for the
  * first time: until then a slow connection is left to its text and its styles, which are all that a reader needs to
  * begin. A page in a tab that nobody sees is not painted, and starts at once. What a reader does before the scripts are
- * there is not lost: a press is made again, and a chosen file is told again.
+ * there is kept (web/app/shell/first-script.js).
  *
- * The script that starts the page stays what it is and where it is, with a type that does not run; its imports have to run
- * in one go, so a copy that runs is put into the page, not imports one by one.
+ * The lines that start the page go into a file of their own, named by their hash; where they stood stands its address.
  *
  * @throws when the page does not start as React Router's pages do, as it might after an update of React Router
  */
-export function startAfterPaint(html: string): string {
-  const paths = [...html.matchAll(preload)].map(([, path]) => path)
-  if (paths.length === 0 || html.split(start).length !== 2 || !html.includes('</body>'))
+export function startAfterPaint(html: string): { html: string; file: { name: string; content: string } } {
+  const [found, ...others] = html.matchAll(start)
+  const content = found?.[1]
+  if (!found || !content || others.length > 0 || !html.includes(preload) || !html.includes('</body>'))
     throw new Error('This page does not start as a prerendered page does')
-  return html
-    .replaceAll(preload, '')
-    .replace(start, '<script type="text/plain" async="">')
-    .replace('</body>', () => `<script>${beginAfterPaint(paths)};${repeatWhatCameEarly}</script></body>`)
+  const name = `start-${createHash('sha256').update(content).digest('base64url').slice(0, 8)}.js`
+  const page = html
+    .replaceAll(preload, '<link rel="later"')
+    .replace(found[0], () => `<script type="text/plain" async="">/assets/${name}</script>`)
+    .replace('</body>', () => `<script>${begin}</script></body>`)
+  return { html: page, file: { name, content } }
 }
 
-/** The scripts of the page, in a browser. */
-const beginAfterPaint = (paths: readonly unknown[]) => `((paths) => {
-  const add = (name, properties) => document.head.append(Object.assign(document.createElement(name), properties));
+/** The last script of a page, in a browser. */
+const begin = `{
   const begin = () => {
-    for (const href of paths) add("link", { rel: "modulepreload", href });
-    add("script", { type: "module", textContent: document.querySelector("script[type='text/plain']").textContent });
-  };
-  if (document.hidden) begin();
-  else requestAnimationFrame(() => setTimeout(begin));
-})(${JSON.stringify(paths)})`
-
-/**
- * A button pressed, or a file chosen, before React knows of the element: it is kept from the browser and from React, and
- * repeated once as soon as React knows it, for the last such element. A pressed button shows that it waits
- * (`data-waiting`, styles/base.css). React itself sees to what was typed and ticked; links work by themselves.
- */
-const repeatWhatCameEarly = `(() => {
-  const isKnown = (element) => Object.keys(element).some((name) => name.startsWith("__reactProps"));
-  let early = null;
-  const remember = (event, element, repeat) => {
-    if (!element || isKnown(element)) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (!early) setTimeout(look, 50);
-    early?.element.removeAttribute("data-waiting");
-    element.setAttribute("data-waiting", "");
-    early = { element, repeat };
-  };
-  const look = () => {
-    const { element, repeat } = early;
-    if (element.isConnected && !isKnown(element)) return setTimeout(look, 50);
-    early = null;
-    element.removeAttribute("data-waiting");
-    if (element.isConnected) repeat();
-  };
-  addEventListener("click", (event) => {
-    const button = event.target.closest("button");
-    remember(event, button, () => button.click());
-  }, true);
-  addEventListener("change", (event) => {
-    const { target } = event;
-    if (target.type === "file") remember(event, target, () => target.dispatchEvent(new Event("change", { bubbles: true })));
-  }, true);
-})()`
+    for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
+    import(document.querySelector('script[type="text/plain"]').textContent)
+  }
+  if (document.hidden) begin()
+  else requestAnimationFrame(() => setTimeout(begin))
+}`

@@ -11,9 +11,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedNotice } from '../testing/seed.ts'
-import type { Duration, Outcome } from './outcome.ts'
+import type { Duration, TestOutcome } from './outcome.ts'
 
-interface Run extends Outcome {
+interface Run extends TestOutcome {
   title: string
   seconds: number
 }
@@ -45,11 +45,11 @@ function run(title: string, env: NodeJS.ProcessEnv, command: string, args: strin
   const outcome = outcomeIn(file)
   // A run that ends badly without a failed test (a crash, no test found) is a failure too.
   if (status !== 0 && outcome.failures.length === 0)
-    outcome.failures.push({ where: 'the run itself', said: `It ended with ${signal ?? status}; see above.` })
+    outcome.failures.push({ where: 'the run itself', message: `It ended with ${signal ?? status}; see above.` })
   runs.push({ title, seconds: (Date.now() - startedAt) / 1000, ...outcome })
 }
 
-function outcomeIn(file: string): Outcome {
+function outcomeIn(file: string): TestOutcome {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
@@ -57,10 +57,10 @@ function outcomeIn(file: string): Outcome {
   }
 }
 
-const failed = (where: string, said: string): Outcome => ({
+const failed = (where: string, said: string): TestOutcome => ({
   passed: 0,
   skipped: 0,
-  failures: [{ where, said }],
+  failures: [{ where, message: said }],
   tests: [],
   files: [],
 })
@@ -96,7 +96,8 @@ for (const { title, passed, failures, seconds } of runs)
   console.log(`${title}: ${passed} of ${passed + failures.length} passed in ${seconds.toFixed(0)} s`)
 // .ci/run looks for lines that begin with FAILED, and for the closing line.
 for (const { title, failures } of runs)
-  for (const { where, said } of failures) console.log(`\nFAILED: ${title}: ${where}\n${said.replaceAll(/^/gm, '    ')}`)
+  for (const { where, message: said } of failures)
+    console.log(`\nFAILED: ${title}: ${where}\n${said.replaceAll(/^/gm, '    ')}`)
 
 const sum = (count: (run: Run) => number) => runs.reduce((total, one) => total + count(one), 0)
 const [passed, failures] = [sum((one) => one.passed), sum((one) => one.failures.length)]

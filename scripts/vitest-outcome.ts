@@ -12,31 +12,32 @@ export default class VitestOutcome implements Reporter {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       skipped: tests.filter((test) => test.result().state === 'skipped').length,
       failures: [
-        ...modules.flatMap(failuresOf),
-        ...unhandled.map((fault) => failure('outside of any test', wordsOf(fault))),
+        ...modules.flatMap(findFailures),
+        ...unhandled.map((fault) => failure('outside of any test', describeFault(fault))),
       ],
       tests: tests.map((test) => ({
-        where: `${placeOf(test.module)} > ${test.fullName}`,
+        where: `${describePlace(test.module)} > ${test.fullName}`,
         ms: test.diagnostic()?.duration ?? 0,
       })),
-      files: modules.map((module) => ({ where: placeOf(module), ms: durationOf(module) })),
+      files: modules.map((module) => ({ where: describePlace(module), ms: sumDurations(module) })),
     })
   }
 }
 
-const placeOf = (module: TestModule) => `${module.project.name} ${relative(process.cwd(), module.moduleId)}`
+const describePlace = (module: TestModule) => `${module.project.name} ${relative(process.cwd(), module.moduleId)}`
 
-function durationOf(module: TestModule): number {
+function sumDurations(module: TestModule): number {
   const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic()
   return environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration
 }
 
-function failuresOf(module: TestModule): Failure[] {
-  const place = placeOf(module)
-  const allWords = (faults: readonly Fault[]) => faults.map(wordsOf).join('\n')
+function findFailures(module: TestModule): Failure[] {
+  const place = describePlace(module)
+  const allWords = (faults: readonly Fault[]) => faults.map(describeFault).join('\n')
   const failures: Failure[] = []
   if (module.errors().length > 0) failures.push(failure(place, allWords(module.errors())))
-  else if (['pending', 'queued'].includes(module.state())) failures.push({ where: place, said: 'It did not finish.' })
+  else if (['pending', 'queued'].includes(module.state()))
+    failures.push({ where: place, message: 'It did not finish.' })
   for (const suite of module.children.allSuites())
     if (suite.errors().length > 0) failures.push(failure(`${place} > ${suite.fullName}`, allWords(suite.errors())))
   for (const test of module.children.allTests('failed'))
@@ -45,7 +46,7 @@ function failuresOf(module: TestModule): Failure[] {
 }
 
 /** The message, what was expected, and the first place in our own files. */
-function wordsOf({ name, message, diff, stacks = [] }: Fault & { diff?: string }): string {
+function describeFault({ name, message, diff, stacks = [] }: Fault & { diff?: string }): string {
   const at = stacks.find(({ file }) => file.startsWith(process.cwd()) && !file.includes('node_modules'))
   const place = at && `at ${relative(process.cwd(), at.file)}:${at.line}`
   return [place, `${name}: ${message}`, diff].filter(Boolean).join('\n')

@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type SettingDescription, settingGroups } from '../server/platform/setting-list.ts'
+
+/** `npm run settings` writes docs/settings.md and .env.example from the list of settings; a test keeps them current. */
+const groups: [title: string, settings: [name: string, SettingDescription][]][] = Object.entries(settingGroups).map(
+  ([title, group]) => [title, Object.entries(group)],
+)
+
+/** docs/settings.md as it should be. */
+export const settingsPage = (): string => `# Settings
+
+Made by \`npm run settings\` from \`server/platform/setting-list.ts\`. Read from the environment at start; every mistake is
+said at once and nothing starts half-configured. A name that looks like a setting and is none is warned of.
+\`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
+
+In production put a reverse proxy with TLS in front, name it in \`TRUST_PROXY\`, and use PostgreSQL: the embedded database
+survives a killed process, but never calls fsync, so it does not survive a power cut for certain. Unless
+\`EMBEDDED_DB_IN_PRODUCTION=on\` asks for it, production does not start on it.
+${groups.map(([title, settings]) => `\n## ${title}\n\n| Name | Default | Meaning |\n| --- | --- | --- |\n${settings.map(tableRow).join('')}`).join('')}`
+
+const tableRow = ([name, { default: usual, example, meaning }]: [string, SettingDescription]) =>
+  `| \`${name}\` | ${usual === null ? 'none' : isValue(usual, example) ? `\`${usual}\`` : usual} | ${meaning} |\n`
+
+/** A default is a value as one would write it, or words that say when it applies: those stand beside an example. */
+const isValue = (usual: string, example: string | undefined) => example === undefined || !usual.includes(' ')
+
+/** .env.example as it should be: every setting with its meaning, each switched off by a `#`. */
+export const environmentExample = (): string =>
+  `# Every setting of docs/settings.md, made by "npm run settings". Copy to .env, take away the # of what you set, and start
+# with: set -a; . ./.env; set +a; npm start
+${groups.map(([title, settings]) => `\n# ${title}\n${settings.map(exampleLine).join('')}`).join('')}`
+
+const exampleLine = ([name, { default: usual, example = usual ?? '', meaning }]: [string, SettingDescription]) =>
+  `\n# ${meaning.replaceAll('`', '')}\n#${name}='${example}'\n`
+
+if (import.meta.main) {
+  const root = join(import.meta.dirname, '..')
+  writeFileSync(join(root, 'docs/settings.md'), settingsPage())
+  writeFileSync(join(root, '.env.example'), environmentExample())
+}

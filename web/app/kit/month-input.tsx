@@ -1,7 +1,7 @@
 import { monthFrom, monthParts } from '@settlesg/answers'
 import { twoDigits } from '@settlesg/contract'
+import { monthNames } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { monthNames } from '../base/dates-and-money.ts'
 import fields from './field.module.css'
 import type { ControlProps } from './field.tsx'
 import classes from './month-input.module.css'

@@ -8,8 +8,8 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
+import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../../base/dates-and-money.ts'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import shared from '../case.module.css'

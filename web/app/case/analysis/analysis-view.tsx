@@ -8,10 +8,10 @@ import {
   monthInSingapore,
 } from '@settlesg/contract'
 import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
+import { formatDate, formatMonth } from '@settlesg/wording'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../base/assessments/reference.ts'
-import { formatDate, formatMonth } from '../../base/dates-and-money.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'

@@ -1,7 +1,6 @@
 import { type ConsistencyNote, type FamilyNote, familyPersons, type Month, type Source } from '@settlesg/contract'
-import { familySentence } from '@settlesg/wording'
+import { familySentence, formatMonth } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../base/dates-and-money.ts'
 import { gap } from '../../base/i18n/gap.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { SourceMarks } from '../result/sources.tsx'

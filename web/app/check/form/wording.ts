@@ -1,8 +1,8 @@
 import type { AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/answers'
 import { type AnswerPath, answerAt, documentsFor, fieldAt, wholeMonth } from '@settlesg/answers'
 import type { AnswerUnit } from '@settlesg/contract'
+import { formatDollars, formatMonth, formatWhole } from '@settlesg/wording'
 import type { UseTranslationResponse } from 'react-i18next'
-import { formatDollars, formatMonth, formatWhole } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 
 /** The texts of the form and of the model, as a component has them from `useTranslation(['form', 'model'])`. */

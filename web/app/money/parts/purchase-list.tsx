@@ -1,6 +1,6 @@
 import { daysLater, type Purchase, refundDays } from '@settlesg/contract'
+import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatCents, formatDate } from '../../base/dates-and-money.ts'
 import { useSite } from '../../base/site/use-site.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import classes from './purchase-list.module.css'

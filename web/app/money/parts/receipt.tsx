@@ -1,6 +1,6 @@
 import { type Purchase, priceOrder } from '@settlesg/contract'
+import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatCents, formatDate } from '../../base/dates-and-money.ts'
 import { useMe } from '../../base/session/use-me.ts'
 import { useSite } from '../../base/site/use-site.ts'
 import { usePurchaseWords, useUnits } from './purchase-words.ts'

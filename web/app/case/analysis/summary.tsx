@@ -1,6 +1,6 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeStep, formatDate, isOpenEnded } from '@settlesg/wording'
+import { answerInShort, describeStep, formatDate, isOpenEnded } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -21,7 +21,7 @@ interface SummaryProps {
 
 /** What to do next, what would help, what is not worth doing: all of the page in four lines. */
 export function Summary({ analysis, reapplication, steps, owners, today, submission }: SummaryProps) {
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'model'])
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'model', 'result'])
   const effectText = useEffectText()
   const { estimate, biggest_lever, what_ifs } = analysis
   if (!estimate) return null
@@ -38,6 +38,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
         <span>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
       </p>
+      <p className={classes.short}>{answerInShort(asTexts(i18n), analysis)}</p>
       <dl className={classes.lines}>
         {isUnchanged && (
           <div data-line="again">

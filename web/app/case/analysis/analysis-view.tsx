@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { Callout } from '../../kit/callout.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { CaseHeader } from '../case-page.tsx'
@@ -53,7 +53,6 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
   const { family } = profile
-  const births = (family.children ?? []).map(({ birth_month }) => birth_month)
   const sources = withSourcesOf(analysis, advice)
   const language = i18n.language
   const onTick = (paper: Paper, state: PaperState) => {
@@ -137,7 +136,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       <Family
         key="family"
         notes={advice.family.filter((note) => !isOfRefusal(note))}
-        births={births}
+        family={family}
         sources={sources}
       />,
     ],

@@ -1,11 +1,11 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeEffect, describeStep, formatDay, punctuation } from '@settlesg/wording'
+import { describeEffect, describeStep, formatDay, isOpenEnded, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Facts } from '../../kit/facts.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { Facts } from '../../kit/table.tsx'
 import classes from './analysis.module.css'
 import { counted, type PaperOwner } from './checklist.ts'
 
@@ -60,7 +60,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
       <p>
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
       </p>
-      <p>{high >= 98 ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
+      <p>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
       <Facts look="columns" facts={lines} />
     </Panel>
   )

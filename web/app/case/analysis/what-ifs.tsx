@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
-import { Facts } from '../../kit/facts.tsx'
 import { Select } from '../../kit/field.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { Facts } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import {
   answersIn,

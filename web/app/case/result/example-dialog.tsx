@@ -1,8 +1,8 @@
 import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../kit/button.tsx'
-import { Callout } from '../../kit/callout.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { exampleReportPath } from '../reports/reports.ts'
 
 /** The example in short, and the way to the whole of it. */

@@ -7,8 +7,7 @@ import type { DatedProfile } from '@settlesg/contract'
 import { analyze, predict, quickCheck } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { build } from 'vite'
-import { median } from './median.ts'
-import { number, type Report } from './report.ts'
+import { median, number, type Report } from './report.ts'
 
 export async function benchModel(report: Report): Promise<void> {
   console.log('\n== The model')

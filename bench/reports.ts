@@ -10,8 +10,7 @@ import type { ReportInput } from '../server/reports/content/report.ts'
 import { type ReportContent, reportContent } from '../server/reports/content/report-content.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
 import { makeInput } from '../server/reports/testing/make-content.ts'
-import { median } from './median.ts'
-import { number, type Report } from './report.ts'
+import { median, number, type Report } from './report.ts'
 
 const mostBytes = 1_500_000
 /** How many times as long Chromium must take. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
+import type { Faults } from './api.ts'
 import type { CheckoutView } from './checkout-page.ts'
 import type { DisputeKind, DisputeMove } from './disputes.ts'
-import type { Faults } from './faults.ts'
 import type { OperatorView } from './operator-page.ts'
 import type { PaymentMethod } from './payment-objects.ts'
 import type { PaymentOutcome } from './sessions.ts'

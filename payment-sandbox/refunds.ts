@@ -2,8 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { ApiError, invalidRequest, noSuch } from './api-error.ts'
 import { allowedMoves, moveDispute } from './disputes.ts'
-import { type Cause, type Context, emit, toSeconds } from './events.ts'
-import { newId } from './ids.ts'
+import { type Cause, type Context, emit, newId, toSeconds } from './events.ts'
 import { integer, metadata, text } from './parameters.ts'
 
 type Refund = Stripe.Refund

@@ -3,8 +3,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages } from '@settlesg/contract'
 import { analyze } from '@settlesg/model'
+import { reportNumber } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
-import { reportNumber } from '../server/reports/report-number.ts'
 import { exampleProfile } from '../web/facts/example-profile.ts'
 
 /** In the place of an assessment, for the number: nobody has one of these answers. */

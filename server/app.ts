@@ -12,13 +12,13 @@ import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
-import { askAboutPayments } from './payments/reconcile.ts'
+import { refreshUndecided } from './payments/reconcile.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { closeCheckouts, findOpenCheckouts } from './payments/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
-import type { LogSink } from './platform/http/log-lines.ts'
+import type { LogSink } from './platform/http/logging.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -27,13 +27,12 @@ import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
-import { crawlerRoutes } from './site/crawlers.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { policyReportRoute } from './site/policy-reports.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
 import { sandboxPages } from './site/sandbox-pages.ts'
-import { securityTxtRoute } from './site/security-txt.ts'
+import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
 export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
@@ -72,7 +71,7 @@ export async function createDeps(
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'payments', cron: everyTenMinutes, work: async () => askAboutPayments({ ...deps, jobs: await jobs }) },
+    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
   return { ...deps, jobs: await jobs }

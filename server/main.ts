@@ -7,6 +7,6 @@ import { join } from 'node:path'
 // Code that was compiled once is kept beside the libraries, and a start takes half as long. It has to be asked for before
 // anything else is loaded. Where nothing can be written, everything is compiled again.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'server'))
-const { runServer } = await import('./run.ts')
+const { runServer } = await import('./start.ts')
 await runServer()
 flushCompileCache()

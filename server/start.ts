@@ -1,27 +1,29 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { migrations } from './migrations.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
 import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
-import { faultLine } from './platform/job-faults.ts'
+import { faultLine } from './platform/jobs.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { paymentMode, type Settings } from './platform/settings.ts'
+import { paymentMode, readSettings, type Settings } from './platform/settings.ts'
 import { rememberExamples } from './reports/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
+import { startupErrorLines } from './startup-errors.ts'
+import { migrations } from './tables.ts'
 
 export interface RunningServer {
   /** What to tell whoever started it. */
@@ -112,4 +114,22 @@ function greeting(
     ...(!production && sandboxPayments ? [`Test payments:     ${publicUrl}/sandbox/`] : []),
     ...(demo ? [`Demo account:      ${demo.email}, password: ${demo.password}`] : []),
   ]
+}
+
+/** Runs the server until it is told to stop; ends the process with 1, and says why, when it cannot start. */
+export async function runServer(): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    for (const line of settings.warnings) console.error(line)
+    const server = await startServer(settings)
+    // Requests and jobs have ten seconds each to finish.
+    closeWithGrace({ delay: (settings.drainSeconds + 30) * 1000, logger: false }, async ({ err }) => {
+      if (err) console.error(err)
+      await server.stop()
+    })
+    for (const line of server.greeting) console.log(line)
+  } catch (error) {
+    for (const line of startupErrorLines(error) ?? [error]) console.error(line)
+    process.exit(1)
+  }
 }

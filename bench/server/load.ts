@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { p99 } from '../median.ts'
-import { cpuSeconds } from './machine.ts'
-import type { Running } from './process.ts'
+import { p99 } from '../report.ts'
+import { cpuSeconds, type Running } from './process.ts'
 
 /** A request that is made again and again. */
 export interface Call {

@@ -3,7 +3,8 @@
  * by a library, which would name unknown browsers in the words of the header: whatever the header says, nothing of it
  * is stored.
  */
-import type { Browser, System } from '@settlesg/contract'
+import { type Browser, defaultLanguage, type Language, languages, type System } from '@settlesg/contract'
+import Negotiator from 'negotiator'
 
 export interface Device {
   browser: Browser | null
@@ -35,4 +36,10 @@ export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, mostRead)
   const named = <T>(list: [T, RegExp][]) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   return { browser: named(browsers), system: named(systems) }
+}
+
+/** The language of ours that an `Accept-Language` header asks for first (RFC 9110 12.5.4); English without any. */
+export function preferredLanguage(header: string | undefined): Language {
+  const asked = new Negotiator({ headers: { 'accept-language': header } }).language([...languages])
+  return languages.find((language) => language === asked) ?? defaultLanguage
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredLanguage } from './preferred-language.ts'
+import { preferredLanguage } from './device.ts'
 
 describe('the language that a call asks for', () => {
   it.each([

@@ -11,9 +11,8 @@ import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
 import { deleteAccount } from './delete-account.ts'
-import { parseDevice } from './device.ts'
+import { parseDevice, preferredLanguage } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
-import { preferredLanguage } from './preferred-language.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   countAccounts,
@@ -24,8 +23,7 @@ import {
   newestFirst,
   newestSessions,
 } from './queries.ts'
-import { requestConfirmation, requestRecovery } from './recovery.ts'
-import { headerText, recoveryPreview } from './recovery-preview.ts'
+import { headerText, recoveryPreview, requestConfirmation, requestRecovery } from './recovery.ts'
 import { presentAccount } from './service.ts'
 import { logIn } from './sessions.ts'
 import { signUp } from './sign-up.ts'

@@ -1,6 +1,7 @@
 import { AssessmentSummary, type Outlook, VersionSummary } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import type { Secrets } from '../platform/secrets.ts'
 import { outlookIn } from './stored.ts'
 import type { AssessmentRow } from './tables.ts'
@@ -40,3 +41,13 @@ export const openSummary = (
 /** The model's whole output. Throws for a deleted row. */
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
   outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))
+
+/** The name that its owner gave it, or null. */
+export const openLabel = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { label_encrypted }: Pick<Selectable<AssessmentRow>, 'label_encrypted'>,
+): string | null => label_encrypted && secrets.decrypt(label_encrypted)
+
+/** A name as it is stored. */
+export const sealLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
+  text === null ? null : secrets.encrypt(text)

@@ -1,7 +1,6 @@
 import { type Balance, type ContractError, type CreditRecord, errors } from '@settlesg/contract'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { presentRecord } from './present.ts'
 import {
   burntUnits,
   findRecords,
@@ -12,11 +11,12 @@ import {
   move,
   reclaim,
   repayDebt,
+  seededAccounts,
   walletBalance,
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, walletBalance }
+export { burntUnits, isCharged, seededAccounts, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
@@ -137,4 +137,21 @@ export async function loadBalance(db: Db | Tx, userId: string): Promise<Balance>
 /** All that ever moved the wallets of a user, newest first. */
 export async function loadCreditRecords(db: Db, userId: string): Promise<CreditRecord[]> {
   return (await findRecords(db, userId)).map(presentRecord)
+}
+
+type Row = Awaited<ReturnType<typeof findRecords>>[number]
+
+/** One line of the wallet's history, as the wire has it. */
+export function presentRecord(row: Row): CreditRecord {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    unit: row.unit,
+    delta: row.amount,
+    // Wallet entries always carry the balance; only those of contra accounts do not.
+    balance_after: row.balance_after ?? 0,
+    reason: row.reason,
+    ...((row.reason === 'estimate' || row.reason === 'analysis') && { assessment_id: row.subject_id }),
+    ...(row.purchase_id && { purchase_id: row.purchase_id }),
+  }
 }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mjml2html from 'mjml'
-import type { Body } from './templates.ts'
+import type { Body } from './render.ts'
 
 const templatePath = (file: string) => join(import.meta.dirname, 'templates', file)
 const read = (file: string) => readFileSync(templatePath(file), 'utf8')

@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
-import { greetingName } from './greeting-name.ts'
 import { type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
-import { mailRenderer } from './render.ts'
-import { type Body, htmlTemplates } from './templates.ts'
+import { type Body, greetingName, htmlTemplates, mailRenderer } from './render.ts'
 
 const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
 const render = mailRenderer(site)

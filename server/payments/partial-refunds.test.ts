@@ -2,7 +2,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../testing/long.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('a refund of the unused packs of a purchase', () => {
@@ -136,7 +136,7 @@ describe('a refund of the unused packs of a purchase', () => {
       expect(await shop.balance(id)).toMatchObject({ credits: 2 })
       shop.provider.trouble = () => {}
       shop.clock.pass(600)
-      await askAboutPayments(shop)
+      await refreshUndecided(shop)
       expect(await refundsThere()).toMatchObject([{ amountCents: 8100 }])
       expect(await now()).toMatchObject({ refund: { status: 'succeeded' }, refunded_cents: 8100 })
       expect(await shop.broken()).toEqual([])

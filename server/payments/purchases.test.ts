@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { findDifferences } from './differences.ts'
+import { findDiscrepancies } from './reconcile.ts'
 
 /* Buying over HTTP, with the SDK and the sandbox in between: nothing of the path is faked. */
 
@@ -170,7 +170,7 @@ describe('buying credits', () => {
     const found = []
     const { payments } = test
     if (!payments) throw new Error('There is a provider')
-    for await (const difference of findDifferences({ ...test, payments }, 1)) found.push(difference)
+    for await (const difference of findDiscrepancies({ ...test, payments }, 1)) found.push(difference)
     expect(found).toEqual([])
   })
 })

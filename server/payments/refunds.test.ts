@@ -6,7 +6,7 @@ import { spendOnEstimate } from '../credits/service.ts'
 import { long } from '../testing/long.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { payBack } from './refunds.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -179,12 +179,12 @@ describe('refunds', () => {
         expect((await shop.refund(token, purchaseId)).json()).toMatchObject({ refund: { status: 'requested' } })
       else {
         shop.clock.pass(180)
-        await askAboutPayments(shop)
+        await refreshUndecided(shop)
       }
       expect(await shop.balance(id)).toMatchObject({ credits: 1 })
     }
     shop.provider.trouble = () => {}
-    await askAboutPayments(shop)
+    await refreshUndecided(shop)
     const keys = shop.provider.refundKeys.filter((key) => key.includes(purchaseId))
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys)).toEqual(new Set([`refund-${purchaseId}`]))

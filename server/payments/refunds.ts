@@ -6,8 +6,8 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { loadOwnPurchase, type PurchaseFacts, refundOffer } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
-import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
 import { failRefund } from './refunds-and-disputes.ts'
+import { refreshPurchase, requireProvider } from './settle.ts'
 
 /*
  * A refund by the button: the units go and the wish is written in one transaction; then the provider is asked, with a key

@@ -2,7 +2,7 @@ import { priceOrder, productNames, products, quantities } from '@settlesg/contra
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
-import { statementSuffixes } from './charge-words.ts'
+import { statementSuffixes } from './checkout.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeStatement } from '../testing/before-statement.ts'
 import { long } from '../testing/long.ts'
 import type { ProviderCheckout, ProviderDispute, ProviderRefund } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -205,7 +205,7 @@ describe('what the provider tells of a payment', () => {
     const { session_id } = await shop.openFor(buyer)
     shop.finish(session_id)
     shop.clock.pass(180)
-    await Promise.all([askAboutPayments(shop), askAboutPayments(shop)])
+    await Promise.all([refreshUndecided(shop), refreshUndecided(shop)])
     expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 })
   })
 
@@ -218,7 +218,7 @@ describe('what the provider tells of a payment', () => {
     shop.provider.trouble = () => {}
     expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'open', session_id: null }])
     shop.clock.pass(26 * 3600)
-    await askAboutPayments(shop)
+    await refreshUndecided(shop)
     expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'cancelled' }])
   })
 

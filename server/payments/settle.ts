@@ -1,12 +1,14 @@
+import { errors } from '@settlesg/contract'
 import { keepAccount } from '../accounts/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
-import { nextReceipt } from './numbers.ts'
-import type { ProviderCheckout } from './provider.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { PaymentProvider, ProviderCheckout } from './provider.ts'
 import { holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
 import { mailReceipt } from './receipts.ts'
 import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
-import { saleDetails } from './sale.ts'
+import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
 /*
@@ -107,4 +109,21 @@ function describeDifference(
   }
   const differing = Object.entries(beside).filter(([, [given, ordered]]) => given !== ordered)
   return differing.length > 0 ? differing.map(([name]) => name).join(', ') : null
+}
+
+/** The provider, or `paymentsOff` where nothing can be bought. */
+export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentProvider {
+  if (!payments) throw new HttpError(errors.paymentsOff)
+  return payments
+}
+
+/**
+ * Asks the provider about a checkout and brings the books up to date; null for one that it does not know, or that is none of
+ * ours. The provider is asked before the transaction: its answer may be old by then, but our books only advance.
+ */
+export async function refreshPurchase(deps: Deps, sessionId: string): Promise<Settled | null> {
+  const checkout = await requireProvider(deps).readCheckout(sessionId)
+  if (!checkout) return null
+  const settled = await deps.transaction((tx) => settle(tx, deps, checkout))
+  return settled === 'parked' ? null : settled
 }

@@ -3,9 +3,8 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
 import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
-import { requireProvider } from './refresh-purchase.ts'
 import { refundClosedAccount } from './refunds.ts'
-import { settle } from './settle.ts'
+import { requireProvider, settle } from './settle.ts'
 
 /** What became of an event; `known` for one that had been dealt with before. Safe to log. */
 export interface Received {

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFileAtomically } from './atomic-file.ts'
+import { createFileAtomically } from './private-files.ts'
 import { isStrongKey, type Settings, SettingsError } from './settings.ts'
 
 /**

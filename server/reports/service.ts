@@ -18,9 +18,8 @@ import { deletedRows, inBatches } from '../platform/batches.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { ReportInput } from './content/report.ts'
-import { presentReport, verifyAddress } from './present.ts'
-import { printable } from './printable.ts'
+import { type ReportInput, reportNumber } from './content/report.ts'
+import { presentReport, printable, verifyAddress } from './present.ts'
 import {
   countOnDay,
   countReports,
@@ -38,7 +37,6 @@ import {
   rememberIssued,
   storeReport,
 } from './queries.ts'
-import { reportNumber } from './report-number.ts'
 import type { CountedUse, ReportRow } from './tables.ts'
 
 type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>

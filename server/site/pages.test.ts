@@ -6,10 +6,9 @@ import { addressMarks, consentDaysMark, consentMark, languages, paymentsMark } f
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
-import { crawlerRoutes } from './crawlers.ts'
-import { preferredLanguage } from './language.ts'
-import { openPages, servePages } from './pages.ts'
+import { openPages, preferredLanguage, servePages } from './pages.ts'
 import { withSettings } from './prepared-pages.ts'
+import { crawlerRoutes } from './well-known-files.ts'
 
 const link = (kind: keyof typeof addressMarks, name: string) =>
   `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`

@@ -3,7 +3,7 @@ import { seededRandom } from '../../../testing/seed.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import { openCheckout } from '../checkout.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../provider.ts'
-import { askAboutPayments } from '../reconcile.ts'
+import { refreshUndecided } from '../reconcile.ts'
 import { refundPurchase } from '../refunds.ts'
 import { creditCheckout } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
@@ -146,7 +146,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     },
     async ask() {
       shop.clock.pass(Math.floor(random() * 900))
-      await askAboutPayments(shop)
+      await refreshUndecided(shop)
       return 'asked'
     },
   }
@@ -172,7 +172,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   shop.provider.trouble = () => {}
   for (const payload of bag) await tell(payload)
   shop.clock.pass(300)
-  await askAboutPayments(shop)
+  await refreshUndecided(shop)
   return log
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { logLines } from './log-lines.ts'
+import { logLines } from './logging.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

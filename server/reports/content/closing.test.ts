@@ -5,7 +5,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { listed } from '@settlesg/wording'
 import { describe, expect, it } from 'vitest'
 import { makeContent, makeInput } from '../testing/make-content.ts'
-import { reportTexts } from '../texts.ts'
+import { reportTexts } from './report.ts'
 import { reportContent } from './report-content.ts'
 
 const people = casePeople

@@ -22,7 +22,7 @@ export function describePapers(report: Report) {
   }
 }
 
-/** People of whom the same is asked, mostly children, in one table: it would t the same again for each. */
+/** People who need the same papers, mostly children, in one table: each table would repeat the same. */
 function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
   const tables: { names: string[]; rows: Row[] }[] = []
   for (const { names, rows } of persons) {

@@ -56,7 +56,6 @@ export async function benchWeb(report: Report, wanted: readonly string[]): Promi
       const members = ['/tool', '/account', resultPath(assessment_id), analysisPath(assessment_id)]
       for (const path of members) addMembersPage(report, path, await measurePage(`${server.origin}${path}`, port))
     }
-    await server.stop()
   } finally {
     await browser.close()
     await scene.close()

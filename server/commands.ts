@@ -14,7 +14,6 @@ import { findDiscrepancies } from './payments/reconcile.ts'
 import { startSandbox } from './payments/sandbox.ts'
 import { describeParkedPayments, providerFor } from './payments/service.ts'
 import { describeTestMoney, removeAllTestMoney } from './payments/test-money.ts'
-import { deletedRows } from './platform/batches.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Database, type DatabaseLocation, openExistingDatabase } from './platform/database.ts'
 import { FolderInUseError } from './platform/folder-lock.ts'
@@ -94,8 +93,8 @@ async function endSessions([account = '']: string[]) {
   const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(account)
   if (!isId && account !== 'all')
     throw new CommandError('Say whose sessions are to end: npm run --silent end-sessions -- <account id>, or -- all')
-  const ended = await onDatabase(async ({ db }) => deletedRows(await deleteSessions(db, isId ? account : null)))
-  console.log(`${ended} sessions ended`)
+  const { numDeletedRows } = await onDatabase(({ db }) => deleteSessions(db, isId ? account : null))
+  console.log(`${numDeletedRows} sessions ended`)
 }
 
 /**

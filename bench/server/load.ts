@@ -43,6 +43,18 @@ export async function saturate({ origin, pid }: Running, call: Call, requests: n
   }
 }
 
+/** Makes each of these calls again and again until the answer is called, which waits for those under way. */
+export function flood(calls: (() => Promise<unknown>)[]): () => Promise<unknown> {
+  let goesOn = true
+  const floods = calls.map(async (call) => {
+    while (goesOn) await call()
+  })
+  return () => {
+    goesOn = false
+    return Promise.all(floods)
+  }
+}
+
 /**
  * Requests at a steady pace, whether or not the earlier ones were answered: the 99th percentile of the milliseconds
  * from when each was due. (Autocannon's own rate sends each second's requests in one burst.)

@@ -23,7 +23,6 @@ export async function benchSize(report: Report, scene: Scene): Promise<void> {
     await benchList(report, ours, client)
   } finally {
     await client.end()
-    await ours.stop()
   }
 }
 

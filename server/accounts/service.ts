@@ -1,21 +1,14 @@
 import { daysLater, errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
-import {
-  deleteExpiredSessions,
-  deleteExpiredSignUpLinks,
-  deleteExpiredTokens,
-  deleteFormerMailboxes,
-  deleteOldLanes,
-  deleteSignUpsBefore,
-} from './expiry-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
+  deleteExpired,
+  deleteOldSignUps,
   deleteSessions,
   findAccount,
   findCaller,
@@ -137,12 +130,7 @@ export const unconfirmedDays = 30
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const oldest = daysLater(now, -unconfirmedDays)
-  await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteFormerMailboxes(db, now, rows)))
+  await deleteOldSignUps(db, daysLater(now, -unconfirmedDays))
+  for (const deleteRows of deleteExpired) await deleteRows(db, now)
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
 }

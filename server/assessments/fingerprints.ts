@@ -6,14 +6,12 @@ import {
   replaceFingerprint,
   withOlderFingerprint,
 } from './fingerprint-queries.ts'
+import { firstId } from './queries.ts'
 import { asStored } from './stored.ts'
 import type { Assessed } from './tables.ts'
 import { findVersionAnswers } from './version-queries.ts'
 
 type Row = Assessed
-
-/** Before every id that is given to a row. */
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted

@@ -1,8 +1,7 @@
-import { daySeconds, Language } from '@settlesg/contract'
+import { daySeconds, daysLater, Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { Tx } from '../platform/database.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
@@ -21,7 +20,7 @@ import { DeliveryError, type MailAttachment } from './mailer.ts'
 import {
   awaitsMail,
   countAttempt,
-  deleteFinishedBefore,
+  deleteFinished,
   deleteMails,
   findMails,
   finishMail,
@@ -288,6 +287,5 @@ export const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - finishedDays * daySeconds * 1000)
-  await inBatches(async (rows) => deletedRows(await deleteFinishedBefore(db, before, rows)))
+  await deleteFinished(db, daysLater(clock.now(), -finishedDays))
 }

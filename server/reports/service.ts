@@ -11,10 +11,9 @@ import {
 import type { Selectable } from 'kysely'
 import { emailOf, holdAccount } from '../accounts/service.ts'
 import { loadAnalysis } from '../analysis/service.ts'
-import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
+import { holdOwnAssessment, openAnswers, openLabel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
@@ -23,8 +22,8 @@ import { presentReport, printable, verifyAddress } from './present.ts'
 import {
   countOnDay,
   countReports,
-  deleteFilesBefore,
   deleteOlderFiles,
+  deleteOldFiles,
   findFileById,
   findFileByNumber,
   findFileBySha256,
@@ -240,15 +239,10 @@ const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = daysLater(clock.now(), -fileDays)
-  await inBatches(async (rows) => deletedRows(await deleteFilesBefore(db, before, rows)), mostFilesAtOnce)
+  await deleteOldFiles(db, daysLater(clock.now(), -fileDays), mostFilesAtOnce)
 }
 
 export const reportFileName = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
 
 const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>
   secrets.decryptBytes(file_encrypted)
-const openLabel = (
-  { secrets }: Pick<Deps, 'secrets'>,
-  { label_encrypted }: Pick<Report, 'label_encrypted'>,
-): string | null => label_encrypted && secrets.decrypt(label_encrypted)

@@ -1,6 +1,5 @@
 import { daySeconds } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { claimMail, countCall, deleteBuckets, deleteOldBuckets, endOfCount, uncountCall } from './queries.ts'
 
@@ -94,8 +93,7 @@ const laneText = (kind: string, address: string) => `mails: ${kind} to ${address
 
 /** Deletes what counts no more. Harmless to repeat. */
 export async function removeOldLimits({ db, clock }: Pick<LimitDeps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await inBatches(async (rows) => deletedRows(await deleteOldBuckets(db, now, rows)))
+  await deleteOldBuckets(db, clock.now())
 }
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { keepsAnalyses } from './analysis/service.ts'
@@ -13,7 +14,7 @@ import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
 import { refreshUndecided } from './payments/reconcile.ts'
-import { paymentRoutes } from './payments/routes.ts'
+import { paymentRefusals, paymentRoutes } from './payments/routes.ts'
 import { closeCheckouts, findOpenCheckouts } from './payments/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import type { Database } from './platform/database.ts'
@@ -112,6 +113,7 @@ export async function createApp(
     databaseState,
     countCall: (name, limit) => secondsToWait(deps, db, name, limit),
     clock: deps.clock,
+    refusalEvents: [...accountRefusals, ...paymentRefusals],
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },

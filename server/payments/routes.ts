@@ -4,6 +4,7 @@ import { callerLanguage } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
+import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { openCheckout } from './checkout.ts'
 import { loadFacts, loadOwnPurchase, presentPurchase } from './present.ts'
@@ -13,6 +14,13 @@ import { nameReceipt } from './receipts.ts'
 import { refundPurchase } from './refunds.ts'
 import { creditCheckout } from './service.ts'
 import { receiveEvent } from './webhook.ts'
+
+/** What the security log records of payments. */
+export const paymentEvents = {
+  refundRequested: securityEvent('refund_requested', 'account'),
+  webhookRefused: securityEvent('webhook_refused', 'counted', 'warn'),
+}
+export const paymentRefusals: RefusalEvents = [[errors.invalidSignature, paymentEvents.webhookRefused]]
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -50,7 +58,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     asking(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
       const refunded = await refundPurchase(deps, wanted)
-      app.logSecurityEvent(request, 'refund_requested', { account: caller.id })
+      app.logSecurityEvent(request, paymentEvents.refundRequested, { account: caller.id })
       return presentPurchase(refunded, clock.now())
     }),
   )

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perIp, perNetwork } from '../platform/http/limits.ts'
+import { securityEvent } from '../platform/http/security-log.ts'
 import { serve } from '../platform/http/serve.ts'
 
 /** The directives of our policy (server/platform/http/headers.ts), and those that a browser may name in their place. */
@@ -27,6 +28,8 @@ const directives = new Set([
   'frame-ancestors',
   'require-trusted-types-for',
 ])
+
+export const policyViolated = securityEvent('policy_violated', 'counted', 'warn')
 
 const bodyLimitBytes = 4 * 1024
 const limits = [perIp(10), perNetwork(10)]
@@ -67,7 +70,7 @@ export function policyReportRoute(app: FastifyInstance, pages: readonly string[]
   serve(app, endpoints.policyReports, { limits, bodyLimit: bodyLimitBytes }, ({ request }) => {
     for (const { directive, page } of reportsIn(request.body)) {
       const known = directives.has(directive) ? directive : 'another directive'
-      app.countSecurityEvent(null, 'policy_violated', `${known} ${findTemplate(page)}`)
+      app.countSecurityEvent(null, policyViolated, `${known} ${findTemplate(page)}`)
     }
     return { message: 'Counted' }
   })

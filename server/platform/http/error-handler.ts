@@ -1,7 +1,6 @@
 import { type ContractError, errors } from '@settlesg/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
-import { reportRefusal } from './security-log.ts'
 
 /** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
 const retrySeconds = 5
@@ -62,7 +61,7 @@ export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyP
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
     if (error instanceof HttpError) {
       const { status } = error.registered
-      reportRefusal(request, error.registered)
+      request.server.reportRefusal(request, error.registered)
       reply.headers(error.headers)
       if (sendBusyPage && [429, 503].includes(status) && isForPage(request))
         return sendBusyPage(request, reply.status(status))

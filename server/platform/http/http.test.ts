@@ -70,6 +70,7 @@ describe('the HTTP ground', () => {
       databaseState: () => database(),
       clock: systemClock,
       keepSecurityEvents: async () => {},
+      refusalEvents: [],
       isStopping: () => stopping,
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },
       sendNotFoundPage: null,

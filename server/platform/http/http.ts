@@ -8,7 +8,7 @@ import { type DatabaseState, reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
 import { type LogSink, logOptions, logRequests } from './logging.ts'
 import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
-import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
+import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
 import { endSlowReaders, endUnfinishedBodies } from './stuck-connections.ts'
 
@@ -26,6 +26,7 @@ export interface HttpSettings {
   countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
+  refusalEvents: RefusalEvents
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */
@@ -66,7 +67,8 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
   answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
-  keepSecurityLog(app, { digest: settings.digest, clock: settings.clock, keep: settings.keepSecurityEvents })
+  const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings
+  keepSecurityLog(app, { digest, clock, keep, refusals })
   answerOddRequests(app)
   await limitRates(app, {
     on: settings.rateLimits,

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { missing, readFileInBody } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
+import { callEvents } from './security-log.ts'
 
 export const apiPrefix = '/api/v1'
 
@@ -142,7 +143,7 @@ const sharedName = ({ method, path }: Endpoint, { by }: Limit) =>
 
 /** Either way it is written down. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
-  const event = isSuperuser ? 'superuser_called' : 'superuser_call_refused'
+  const event = isSuperuser ? callEvents.superuserCalled : callEvents.superuserCallRefused
   request.server.logSecurityEvent(request, event, { account: id })
   if (!isSuperuser) throw new HttpError(errors.notPrivileged)
 }

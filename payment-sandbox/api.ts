@@ -62,7 +62,7 @@ export function createApi(app: FastifyInstance, { store, secretKey, faults, wake
   return { get: serve('GET'), post: serve('POST') }
 }
 
-/** Answers every kind of fault as the provider does, and tells `onError` of those that are the sandbox's own. */
+/** Answers every kind of fault as the provider does, and reports those that are the sandbox's own to `onError`. */
 export function answerErrors(app: FastifyInstance, onError: (error: Error) => void): void {
   app.setErrorHandler((error: Error, _request, reply) => {
     if (error instanceof ApiError) return reply.status(error.status).send(error.body)
@@ -140,8 +140,8 @@ function fail(fault: FaultKind, request: FastifyRequest, reply: FastifyReply): F
 }
 
 /**
- * What the sandbox can be told to do wrong: answer 500, cut the connection, or never answer at all; before it has done
- * what was asked, or after.
+ * What the sandbox can be made to do wrong: answer 500, cut the connection, or never answer at all; before it has done
+ * what the call is for, or after.
  */
 export type FaultKind = `${'error' | 'reset' | 'stall'}_${'before' | 'after'}`
 
@@ -149,7 +149,7 @@ interface Fault {
   /** Method and path as in the provider's reference, `POST /v1/checkout/sessions/:id/expire`. */
   call: string
   as: FaultKind
-  /** How often in a row; once unless said. */
+  /** How often in a row; once by default. */
   times?: number
 }
 

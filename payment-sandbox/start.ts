@@ -29,7 +29,7 @@ export interface SandboxOptions {
   hasOperatorPage: boolean
   onError: (error: Error) => void
   now?: () => Date
-  /** How `deliver` hands a webhook over; over HTTP to where `sendTo` said, unless given. */
+  /** How `deliver` hands a webhook over; over HTTP to the address of `sendTo` by default. */
   send?: SendWebhook
 }
 
@@ -112,5 +112,5 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
 }
 
 const sendNowhere: SendWebhook = async () => {
-  throw new Error('Nobody has said where webhooks go')
+  throw new Error('No address for webhooks is set')
 }

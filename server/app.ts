@@ -90,7 +90,7 @@ export interface AppOptions {
   databaseState: Database['state']
   /** Of the payment sandbox; null where payments are real or off. */
   sandboxAddress: string | null
-  /** True from the moment that a stop was asked for. */
+  /** True from the moment that a stop was requested. */
   isStopping: () => boolean
   /** Checks every answer against the contract. */
   checkAnswers?: boolean

@@ -8,7 +8,7 @@ import { runFile } from './testing/run-file.ts'
 import { onPostgres } from './testing/test-database.ts'
 
 /** Everything in a database: its rows, where its sequences stand, and what its tables, indexes and functions are. */
-async function contentOf(db: Db): Promise<string> {
+async function readContent(db: Db): Promise<string> {
   const { rows } = await sql<{ line: string }>`
     select c::text as line from information_schema.columns c where table_schema not in ('pg_catalog', 'information_schema')
     union all select i::text from pg_indexes i where schemaname <> 'pg_catalog'
@@ -46,7 +46,7 @@ describe('a database from before version 0.2.0', () => {
   async function content(): Promise<string> {
     const database = await openDatabase(restored, {})
     try {
-      return await contentOf(database.db)
+      return await readContent(database.db)
     } finally {
       await database.close()
     }

@@ -37,17 +37,6 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'rotate-keys': rotateKeys,
 }
 
-const [name = '', ...args] = process.argv.slice(2)
-try {
-  const command = commands[name]
-  if (!command)
-    throw new CommandError(`There is no command ${name}. Choose one of: ${Object.keys(commands).join(', ')}`)
-  await command(args)
-} catch (error) {
-  for (const line of commandErrorLines(error)) console.error(line)
-  process.exitCode = 2
-}
-
 /** Works on the database of the environment, and closes it whatever happens. */
 async function onDatabase<T>(
   work: (database: Database, settings: Settings) => Promise<T>,
@@ -219,4 +208,15 @@ function describeNeed(
     former > 0 &&
       `key ${id} is needed: only it knows ${former} mailboxes of former accounts, which else would get another trial credit; within a year of each they are forgotten`,
   ].filter((line) => line !== false)
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const command = commands[name]
+  if (!command)
+    throw new CommandError(`There is no command ${name}. Choose one of: ${Object.keys(commands).join(', ')}`)
+  await command(args)
+} catch (error) {
+  for (const line of commandErrorLines(error)) console.error(line)
+  process.exitCode = 2
 }

@@ -46,7 +46,7 @@ describe.runIf(onPostgres)('npm run database:move', () => {
   const move = (env: Record<string, string>) =>
     runCommand(['database:move'], { DATA_DIR: dataDir, SECRET_KEY: key, ...env })
   /** Every row of every table as text, and where each sequence stands. */
-  const contentOf = async ({ db }: Database<Tables>) => {
+  const readContent = async ({ db }: Database<Tables>) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
@@ -67,10 +67,10 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     expect(code).toBe(0)
 
     const source: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
-    const before = await contentOf(source)
+    const before = await readContent(source)
     await source.close()
     const target: Database<Tables> = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: '' }, migrations)
-    expect(await contentOf(target)).toEqual(before)
+    expect(await readContent(target)).toEqual(before)
     await expect(sql`delete from ledger_entry`.execute(target.db)).rejects.toThrow('append-only')
     const { rows: jobs } = await sql<{ n: number }>`
       select count(*)::int as n from pgboss.job where name = 'mail'

@@ -25,8 +25,8 @@ import { productName } from './site/product.ts'
 import { startupErrorLines } from './startup-errors.ts'
 import { migrations } from './tables.ts'
 
-export interface RunningServer {
-  /** What to tell whoever started it. */
+interface RunningServer {
+  /** What to print for whoever started it. */
   greeting: string[]
   /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
   stop(): Promise<void>
@@ -44,7 +44,7 @@ const playMoney =
   'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: npm run test-money -- remove'
 
 /** Opens everything and listens. Throws before it listens when anything is missing. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
   const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
@@ -53,7 +53,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
-  // Jobs start before there is an application to log with; until then there is nothing to tell.
+  // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
@@ -116,7 +116,7 @@ function greeting(
   ]
 }
 
-/** Runs the server until it is told to stop; ends the process with 1, and says why, when it cannot start. */
+/** Runs the server until a signal stops it; where it cannot start, prints why and ends the process with 1. */
 export async function runServer(): Promise<void> {
   try {
     const settings = readSettings(process.env)

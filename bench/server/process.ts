@@ -85,7 +85,7 @@ export function pinLoad(): string {
 }
 
 /** The command that runs Node with these arguments on the server's core, or on every core. */
-export function nodeCommand(args: string[], { pinned }: { pinned: boolean }): [command: string, args: string[]] {
+function nodeCommand(args: string[], { pinned }: { pinned: boolean }): [command: string, args: string[]] {
   if (!canPin) return [process.execPath, args]
   const cores = pinned ? serverCore : `0-${loadCore}`
   return ['taskset', ['--cpu-list', cores, process.execPath, ...args]]

@@ -145,7 +145,7 @@ export const holdAccount = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Drops what was asked for by mail and not yet done: recovery links and a change of address. A link that confirmed
+ * Drops what was requested by mail and not yet done: recovery links and a change of address. A link that confirmed
  * something stays, and does nothing when opened again. The caller has changed the account before in the same
  * transaction, so no link is being made meanwhile.
  */

@@ -11,7 +11,7 @@ import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
 import { deleteAccount } from './delete-account.ts'
-import { parseDevice, preferredLanguage } from './device.ts'
+import { acceptedLanguage, parseDevice } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
@@ -104,7 +104,7 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
 
 function signingUp(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.signUp, {}, async ({ body, request }) => {
-    const language = body.language ?? preferredLanguage(request.headers['accept-language'])
+    const language = body.language ?? acceptedLanguage(request.headers['accept-language'])
     try {
       const answer = await signUp(deps, { ...body, language }, callerSource(request.ip))
       app.logSecurityEvent(request, accountEvents.signedUp, { address: body.email })

@@ -41,7 +41,7 @@ const from = (ip = fullSources[people % 2] ?? '') => ({ 'x-forwarded-for': ip })
 const attempt = (username: string, password: string, headers = from()) =>
   t.request('POST', '/login/access-token', { form: { username, password }, headers })
 const securityLines = () => t.logLines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
-const eventsOf = (account: string) =>
+const listEvents = (account: string) =>
   securityLines()
     .filter((line) => line.account === account)
     .map(({ event }) => event)
@@ -244,14 +244,14 @@ describe('the security log', () => {
   it('the security log records the failed sign-in of a disabled account, and nothing else', async () => {
     await t.db.updateTable('app_user').set({ disabled_at: t.clock.now() }).where('id', '=', person.id).execute()
     await attempt(person.email, testPassword)
-    expect(eventsOf(person.id)).toEqual(['sign_in_failed'])
+    expect(listEvents(person.id)).toEqual(['sign_in_failed'])
     await t.db.updateTable('app_user').set({ disabled_at: null }).where('id', '=', person.id).execute()
     const { token } = person
     const guessable = { current_password: testPassword, new_password: 'password' }
     await t.request('PATCH', '/users/me/password', { token, body: guessable, headers: from() })
     await t.request('PATCH', '/users/me', { token, body: { email: person.email }, headers: from() })
     await t.request('DELETE', '/sessions/6f9619ff-8b86-4d01-b42d-00cf4fc964ff', { token, headers: from() })
-    expect(eventsOf(person.id)).toEqual(['sign_in_failed'])
+    expect(listEvents(person.id)).toEqual(['sign_in_failed'])
   })
 
   it('the security log names a wrong present password at a change, a new address and a deletion', async () => {
@@ -262,7 +262,7 @@ describe('the security log', () => {
       ['DELETE', '/users/me', { password: wrongPassword }],
     ] as const
     for (const [method, path, body] of calls) await t.request(method, path, { token, body, headers: from() })
-    expect(eventsOf(person.id)).toEqual(Array(3).fill('wrong_present_password'))
+    expect(listEvents(person.id)).toEqual(Array(3).fill('wrong_present_password'))
   })
 
   it('the security log is described line by line in the operations manual', () => {

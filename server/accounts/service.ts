@@ -25,9 +25,9 @@ import {
 import { countedSeconds } from './sign-up-limits.ts'
 import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
-export { deleteSessions, findEmail as emailOf, holdAccount, isAccount, keepAccount }
+export { deleteSessions, findEmail, holdAccount, isAccount, keepAccount }
 
-/* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
+/* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
 
 /** A caller together with what was read of the account, so that showing it needs no second statement. */
 class SignedIn implements Caller {
@@ -53,7 +53,7 @@ export function presentAccount(caller: Caller): Account {
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 
 /**
- * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
+ * Finds whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
  * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
  */
 export function authenticator({ db, secrets, clock }: Deps) {
@@ -65,7 +65,7 @@ export function authenticator({ db, secrets, clock }: Deps) {
     if (!bearer) throw new HttpError(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)
-    // Sessions go with their account, so a missing account is told first.
+    // Sessions go with their account, so a missing account is reported first.
     if (!account) throw new HttpError(errors.userNotFound)
     const { session_expires_at: expiresAt } = account
     if (expiresAt === null || expiresAt <= clock.now()) throw new HttpError(errors.invalidCredentials)
@@ -75,7 +75,7 @@ export function authenticator({ db, secrets, clock }: Deps) {
 }
 
 /**
- * Tells the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
+ * Finds for the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
  * held until the token is kept, so that what makes links void finds this one too.
  */
 export const mailAccounts: MailAccounts = {
@@ -106,7 +106,7 @@ export const mailAccounts: MailAccounts = {
 const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
   user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
 
-/** The mail names when this sign-up was made, so that its reader can tell it from others. */
+/** The mail names when this sign-up was made, so that its reader can distinguish it from others. */
 const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount | null => {
   const mailed = addressee(signUp)
   return mailed && signUp ? { ...mailed, at: signUp.created_at } : null

@@ -10,7 +10,7 @@ export interface UserRow {
   id: Generated<string>
   /** Lower-cased, unique. */
   email: string
-  /** Lower-cased; asked for by the account's owner and not yet confirmed from its mailbox. */
+  /** Lower-cased; requested by the account's owner and not yet confirmed from its mailbox. */
   new_email: string | null
   password_hash: string
   full_name: string | null
@@ -27,7 +27,7 @@ export interface SessionRow {
   user_id: string
   created_at: CreatedAt
   expires_at: Date
-  /** Null where the browser did not tell, or not one that we know. */
+  /** Null where the browser did not name one that we know. */
   browser: Browser | null
   system: System | null
 }

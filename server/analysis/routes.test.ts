@@ -50,7 +50,7 @@ async function unlocked(profile: Profile = exampleProfile): Promise<string> {
   return (await unlock({ profile })).json().assessment_id
 }
 
-/** Makes what is stored of an assessment look as an older model had said it. */
+/** Makes what is stored of an assessment look as an older model had made it. */
 async function age(id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
   const { prediction } = await get(`/assessments/${id}`)
   const { assessment_id: _, assessed_at: __, ...outlook } = prediction

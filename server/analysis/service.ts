@@ -40,7 +40,7 @@ export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>
   return row ? presentAnalysis(analysisIn(secrets.decrypt(row.analysis_encrypted)), assessmentId, row.made_at) : null
 }
 
-/** The same, asked for by its owner, or by the answers. Throws `assessmentNotFound`, `locked`. */
+/** The same, for its owner, found by its id or by the answers. Throws `assessmentNotFound`, `locked`. */
 export async function loadOwnAnalysis(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Analysis> {
   const { id } = await unlockedAssessment(deps, userId, subject)
   const analysis = await loadAnalysis(deps, id)
@@ -85,7 +85,7 @@ async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subj
 }
 
 /** An analysis as the API sends it. */
-export const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({
+const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({
   ...analysis,
   assessment_id: assessmentId,
   assessed_at: madeAt.toISOString(),

@@ -40,7 +40,7 @@ export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
 
 /**
  * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
- * there is an outlook, it takes the place of what an older model said.
+ * there is an outlook, it takes the place of an older model's.
  */
 export async function holdUnchanged(
   tx: Tx,

@@ -6,7 +6,7 @@ export interface AnalysisRow {
   assessment_id: string
   /** What made it: an older model's is made anew before a what-if is held against it. */
   model_version: string
-  /** Encrypted JSON of all that the model said. */
+  /** Encrypted JSON of the model's whole output. */
   analysis_encrypted: Uint8Array
   made_at: ColumnType<Date, Date, Date>
 }

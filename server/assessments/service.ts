@@ -126,7 +126,7 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-/** Makes a version of what today's model says of the same answers, in the place of what an older one said. */
+/** Makes a version with today's model of the same answers, in the place of an older model's. */
 export const renewOutlook = (tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, outlook: Outlook) =>
   takeStep(tx, deps, row, { answers: storedAnswers(deps, row), cause: 'model', changed: [], inPlace: false }, outlook)
 
@@ -160,7 +160,7 @@ export async function wholeAssessment(
 const readAtOnce = 20
 
 /** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
-export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
+export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
   for (let last: string | undefined; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
     for (const row of rows) {

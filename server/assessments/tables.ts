@@ -6,7 +6,7 @@ export interface AssessmentRow {
   user_id: string
   /** Encrypted JSON of the answers of the newest version; null once deleted. */
   answers_encrypted: Uint8Array | null
-  /** Encrypted JSON of what the model said of them; null once deleted. */
+  /** Encrypted JSON of the model's output for them; null once deleted. */
   outlook_encrypted: Uint8Array | null
   /** Encrypted JSON of what lists show; null once deleted. */
   summary_encrypted: Uint8Array | null
@@ -34,7 +34,7 @@ interface AssessmentFingerprintRow {
   fingerprint: Uint8Array
   /** The key of the digest. While there is a row of it, the key is needed: or the same answers would be charged again. */
   fingerprint_key_id: string
-  /** The schema of the answers that the digest is of: after deletion the answers cannot tell any more. */
+  /** The schema of the answers that the digest is of: after deletion nothing else records it. */
   answers_schema: number
   /** Of the answers as answers that shape advice only have changed them since their version: the next change replaces it. */
   is_passing: Generated<boolean>

@@ -25,7 +25,7 @@ export async function compileTemplate(body: Body): Promise<string> {
   const source = read('layout.mjml')
     .replace('<!-- people -->', hundredPeople)
     .replace('<!-- body -->', () => read(`${body}.mjml`))
-  // No fonts: MJML would load those it knows by name from elsewhere, and tell that the mail was opened.
+  // No fonts: MJML would load those it knows by name from elsewhere, and so report that the mail was opened.
   const { html } = await mjml2html(source, { validationLevel: 'strict', keepComments: false, fonts: {} })
   return html
 }

@@ -86,7 +86,7 @@ export const mailKinds = {
       ...seller,
     }),
   },
-  /** A report that its owner asked for. Says nothing of what stands in it. */
+  /** A report that its owner requested. Says nothing of what stands in it. */
   report: {
     recipient: 'account',
     greetByName: true,
@@ -94,7 +94,7 @@ export const mailKinds = {
     brings: 'report',
     data: z.strictObject({ number: z.string() }),
   },
-  /** After a refund that was asked for did not go through, and its units came back. */
+  /** After a requested refund did not go through, and its units came back. */
   refund_failed: {
     recipient: 'account',
     greetByName: true,
@@ -103,7 +103,7 @@ export const mailKinds = {
     hasOwnLanguage: true,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
-  /** After a refund that was asked for did not go through, since the buyer's bank has the money. */
+  /** After a requested refund did not go through, since the buyer's bank has the money. */
   refund_contested: {
     recipient: 'account',
     greetByName: true,

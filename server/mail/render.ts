@@ -18,7 +18,7 @@ export interface MailSite {
 interface MailContent<K extends MailKind> {
   /** As the person typed it; see `greetingName` for what becomes of it. */
   fullName: string | null
-  /** When what the mail tells of happened. */
+  /** When what the mail is about happened. */
   at: Date
   /** The clear token of the link; null for kinds without one. */
   token: string | null
@@ -75,7 +75,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       product: site.product,
       htmlLanguage: languageTags[language],
       fonts: fonts[language],
-      // A picture is for a welcome; what tells of money or a password stays plain.
+      // A picture is for a welcome; what is about money or a password stays plain.
       showsPeople: kind === 'confirm_signup',
       greeting: say(name === null ? common.greeting : common.greeting_by_name),
       copy_link: say(common.copy_link),
@@ -146,9 +146,9 @@ const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates
 
 /**
  * The HTML of each mail with its mustache tags still in it, by what its middle is: a button that leads somewhere, a
- * notice that only tells, or a receipt in lines with its page. `npm run mails` makes them.
+ * notice without one, or a receipt in lines with its page. `npm run mails` makes them.
  */
 export const htmlTemplates = { link: read('link.html'), notice: read('notice.html'), receipt: read('receipt.html') }
 export type Body = keyof typeof htmlTemplates
 
-export const textTemplate = read('plain.txt')
+const textTemplate = read('plain.txt')

@@ -61,7 +61,7 @@ export type NewMail = {
 export interface MailAccounts {
   /**
    * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
-   * address asked for since. The mail is then dropped.
+   * address requested since. The mail is then dropped.
    */
   accountFor(tx: Tx, mail: MailToPlace): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
@@ -81,7 +81,7 @@ export interface MailAccount {
   userId: string
   fullName: string | null
   language: Language
-  /** When what the mail tells of happened, where that was before it was queued. */
+  /** When what the mail is about happened, where that was before it was queued. */
   at?: Date
 }
 

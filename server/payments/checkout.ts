@@ -19,7 +19,7 @@ const reuseMs = 10 * 60_000
 
 /**
  * Opens a hosted page on which the buyer can pay. The purchase is written first, so that whatever happens afterwards finds
- * it; then the provider is asked, with a key that comes from the purchase: asked twice, it opens one page.
+ * it; then the provider is called, with a key that comes from the purchase: called twice, it opens one page.
  */
 export async function openCheckout(
   deps: Deps,
@@ -67,7 +67,7 @@ export async function openCheckout(
   return { session_id: sessionId, url, purchase_id: purchase.id }
 }
 
-/** Only from the row, so that the provider is asked for the same each time. */
+/** Only from the row, so that the request to the provider is the same each time. */
 function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'product'>, purchase: Purchase) {
   const { id, product, quantity, language } = purchase
   const title = packTitle(product, language)
@@ -94,11 +94,11 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
 export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'CREDITS', pack_2: 'ANALYSIS' }
 
 /** What the operator reads beside a payment at the provider, and the buyer in a mail of theirs. */
-export const chargeDescription = (seller: string, quantity: number, title: string): string =>
+const chargeDescription = (seller: string, quantity: number, title: string): string =>
   `${seller}: ${quantity} × ${title}`
 
 const texts = { en, zh }
 
 /** What one piece of a product is called on the hosted page, as in the receipt. */
-export const packTitle = (product: ProductName, language: Language): string =>
+const packTitle = (product: ProductName, language: Language): string =>
   mustache.render(texts[language].words.item[product], { each: products[product].units })

@@ -182,7 +182,7 @@ export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>)
 
 /**
  * The hosted pages of those whose payment, refund or dispute is not decided. An inquiry never says that nothing comes after
- * it: it is asked about as long as the card networks allow a dispute.
+ * it: it is looked up as long as the card networks allow a dispute.
  */
 export const findUndecidedSessions = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
   db
@@ -219,13 +219,13 @@ export const cancelUnanswered = (db: Db, openedBefore: Date) =>
     .execute()
 
 /** Refunds of ours that the provider may not know of yet. */
-export const findUndecidedRefunds = (db: Db, askedBefore: Date) =>
+export const findUndecidedRefunds = (db: Db, requestedBefore: Date) =>
   db
     .selectFrom('purchase_refund')
     .select('id')
     .where('status', '=', 'requested')
     .where('provider_id', 'is', null)
-    .where('requested_at', '<', askedBefore)
+    .where('requested_at', '<', requestedBefore)
     .orderBy('requested_at')
     .execute()
 

@@ -1,6 +1,6 @@
 import { billedNamesMost, errors, products } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
-import { emailOf } from '../accounts/service.ts'
+import { findEmail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import type { Tx } from '../platform/database.ts'
@@ -25,7 +25,7 @@ const named = ({ id, receipt_number, product, quantity, amount_cents, language }
 
 const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', test: is_live ? 0 : 1 })
 
-/** Who sold, with what tax, of which so much is in the amount that the mail tells of. */
+/** Who sold, with what tax, of which so much is in the amount that the mail is about. */
 const soldBy = (
   { seller_name, seller_uen, seller_address, gst_number, gst_percent, language }: Purchase,
   taxCents: number | null,
@@ -54,7 +54,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to
   await queueMail(tx, deps, { kind: 'receipt', to, userId, language, data })
 }
 
-/** Tells the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
+/** Notifies the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
 export async function mailRefund(
   tx: Tx,
   deps: MailDeps,
@@ -62,7 +62,7 @@ export async function mailRefund(
   { amount_cents, credit_note_number, gst_cents }: Refund,
 ): Promise<void> {
   const { user_id: userId, language } = purchase
-  const buyer = purchase.granted_at && (await emailOf(tx, userId))
+  const buyer = purchase.granted_at && (await findEmail(tx, userId))
   if (!buyer) return
   const data = {
     ...named(purchase),
@@ -75,7 +75,7 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
-/** Tells the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
+/** Notifies the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
 export async function mailRefundFailed(
   tx: Tx,
   deps: MailDeps,
@@ -83,7 +83,7 @@ export async function mailRefundFailed(
   { refund, isHeld }: { refund: Pick<Refund, 'amount_cents'>; isHeld: boolean },
 ): Promise<void> {
   const { user_id: userId, language } = purchase
-  const buyer = await emailOf(tx, userId)
+  const buyer = await findEmail(tx, userId)
   if (!buyer) return
   const data = { ...named(purchase), refunded: formatCents(refund.amount_cents, language) }
   const kind = isHeld ? 'refund_contested' : 'refund_failed'

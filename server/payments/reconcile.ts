@@ -11,32 +11,32 @@ import { cancelUnanswered, findUndecidedRefunds, findUndecidedSessions } from '.
 import { payBack } from './refunds.ts'
 import { refreshPurchase } from './settle.ts'
 
-/** Before that, a webhook or the buyer's browser is likely to tell us anyhow. */
-const askAfterMs = 2 * 60_000
+/** Before that, a webhook or the buyer's browser is likely to report it anyhow. */
+const lookUpAfterMs = 2 * 60_000
 /** A hosted page is open for a day; one that we never heard of is closed by then. */
 const forgetAfterMs = 25 * 3_600_000
 /** An inquiry is closed after about 120 days in which nobody made a dispute of it. */
 const escalateDays = 130
 
 /**
- * Asks the provider about every payment and refund that is not decided: webhooks may be lost, and a process may have died
- * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be asked now is
- * asked the next time.
+ * Looks up at the provider every payment and refund that is not decided: webhooks may be lost, and a process may have died
+ * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be looked up now is
+ * looked up the next time.
  */
 export async function refreshUndecided(deps: Deps): Promise<void> {
   if (!deps.payments) return
   const now = deps.clock.now()
   await cancelUnanswered(deps.db, new Date(now.getTime() - forgetAfterMs))
-  const before = new Date(now.getTime() - askAfterMs)
+  const before = new Date(now.getTime() - lookUpAfterMs)
   const disputedSince = daysLater(now, -escalateDays)
   for (const { session_id } of await findUndecidedSessions(deps.db, { before, disputedSince }))
     await orLater(() => refreshPurchase(deps, session_id))
   for (const { id } of await findUndecidedRefunds(deps.db, before)) await orLater(() => payBack(deps, id))
 }
 
-async function orLater(ask: () => Promise<unknown>): Promise<void> {
+async function orLater(lookUp: () => Promise<unknown>): Promise<void> {
   try {
-    await ask()
+    await lookUp()
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
   }
@@ -44,7 +44,7 @@ async function orLater(ask: () => Promise<unknown>): Promise<void> {
 
 /**
  * Every difference between the provider's checkouts and our purchases of the last days, a line each; safe to print. One that
- * a webhook is just on its way about is a difference too: it is gone when asked again.
+ * a webhook is just on its way about is a difference too: it is gone the next time.
  */
 export async function* findDiscrepancies(
   { db, clock, payments }: Pick<Deps, 'db' | 'clock'> & { payments: PaymentProvider },

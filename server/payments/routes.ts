@@ -32,11 +32,13 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   ] as const
   for (const [endpoint, product] of packs)
     serve(app, endpoint, { limits: [perUser(10)] }, ({ caller, body, request }) =>
-      asking(request.log, () => openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body)),
+      callProvider(request.log, () =>
+        openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body),
+      ),
     )
 
   serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
-    asking(
+    callProvider(
       request.log,
       async (): Promise<CreditCreated> => ({
         status: await creditCheckout(deps, body.checkout_session_id),
@@ -55,7 +57,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     presentPurchase(await nameReceipt(deps, caller.id, params.id, body.name), clock.now()),
   )
   serve(app, endpoints.refundPurchase, { limits: [perUser(10)], authorize }, ({ caller, params, query, request }) =>
-    asking(request.log, async () => {
+    callProvider(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
       const refunded = await refundPurchase(deps, wanted)
       app.logSecurityEvent(request, paymentEvents.refundRequested, { account: caller.id })
@@ -70,7 +72,7 @@ const webhookLimitBytes = 256 * 1024
 
 function webhookRoute(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.webhook, { bodyLimit: webhookLimitBytes }, ({ request }) =>
-    asking(request.log, async () => {
+    callProvider(request.log, async () => {
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = await receiveEvent(deps, body, Array.isArray(signature) ? signature.join(',') : signature)
@@ -82,8 +84,8 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
 
 const retrySeconds = '5'
 
-/** Answers 503 when the provider does not answer, and says in the log what it said. */
-async function asking<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
+/** Answers 503 when the provider does not answer, and logs its fault. */
+async function callProvider<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

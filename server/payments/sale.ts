@@ -1,7 +1,7 @@
 import { dayInSingapore } from '@settlesg/contract'
 import type { Tx } from '../platform/database.ts'
 import type { Settings } from '../platform/settings.ts'
-import { gstOfRefund, gstPercentAt, gstWithin } from './gst.ts'
+import { gstPercentAt, gstWithin, gstWithinRefund } from './gst.ts'
 import { findRefunds, lastCreditNote, lastReceipt, lockSeries, updateRefund } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'
 
@@ -36,7 +36,7 @@ export async function issueCreditNote(tx: Tx, now: Date, purchase: Purchase, ref
   const note = {
     credit_note_number: await nextCreditNote(tx, { now, isLive: purchase.is_live }),
     credited_at: now,
-    gst_cents: gstCents === null ? null : gstOfRefund({ amountCents, gstCents }, before, refund.amount_cents),
+    gst_cents: gstCents === null ? null : gstWithinRefund({ amountCents, gstCents }, before, refund.amount_cents),
   }
   await updateRefund(tx, refund.id, note)
   return { ...refund, ...note }
@@ -58,7 +58,7 @@ export const nextReceipt = (tx: Tx, { now, isLive }: Series): Promise<string> =>
   next(tx, `${isLive ? 'R' : 'TEST'}-${dayInSingapore(now).slice(0, 4)}-`, lastReceipt)
 
 /** `CN-2026-000003`, or `TEST-CN-2026-000003`. */
-export const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<string> =>
+const nextCreditNote = (tx: Tx, { now, isLive }: Series): Promise<string> =>
   next(tx, `${isLive ? 'CN' : 'TEST-CN'}-${dayInSingapore(now).slice(0, 4)}-`, lastCreditNote)
 
 const digits = 6

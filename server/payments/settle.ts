@@ -13,9 +13,9 @@ import type { Purchase } from './tables.ts'
 
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
- * buyer's browser, the job that asks) first reads the checkout from the provider and then calls `settle`. What is known of
+ * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
  * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
- * or in another order end in the same books (docs/decisions/038-news-of-payments-only-advances.md).
+ * or in another order end in the same books (docs/decisions/038-payments-only-advance.md).
  */
 
 export interface Settled {
@@ -118,8 +118,8 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
 }
 
 /**
- * Asks the provider about a checkout and brings the books up to date; null for one that it does not know, or that is none of
- * ours. The provider is asked before the transaction: its answer may be old by then, but our books only advance.
+ * Reads a checkout from the provider and brings the books up to date; null for one that it does not know, or that is none of
+ * ours. The provider is called before the transaction: its answer may be old by then, but our books only advance.
  */
 export async function refreshPurchase(deps: Deps, sessionId: string): Promise<Settled | null> {
   const checkout = await requireProvider(deps).readCheckout(sessionId)

@@ -100,7 +100,7 @@ export interface PaymentEventRow {
   received_at: ColumnType<Date, Date, never>
 }
 
-/** What a receipt said for whom it is; only added to. */
+/** The names that a receipt was made out to; only added to. */
 export interface BilledToRow {
   purchase_id: ColumnType<string, string, never>
   /** From 1 on; the last one holds. */
@@ -193,7 +193,7 @@ const purchases = [
 
 /**
  * The names that a person put on a receipt, such as a company's. Names are only added, so that a receipt shows what an
- * earlier print of it said; they go with the account, as all of its names do.
+ * earlier print of it had; they go with the account, as all of its names do.
  */
 const billedNames = [
   `create table purchase_billed_to (

@@ -1,7 +1,7 @@
 import type { AccountExport } from '@settlesg/contract'
 import { exportedAccount } from '../accounts/service.ts'
 import { loadAnalysis } from '../analysis/service.ts'
-import { assessmentsOf, deletedAssessments } from '../assessments/service.ts'
+import { deletedAssessments, streamAssessments } from '../assessments/service.ts'
 import { loadCreditRecords } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { loadMails } from '../mail/service.ts'
@@ -13,7 +13,7 @@ import { loadSecurityEvents } from '../security-events/service.ts'
 
 /**
  * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
- * the first piece, so that a database that is away is told as such; assessments come last, and only a few of them
+ * the first piece, so that a database that is away is reported as such; assessments come last, and only a few of them
  * are in memory at a time.
  */
 export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
@@ -40,13 +40,13 @@ export async function exportData(deps: Deps, caller: Caller): Promise<AsyncItera
     reports,
     deleted_assessments,
   }
-  return piecesOf(deps, caller.id, head)
+  return streamExport(deps, caller.id, head)
 }
 
-async function* piecesOf(deps: Deps, userId: string, head: Omit<AccountExport, 'assessments'>) {
+async function* streamExport(deps: Deps, userId: string, head: Omit<AccountExport, 'assessments'>) {
   yield `${JSON.stringify(head).slice(0, -1)},"assessments":[`
   let separator = ''
-  for await (const assessment of assessmentsOf(deps, userId)) {
+  for await (const assessment of streamAssessments(deps, userId)) {
     const outcome = (await loadOutcomes(deps, userId, [assessment.id])).get(assessment.id) ?? null
     const analysis = await loadAnalysis(deps, assessment.id)
     const whole = { ...assessment, outcome, analysis }

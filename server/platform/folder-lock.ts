@@ -50,7 +50,7 @@ function nameIn(holder: string): string {
   try {
     return readFileSync(holder, 'utf8') || 'another process'
   } catch {
-    // It has the lock and has not said so yet.
+    // It has the lock and has not written its name yet.
     return 'another process'
   }
 }

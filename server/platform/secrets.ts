@@ -18,7 +18,7 @@ import { isStrongKey, type Settings, SettingsError } from './settings.ts'
  * newest writes; the older ones still read what they wrote.
  */
 export interface Secrets {
-  /** Names the newest key, so that a later one can be told apart. */
+  /** Names the newest key, so that it can be distinguished from a later one. */
   keyId: string
   /** The ids of all keys, newest first. */
   keyIds: string[]
@@ -84,7 +84,7 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
 
 /** One key of SECRET_KEY, stretched. */
 interface DerivedKey {
-  /** Eight hex digits. Tells keys apart and is of no other use. */
+  /** Eight hex digits. Distinguishes keys and is of no other use. */
   id: string
   tokenKey: KeyObject
   encryptionKey: Buffer

@@ -9,7 +9,7 @@ import {
   secondsLeftOfDay,
 } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import { emailOf, holdAccount } from '../accounts/service.ts'
+import { findEmail, holdAccount } from '../accounts/service.ts'
 import { loadAnalysis } from '../analysis/service.ts'
 import { holdOwnAssessment, openAnswers, openLabel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
@@ -176,7 +176,7 @@ export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
 async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, number }: Report): Promise<void> {
-  const account = await emailOf(tx, userId)
+  const account = await findEmail(tx, userId)
   if (!account) throw new HttpError(errors.userNotFound)
   await countUse(tx, deps, userId, 'mailed')
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })

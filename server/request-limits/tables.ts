@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely'
 import { statements } from '../platform/migrate.ts'
 
 /**
- * How often something was asked for of late: calls from a network, or mails to an address. Counted here, so that it holds
+ * How often something was requested of late: calls from a network, or mails to an address. Counted here, so that it holds
  * in every process and after a restart.
  */
 interface RequestLimitRow {

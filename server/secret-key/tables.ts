@@ -3,7 +3,7 @@ import { statements } from '../platform/migrate.ts'
 
 /** The keys that something in this database was written with. */
 interface SecretKeyRow {
-  /** `Secrets.keyId`: tells keys apart and is of no other use. */
+  /** `Secrets.keyId`: distinguishes keys and is of no other use. */
   key_id: string
 }
 

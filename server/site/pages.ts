@@ -105,7 +105,7 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 /** What the page calls its cookie (web/app/base/i18n/language-cookie.ts): over https by a name that only this host can set. */
 const names = ['__Host-language', 'language'] as const
 
-/** What the reader chose in this browser, or their account last said there, as the page keeps it; else English. */
+/** What the reader chose in this browser, or their account last set there, as the page keeps it; else English. */
 export function preferredLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const cookies = parseCookie(headers.cookie ?? '')
   const language = names.map((name) => cookies[name]).find((value) => value !== undefined) ?? ''

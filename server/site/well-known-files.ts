@@ -35,7 +35,7 @@ ${urls}
 const validDays = 180
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell of a weakness. It has to name a day until which it holds; that is
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It has to name a day until which it holds; that is
  * half a year from whenever it is read, since a server that still sends it still stands behind it.
  */
 export function securityTxtRoute(

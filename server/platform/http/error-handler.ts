@@ -5,7 +5,7 @@ import { HttpError, ValidationError } from './http-error.ts'
 /** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
 const retrySeconds = 5
 
-/** Nobody mends more at a time, and what is wrong with an input must not be told at many times its length. */
+/** Nobody mends more at a time, and what is wrong with an input must not be answered at many times its length. */
 const mostProblems = 50
 
 /** What Fastify itself refuses, in the words of the contract. */
@@ -55,7 +55,7 @@ interface ErrorPages {
 
 export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyPage }: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The route may have said for how long its answer can be kept; a failure can not.
+    // The route may have set for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
     if (error instanceof ValidationError)
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })

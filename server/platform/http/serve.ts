@@ -18,7 +18,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
+    /** Finds who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
     authenticate: (authorization: string | undefined) => Promise<Caller>
     /** Checks each answer against the contract; a mismatch is a 500. On in tests. */
     checkAnswers: boolean
@@ -149,8 +149,8 @@ function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller):
 }
 
 /**
- * A call may lose the race against the deletion of its own account, and then finds nothing to work with: its caller is
- * told that the account is gone, as by any later call.
+ * A call may lose the race against the deletion of its own account, and then finds nothing to work with: it is
+ * answered that the account is gone, as by any later call.
  */
 async function failed(app: FastifyInstance, request: FastifyRequest, error: unknown): Promise<never> {
   const isFault = !(error instanceof HttpError || error instanceof ValidationError)

@@ -73,7 +73,7 @@ export function describeAnswer(report: Report) {
       }),
     },
     confidence: t(`model:confidence.${confidence}`),
-    assumed: analysis.assumed_refusals ? t('model:assumed_refusals', numbersOf(analysis.assumed_refusals)) : '',
+    assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
     against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_for') },
     lever: { title: t('answer.lever'), text: lever(report) },
@@ -88,8 +88,6 @@ export function describeAnswer(report: Report) {
     independent: t('model:independent'),
   }
 }
-
-const numbersOf = ({ once, more }: { once: number; more: number }) => ({ once, more })
 
 /** The weightiest answers on one side, in the person's own figures, with people per 100. */
 const leading = (report: Report, direction: 'up' | 'down') =>

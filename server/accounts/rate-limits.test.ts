@@ -96,7 +96,7 @@ describe('too many', () => {
     expect(
       await statuses(31, (n) => t.request('GET', `/users/signup/confirm?token=${n}`, { headers: spread(n) })),
     ).toEqual([...times(30, 400), 429])
-    const guess = { token: 'guess', new_password: 'a good one' }
+    const body = { token: 'guess', new_password: 'a good one' }
     for (const path of ['/reset-password/', '/users/signup/confirm'])
       expect(await statuses(11, () => t.request('POST', path, { body, headers }))).toEqual([...times(10, 400), 429])
   })

@@ -7,7 +7,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { type Database, openDatabase } from './platform/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runCommand } from './testing/run-file.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,8 +30,7 @@ const purchase = (changes: object) => ({
 })
 
 it('checking the books exits with 0 if they are right, else 1 with what is wrong', async () => {
-  const empty: Database<Tables> = await openDatabase(location, migrations)
-  await empty.close()
+  await createDataFolder(location.dataDir)
   expect(await run(['ledger:check'])).toEqual({ code: 0, output: 'The books are right.\n' })
   expect(await run(['reconcile'])).toEqual({ code: 0, output: 'Provider and books agree.\n' })
 

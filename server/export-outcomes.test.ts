@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from './platform/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runFile } from './testing/run-file.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-export-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,15 +13,16 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const run = (env: Record<string, string>) => runFile(['commands.ts', 'outcomes'], env)
 
 it('npm run outcomes writes header and rows, gives the folder back, and says how many', async () => {
-  const location = { databaseUrl: null, dataDir: join(folder, 'data') }
-  await (await openDatabase(location, migrations)).close()
+  const dataDir = join(folder, 'data')
+  await createDataFolder(dataDir)
   const done = { code: 0, stdout: 'outcome,applied,decided,profile\n', stderr: '0 written\n' }
-  expect(await run({ DATA_DIR: location.dataDir })).toMatchObject(done)
-  expect(await run({ DATA_DIR: location.dataDir })).toMatchObject(done)
+  expect(await run({ DATA_DIR: dataDir })).toMatchObject(done)
+  expect(await run({ DATA_DIR: dataDir })).toMatchObject(done)
 })
 
 it('npm run outcomes says in one line what prevents it, writes nothing, exits with 2', async () => {
   const dataDir = join(folder, 'used')
+  await createDataFolder(dataDir)
   const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const nowhere = join(folder, 'nowhere')
   mkdirSync(nowhere)

@@ -20,7 +20,7 @@ import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/servi
 import { migrations, type Tables } from './tables.ts'
 import { runCommand } from './testing/run-file.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
-import { onPostgres } from './testing/test-database.ts'
+import { createDataFolder, onPostgres } from './testing/test-database.ts'
 
 const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
 
@@ -196,6 +196,7 @@ it('npm run rotate-keys says what it did and which keys may go', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-rotate-'))
   const run = (env: Record<string, string>) => runCommand(['rotate-keys'], { DATA_DIR: dataDir, ...env })
   const [first, second] = [secretsFrom(older), secretsFrom(newer)]
+  await createDataFolder(dataDir)
   const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   await ensureKnownKeys({ ...database, secrets: first })
   await database.close()

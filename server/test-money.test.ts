@@ -7,6 +7,7 @@ import { grantPurchase } from './credits/service.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runCommand, runFile } from './testing/run-file.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-money-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -28,6 +29,7 @@ const live = {
 }
 
 it('a live key is refused while a wallet holds play money that the command can remove', async () => {
+  await createDataFolder(location.dataDir)
   const database: Database<Tables> = await openDatabase(location, migrations)
   const now = new Date()
   const person = { email: 'ann@example.sg', password_hash: '', language: 'en' as const, created_at: now }

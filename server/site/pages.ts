@@ -102,7 +102,7 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: 
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
 
-/** What the page calls its cookie (web/app/base/i18n/language-cookie.ts): over https by a name that only this host can set. */
+/** What the page calls its cookie (web/app/base/i18n/languages.ts): over https by a name that only this host can set. */
 const names = ['__Host-language', 'language'] as const
 
 /** What the reader chose in this browser, or their account last set there, as the page keeps it; else English. */

@@ -1,4 +1,4 @@
-import { questionLabel } from './questions.ts'
+import { questionLabel } from '@settlesg/wording'
 import { noBreak, type Report, requireEstimate } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const

@@ -1,5 +1,5 @@
+import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../../base/dates-and-money.ts'
 import { Button } from '../../kit/button.tsx'
 import classes from './pages.module.css'
 

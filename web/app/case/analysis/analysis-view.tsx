@@ -8,10 +8,10 @@ import {
   monthInSingapore,
 } from '@settlesg/contract'
 import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
+import { formatDate, formatMonth } from '@settlesg/wording'
 import { type ReactNode, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../base/assessments/reference.ts'
-import { formatDate, formatMonth } from '../../base/dates-and-money.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
@@ -63,7 +63,6 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
   const { family } = profile
-  const births = (family.children ?? []).map(({ birth_month }) => birth_month)
   const isOfRefusal = ({ id }: FamilyNote) => id.startsWith('if_refused_')
   const sources = withSourcesOf(analysis, advice)
   const language = i18n.language
@@ -148,7 +147,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       <Family
         key="family"
         notes={advice.family.filter((note) => !isOfRefusal(note))}
-        births={births}
+        family={family}
         sources={sources}
       />,
     ],

@@ -1,7 +1,6 @@
 import { addDays, type DatedProfile, type Day, documentStates } from '@settlesg/contract'
-import { paperOwner } from '@settlesg/wording'
+import { formatDate, paperOwner } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'

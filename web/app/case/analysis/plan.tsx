@@ -10,10 +10,9 @@ import {
   type Source,
 } from '@settlesg/contract'
 import { datedSteps, firstUnhurriedDay } from '@settlesg/model'
-import { describeDay, describeStep } from '@settlesg/wording'
+import { describeDay, describeStep, formatDate } from '@settlesg/wording'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { lazyScript } from '../../base/loading/lazy-script.ts'

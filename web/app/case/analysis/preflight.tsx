@@ -8,8 +8,8 @@ import {
   type Source,
 } from '@settlesg/contract'
 import { lastDayBefore } from '@settlesg/model'
+import { formatDate, formatMonth } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatDate, formatMonth } from '../../base/dates-and-money.ts'
 import { gap } from '../../base/i18n/gap.ts'
 import { SourceMarks } from '../result/sources.tsx'
 import classes from './advice.module.css'

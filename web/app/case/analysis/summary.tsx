@@ -1,8 +1,7 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeStep } from '@settlesg/wording'
+import { describeStep, formatDate, isOpenEnded } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatDate } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import shared from '../case.module.css'
@@ -37,7 +36,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
     <div className={`${shared.card} ${classes.first}`}>
       <p className={classes.range}>
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
-        <span>{high >= 98 ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
+        <span>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
       </p>
       <dl className={classes.lines}>
         {isUnchanged && (

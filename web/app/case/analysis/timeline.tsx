@@ -1,7 +1,6 @@
 import type { TimelinePoint } from '@settlesg/contract'
-import { isUnclear } from '@settlesg/wording'
+import { formatMonth, isUnclear } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatMonth } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import shared from '../case.module.css'
 import { useEffectText } from './effect-text.ts'

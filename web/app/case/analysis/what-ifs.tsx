@@ -1,7 +1,7 @@
 import type { Analysis, Profile, WhatIf } from '@settlesg/contract'
+import { formatDollars, formatMonth } from '@settlesg/wording'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDollars, formatMonth } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
 import shared from '../case.module.css'

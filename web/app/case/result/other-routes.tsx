@@ -1,7 +1,6 @@
 import type { Condition, Estimate, Outlook, RouteVerdict } from '@settlesg/contract'
-import { standingOf } from '@settlesg/wording'
+import { formatWhole, standingOf } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'

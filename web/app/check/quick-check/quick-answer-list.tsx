@@ -1,5 +1,5 @@
+import { formatDollars, formatMonth } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatDollars, formatMonth } from '../../base/dates-and-money.ts'
 import { type QuickAnswers, type QuickQuestion, questionsFor } from './quick-answers.ts'
 import classes from './quick-check.module.css'
 

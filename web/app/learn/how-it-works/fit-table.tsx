@@ -1,7 +1,6 @@
 import record from 'virtual:model-record'
-import { formatYears } from '@settlesg/wording'
+import { formatWhole, formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../../base/dates-and-money.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { SourceLinks } from './source-links.tsx'

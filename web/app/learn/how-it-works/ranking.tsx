@@ -1,6 +1,6 @@
 import record from 'virtual:model-record'
+import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatWhole } from '../../base/dates-and-money.ts'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'

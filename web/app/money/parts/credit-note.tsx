@@ -1,6 +1,6 @@
 import type { CreditNote as Note, Purchase } from '@settlesg/contract'
+import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatCents, formatDate } from '../../base/dates-and-money.ts'
 import { usePurchaseWords } from './purchase-words.ts'
 import classes from './receipt.module.css'
 import { Fact, SellerFacts } from './receipt-facts.tsx'

@@ -1,6 +1,6 @@
 import type { CreditRecord, Purchase } from '@settlesg/contract'
+import { formatCents } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { formatCents } from '../../base/dates-and-money.ts'
 
 /** Says how many of what: 3 credits. */
 export function useUnits() {

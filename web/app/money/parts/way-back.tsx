@@ -1,9 +1,9 @@
+import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogButton } from '../../account/index.ts'
 import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { assessmentIdIn } from '../../base/assessments/reference.ts'
-import { formatDate } from '../../base/dates-and-money.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { ButtonLink } from '../../kit/button.tsx'
 

@@ -82,7 +82,7 @@ describe('one’s own account', () => {
 })
 
 describe('a new address', () => {
-  it('a new address takes effect when it is confirmed from its mailbox, and the old one is notified', async () => {
+  it('a new address takes effect once confirmed from its mailbox, and the old one is notified', async () => {
     const { token, email } = await t.newUser()
     const answer = await move(token, 'Moved@Example.sg')
     expect(answer.statusCode).toBe(200)

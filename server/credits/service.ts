@@ -28,26 +28,14 @@ export const trialCredits = 1
 
 /** Gives a newly confirmed account its trial credit, once however often it is called. */
 export async function grantTrial(tx: Tx, userId: string): Promise<void> {
-  await move(tx, {
-    userId,
-    unit: 'credit',
-    contraAccount: 'promo',
-    delta: trialCredits,
-    reason: 'trial',
-    subjectId: userId,
-  })
+  const what = { userId, unit: 'credit', reason: 'trial', subjectId: userId } as const
+  await move(tx, { ...what, contraAccount: 'promo', delta: trialCredits })
 }
 
 /** Takes the one credit that an estimate costs. Throws `notEnoughCredits`, so the caller's transaction is rolled back. */
 export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: string): Promise<void> {
-  await spend(tx, {
-    userId,
-    unit: 'credit',
-    contraAccount: 'usage',
-    delta: -1,
-    reason: 'estimate',
-    subjectId: assessmentId,
-  })
+  const what = { userId, unit: 'credit', reason: 'estimate', subjectId: assessmentId } as const
+  await spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughCredits)
 }
 
 /**
@@ -55,12 +43,12 @@ export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: stri
  * is deleted. Throws `notEnoughSupercredits`, so the caller's transaction is rolled back.
  */
 export function spendOnAnalysis(tx: Tx, userId: string, assessmentId: string): Promise<boolean> {
-  const of = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
-  return spend(tx, { ...of, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
+  const what = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
+  return spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
 }
 
 /** Answers whether it moved just now. */
-async function spend(tx: Tx, movement: Movement, otherwise: ContractError = errors.notEnoughCredits): Promise<boolean> {
+async function spend(tx: Tx, movement: Movement, otherwise: ContractError): Promise<boolean> {
   try {
     return (await move(tx, movement)).moved
   } catch (error) {
@@ -84,12 +72,10 @@ export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, 
 }
 
 /** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */
-export const reclaimUnused = (tx: Tx, refundId: string, { userId, unit, units }: Units) =>
-  spend(
-    tx,
-    { userId, unit, contraAccount: 'refund', delta: -units, reason: 'refund', subjectId: refundId },
-    errors.unitsSpent,
-  )
+export function reclaimUnused(tx: Tx, refundId: string, { userId, unit, units }: Units): Promise<boolean> {
+  const what = { userId, unit, reason: 'refund', subjectId: refundId } as const
+  return spend(tx, { ...what, contraAccount: 'refund', delta: -units }, errors.unitsSpent)
+}
 
 /** What a refund or a dispute takes back: spent or not. What the wallet does not hold is owed. False if it did before. */
 export function reclaimBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
@@ -106,15 +92,10 @@ export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }
 }
 
 /** Takes units out of the wallet that were bought with play money. Throws `unitsSpent` where it does not hold them. */
-export const removeTestMoney = (tx: Tx, purchaseId: string, { userId, unit, units }: Units) =>
-  spend(
-    tx,
-    {
-      ...{ userId, unit, contraAccount: 'test_money', delta: -units },
-      ...{ reason: 'test_money_removed', subjectId: purchaseId },
-    },
-    errors.unitsSpent,
-  )
+export function removeTestMoney(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<boolean> {
+  const what = { userId, unit, reason: 'test_money_removed', subjectId: purchaseId } as const
+  return spend(tx, { ...what, contraAccount: 'test_money', delta: -units }, errors.unitsSpent)
+}
 
 /** Holds a wallet, so that nothing is spent from it before the transaction ends. */
 export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {

@@ -87,7 +87,7 @@ describe('buying credits', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a payment that takes days, one that fails and a page that is left are reported as they are', async () => {
+  it('a payment that takes days, one that fails and an abandoned page are reported as they are', async () => {
     const { token } = await test.newUser()
     const outcomes = [
       ['pending', 'pending'],

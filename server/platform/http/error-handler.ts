@@ -26,10 +26,12 @@ const passingMessages =
 
 interface ErrorPages {
   showMessages: boolean
+  /** Learns of each registered failure. */
+  onRefusal?: (request: FastifyRequest, refused: ContractError) => void
   sendBusyPage?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
 }
 
-export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyPage }: ErrorPages): void {
+export function answerWithErrors(app: FastifyInstance, { showMessages, onRefusal, sendBusyPage }: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // The route may have set for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
@@ -37,7 +39,7 @@ export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyP
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
     if (error instanceof HttpError) {
       const { status } = error.registered
-      request.server.reportRefusal(request, error.registered)
+      onRefusal?.(request, error.registered)
       reply.headers(error.headers)
       if (sendBusyPage && [429, 503].includes(status) && isForPage(request))
         return sendBusyPage(request, reply.status(status))

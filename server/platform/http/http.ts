@@ -64,7 +64,11 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
 
   endSlowReaders(app, stalledAfterMs)
   endUnfinishedBodies(app, unfinishedPatienceMs)
-  answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
+  answerWithErrors(app, {
+    showMessages: !settings.production,
+    onRefusal: (request, refused) => app.reportRefusal(request, refused),
+    sendBusyPage: settings.sendBusyPage ?? null,
+  })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
   const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings

@@ -1,14 +1,17 @@
-import { canonical } from '@settlesg/contract'
+import { answersSchema, canonical, type DatedProfile } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { countByFingerprintKey, replaceFingerprint, withOlderFingerprint } from './fingerprint-queries.ts'
+import {
+  countByFingerprintKey,
+  type NewFingerprint,
+  replaceFingerprint,
+  withOlderFingerprint,
+} from './fingerprint-queries.ts'
+import { firstId } from './queries.ts'
 import { asStored } from './stored.ts'
 import type { Assessed } from './tables.ts'
 import { findVersionAnswers } from './version-queries.ts'
 
 type Row = Assessed
-
-/** Before every id that is given to a row. */
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Replaces the digests of answers that are stored by those of the newest key, and answers how many. Digests of deleted
@@ -49,3 +52,14 @@ async function textOfDigest(
 export async function fingerprintsByKey({ db }: Pick<Deps, 'db'>): Promise<Map<string, number>> {
   return new Map((await countByFingerprintKey(db)).map(({ keyId, count }) => [keyId, count]))
 }
+
+/** The digests under which these answers may be stored: one under each key. */
+export const answerDigests = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile): Buffer[] =>
+  secrets.fingerprints(canonical(answers)).map(({ digest }) => digest)
+
+/** The digest of these answers, as it is stored. */
+export const newFingerprint = ({ secrets }: Pick<Deps, 'secrets'>, answers: DatedProfile): NewFingerprint => ({
+  fingerprint: secrets.fingerprint(canonical(answers)),
+  fingerprint_key_id: secrets.keyId,
+  answers_schema: answersSchema,
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredLanguage } from './preferred-language.ts'
+import { acceptedLanguage } from './device.ts'
 
 describe('the language that a call asks for', () => {
   it.each([
@@ -17,6 +17,6 @@ describe('the language that a call asks for', () => {
     ['*', 'en'],
     [';;;q=,zh;q=x', 'en'],
   ])('the language that a call asks for is read out of Accept-Language: %s', (header, expected) => {
-    expect(preferredLanguage(header)).toBe(expected)
+    expect(acceptedLanguage(header)).toBe(expected)
   })
 })

@@ -1,4 +1,4 @@
-import { readAnswers, situationOf } from '@settlesg/answers'
+import { readAnswers, describeSituation } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
 import { formatMonth } from '@settlesg/wording'
@@ -62,7 +62,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
           ))}
         </ol>
         <h4>{t('brief.answers')}</h4>
-        <CheckAnswers situation={situationOf(readAnswers(profile), apply_month)} isFixed />
+        <CheckAnswers situation={describeSituation(readAnswers(profile), apply_month)} isFixed />
         <p>{t('brief.warning')}</p>
       </div>
       <p className={classes.screenOnly}>

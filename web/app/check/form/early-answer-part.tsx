@@ -18,7 +18,7 @@ interface EarlyAnswerPartProps {
 }
 
 /** What is known without an estimate, with that route's advice, worked out here from the answers so far. */
-export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
+export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
   const { t } = useTranslation(['form', 'result', 'model'])
   const { route, routes, reason, profiles } = answer
   const [first] = profiles

@@ -1,27 +1,14 @@
-import {
-  applicantAnswers,
-  applicantsField,
-  applicantsOf,
-  type Field,
-  gateAnswers,
-  gatesField,
-  gatesOf,
-  possibleApplicants,
-  type QuestionStep,
-  questionsOf,
-} from '@settlesg/answers'
+import { type QuestionStep, stepQuestions } from '@settlesg/answers'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { SetChoice } from '../../kit/choice.tsx'
 import { FieldControl } from './field-control.tsx'
 import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
-import { Question } from './question.tsx'
 import classes from './step-form.module.css'
-import { applicantText, groupText, optionText } from './wording.ts'
+import { groupText } from './wording.ts'
 
 interface StepFormProps {
   step: QuestionStep
@@ -46,8 +33,8 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
     <form noValidate onSubmit={submit} className={classes.form}>
       <ProblemSummary problems={problems} />
       <div className={classes.questions}>
-        {grouped(questionsOf(step, situation, thisMonth)).map(({ group, members }) => {
-          const questions = members.map((field) => <FormQuestion key={field.path} field={field} />)
+        {grouped(stepQuestions(step, situation, thisMonth)).map(({ group, members }) => {
+          const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
           return group ? (
             <Group key={group} name={group}>
               {questions}
@@ -70,13 +57,6 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
       </div>
     </form>
   )
-}
-
-/** Two questions have several answers behind them; every other one is its own field. */
-function FormQuestion({ field }: { field: Field }) {
-  if (field === gatesField) return <GatesInput />
-  if (field === applicantsField) return <ApplicantsInput />
-  return <FieldControl field={field} path={field.path} />
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {
@@ -103,48 +83,4 @@ function grouped<F extends { group?: string }>(fields: readonly F[]): { group: s
     else groups.push({ group: field.group, members: [field] })
   }
   return groups
-}
-
-/** Who of the family would be on the same application. */
-function ApplicantsInput() {
-  const { situation, thisMonth, answer } = useFormState()
-  const wording = useTranslation(['form', 'model'])
-  const possible = possibleApplicants(situation, thisMonth)
-  return (
-    <Question field={applicantsField} path={applicantsField.path} several>
-      {(control) => (
-        <SetChoice
-          control={control}
-          options={possible.map((value) => ({ value, text: applicantText(wording, situation, value) }))}
-          value={applicantsOf(situation, possible)}
-          noneOption={undefined}
-          noneText={wording.t('nobody_else')}
-          onChange={(ticks) => {
-            for (const [path, value] of applicantAnswers(possible, ticks)) answer(path, value)
-          }}
-        />
-      )}
-    </Question>
-  )
-}
-
-/** What rules an estimate out, as one question with three answers behind it. */
-function GatesInput() {
-  const { situation, answer } = useFormState()
-  const wording = useTranslation(['form', 'model'])
-  return (
-    <Question field={gatesField} path={gatesField.path} several>
-      {(control) => (
-        <SetChoice
-          control={control}
-          options={gatesField.options.map((value) => ({ value, text: optionText(wording, gatesField.wording, value) }))}
-          value={gatesOf(situation.answers)}
-          noneOption={undefined}
-          onChange={(ticks) => {
-            for (const [path, value] of gateAnswers(situation.answers, ticks)) answer(path, value)
-          }}
-        />
-      )}
-    </Question>
-  )
 }

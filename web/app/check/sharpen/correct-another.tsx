@@ -1,10 +1,9 @@
-import type { QuestionSet, Situation } from '@settlesg/answers'
+import { correctableSets, type QuestionSet, type Situation } from '@settlesg/answers'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import fields from '../../kit/field.module.css'
-import { labelOf } from '../form/wording.ts'
-import { correctableSets } from './question-sets.ts'
+import { fieldLabel } from '../form/wording.ts'
 import classes from './sharpen.module.css'
 
 interface CorrectAnotherProps {
@@ -37,7 +36,7 @@ export function CorrectAnother({ situation, onChoose }: CorrectAnotherProps) {
           <option value="">–</option>
           {sets.map(([first]) => (
             <option key={first} value={first}>
-              {labelOf(wording, first)}
+              {fieldLabel(wording, first)}
             </option>
           ))}
         </select>

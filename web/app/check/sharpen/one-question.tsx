@@ -1,4 +1,4 @@
-import { answerAt, type Field, type QuestionSet } from '@settlesg/answers'
+import { answerAt, type Field, type QuestionSet, setFields } from '@settlesg/answers'
 import type { Assessment, Month } from '@settlesg/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +9,10 @@ import { RadioChoice } from '../../kit/choice.tsx'
 import { FieldControl } from '../form/field-control.tsx'
 import { FormStateProvider, useFormState } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
-import { sentencesOf } from '../form/sentences.ts'
+import { answerSentences } from '../form/sentences.ts'
 import type { Wording } from '../form/wording.ts'
 import { CorrectAnother } from './correct-another.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { fieldsOf } from './question-sets.ts'
 import classes from './sharpen.module.css'
 import { TaxYears } from './tax-years.tsx'
 import { type TakenAnswers, useQuestions } from './use-questions.ts'
@@ -98,16 +97,16 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
 /** The answers as the server took them, so that a slip of the hand is seen before it is believed. */
 const takenSentences = (wording: Wording, taken: TakenAnswers | null, month: string): string[] =>
   taken
-    ? fieldsOf(taken.set, taken.situation).flatMap((field) => sentencesOf(wording, field, taken.situation, month))
+    ? setFields(taken.set, taken.situation).flatMap((field) => answerSentences(wording, field, taken.situation, month))
     : []
 
 /** The questions of a set, with a table for the tax years and a plain yes or no before the schooling. */
 function QuestionOfSet({ set, applyMonth }: { set: QuestionSet; applyMonth: Month }) {
   const { situation } = useFormState()
-  const fields = fieldsOf(set, situation)
+  const fields = setFields(set, situation)
   if (set[0] === 'residence.schooling_here') return <Schooling fields={fields} />
   if (set[0] === 'work.assessed_income') return <TaxYears fields={fields} applyMonth={applyMonth} />
-  return fields.map((field) => <FieldControl key={field.path} field={field} path={field.path} />)
+  return fields.map((field) => <FieldControl key={field.path} field={field} />)
 }
 
 const path = 'residence.schooling_here'
@@ -139,7 +138,7 @@ function Schooling({ fields }: { fields: readonly Field[] }) {
           onChange={choose}
         />
       </fieldset>
-      {isYes && fields.map((field) => <FieldControl key={field.path} field={withoutNone(field)} path={field.path} />)}
+      {isYes && fields.map((field) => <FieldControl key={field.path} field={withoutNone(field)} />)}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { askedOnce } from '@settlesg/answers'
+import { oncePerSet } from '@settlesg/answers'
 import type { Assessment } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
@@ -21,7 +21,7 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
   // What was begun before a reload or the end of a session goes on where it was.
   const [isBegun, setIsBegun] = useState(() => hasPending(id))
   const isOver = corrections === null || corrections.left === 0 || Date.now() >= Date.parse(corrections.until)
-  const open = askedOnce(prediction.open_questions).length
+  const open = oncePerSet(prediction.open_questions).length
   return (
     <Section title={t('sharpen.title')}>
       {isOver ? <Over assessment={assessment} /> : <Terms corrections={corrections} />}

@@ -3,7 +3,7 @@ import { type Month, toYear } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { useFormState } from '../form/form-state.ts'
 import { NumberInput } from '../form/number-input.tsx'
-import { labelOf, problemText, whyOf } from '../form/wording.ts'
+import { fieldLabel, fieldReason, problemText } from '../form/wording.ts'
 import classes from './tax-years.module.css'
 
 const incomePath = 'work.assessed_income'
@@ -22,13 +22,13 @@ export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; app
   const described = found.length > 0 ? { 'aria-describedby': 'tax-problems', 'aria-invalid': true as const } : plain
   return (
     <fieldset className={classes.question}>
-      <legend>{labelOf(wording, incomePath)}</legend>
-      <p className={classes.why}>{whyOf(wording, incomePath)}</p>
+      <legend>{fieldLabel(wording, incomePath)}</legend>
+      <p className={classes.why}>{fieldReason(wording, incomePath)}</p>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">{labelOf(wording, `${incomePath}.0.year`)}</th>
-            <th scope="col">{labelOf(wording, `${incomePath}.0.amount`)}</th>
+            <th scope="col">{fieldLabel(wording, `${incomePath}.0.year`)}</th>
+            <th scope="col">{fieldLabel(wording, `${incomePath}.0.amount`)}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +50,7 @@ export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; app
           {bonus && (
             <tr className={classes.bonus}>
               <th scope="row">
-                <label htmlFor="tax-bonus">{labelOf(wording, bonusPath)}</label>
+                <label htmlFor="tax-bonus">{fieldLabel(wording, bonusPath)}</label>
               </th>
               <td>
                 <NumberInput

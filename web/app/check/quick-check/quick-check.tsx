@@ -1,7 +1,6 @@
 import {
   type Answers,
   describeSituation,
-  earlyAnswer,
   isAnswered,
   quickQuestions,
   readAnswers,
@@ -37,7 +36,7 @@ export function QuickCheck({ links }: { links: Link[] }) {
     const all = quickQuestions(now, thisMonth)
     const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
     const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
-    setPlace(next && !earlyAnswer(now, thisMonth) ? next.path : 'outcome')
+    setPlace(next && !quickOutcome(now, thisMonth)?.reason ? next.path : 'outcome')
   }
 
   if (!field) {

@@ -23,13 +23,14 @@ const openRoutes = (routes: readonly RouteVerdict[]) =>
  * says least, since it is averaged over everyone, the unmarried too. A child's tie is only for the unmarried.
  */
 export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome | null {
-  const early = earlyAnswer(answers, thisMonth)
+  const isChild = answers.route.links?.includes('child_of_citizen_or_pr')
+  const assumed: Answers = { ...answers, family: { marital_status: isChild ? 'single' : 'married' } }
+  const early = earlyAnswer(assumed, thisMonth)
   if (early) {
     const { route, routes, reason } = early
     return { route, open: openRoutes(routes), reason, range: null, assumedRefusals: null }
   }
-  const isChild = answers.route.links?.includes('child_of_citizen_or_pr')
-  const profile = toProfile({ ...answers, family: { marital_status: isChild ? 'single' : 'married' } })
+  const profile = toProfile(assumed)
   if (!profile) return null
   const { routes, route, no_estimate_reason, range, assumed_refusals } = quickCheck(dated(profile, thisMonth))
   return { route, open: openRoutes(routes), reason: no_estimate_reason, range, assumedRefusals: assumed_refusals }

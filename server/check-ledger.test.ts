@@ -8,7 +8,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -43,8 +43,7 @@ const purchase = (changes: object) => ({
 })
 
 it('checking the books exits with 0 if they are right, else 1 with what is wrong', async () => {
-  const empty: Database<Tables> = await openDatabase(location, migrations)
-  await empty.close()
+  await createDataFolder(location.dataDir)
   expect(await run('check-ledger.ts')).toEqual({ code: 0, said: 'The books are right.\n' })
   expect(await run('reconcile-payments.ts')).toEqual({ code: 0, said: 'Provider and books agree.\n' })
 

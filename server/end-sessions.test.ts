@@ -7,10 +7,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-sessions-'))
 const ids: string[] = []
 beforeAll(async () => {
+  await createDataFolder(dataDir)
   const { db, close }: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const now = new Date()
   for (const email of ['one@example.sg', 'two@example.sg', 'three@example.sg']) {

@@ -6,6 +6,7 @@ import { afterAll, expect, it } from 'vitest'
 import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-export-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -27,15 +28,16 @@ async function run(env: Record<string, string>) {
 }
 
 it('npm run outcomes writes header and rows, gives the folder back, and says how many', async () => {
-  const location = { databaseUrl: null, dataDir: join(folder, 'data') }
-  await (await openDatabase(location, migrations)).close()
+  const dataDir = join(folder, 'data')
+  await createDataFolder(dataDir)
   const done = { code: 0, written: 'outcome,applied,decided,profile\n', said: '0 written\n' }
-  expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
-  expect(await run({ DATA_DIR: location.dataDir })).toEqual(done)
+  expect(await run({ DATA_DIR: dataDir })).toEqual(done)
+  expect(await run({ DATA_DIR: dataDir })).toEqual(done)
 })
 
 it('npm run outcomes says in one line what prevents it, writes nothing, exits with 2', async () => {
   const dataDir = join(folder, 'used')
+  await createDataFolder(dataDir)
   const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const nowhere = join(folder, 'nowhere')
   mkdirSync(nowhere)

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -112,6 +113,7 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
 
   it('a start with another key than the database’s ends with 1 and says so in a line', async () => {
     const dataDir = join(folder, 'another-key')
+    await createDataFolder(dataDir)
     const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
     await database.close()

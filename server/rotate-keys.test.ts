@@ -21,7 +21,7 @@ import { removeExpired } from './retention.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
 import type { Tables } from './tables.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
-import { onPostgres } from './testing/test-database.ts'
+import { createDataFolder, onPostgres } from './testing/test-database.ts'
 
 const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
 
@@ -208,6 +208,7 @@ it('npm run rotate-keys says what it did and which keys may go', async () => {
     return { code, said }
   }
   const [first, second] = [secretsFrom(older), secretsFrom(newer)]
+  await createDataFolder(dataDir)
   const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   await ensureKnownKeys({ ...database, secrets: first })
   await database.close()

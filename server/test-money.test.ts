@@ -8,6 +8,7 @@ import { grantPurchase } from './credits/service.ts'
 import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import type { Tables } from './tables.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-money-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -47,6 +48,7 @@ const live = {
 }
 
 it('a live key is refused while a wallet holds play money that the command can remove', async () => {
+  await createDataFolder(location.dataDir)
   const database: Database<Tables> = await openDatabase(location, migrations)
   const now = new Date()
   const person = { email: 'ann@example.sg', password_hash: '', language: 'en' as const, created_at: now }

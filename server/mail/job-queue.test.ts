@@ -14,7 +14,7 @@ import { secretsFrom } from '../platform/secrets.ts'
 import type { Tables } from '../tables.ts'
 import { long } from '../testing/long.ts'
 import { onServer, withDatabase } from '../testing/snapshot.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { createDataFolder, openTestDatabase } from '../testing/test-database.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from './mailer.ts'
 import { type MailDeps, mailQueue, queueMail } from './service.ts'
 import type { MailProcessSettings } from './testing/mail-process.ts'
@@ -125,7 +125,10 @@ describe('a process that is killed while it sends', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-killed-'))
     removals.push(async () => rmSync(dataDir, { recursive: true, force: true }))
     const snapshot = inject('snapshot')
-    if (snapshot.kind === 'embedded') return { databaseUrl: null, dataDir }
+    if (snapshot.kind === 'embedded') {
+      await createDataFolder(dataDir)
+      return { databaseUrl: null, dataDir }
+    }
     const name = `settlesg_killed_${randomUUID().replaceAll('-', '')}`
     await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
     removals.push(() => onServer(snapshot.url, `drop database if exists ${name} with (force)`))

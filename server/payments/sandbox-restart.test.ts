@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../tables.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
+import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
 /* The server as `npm start` runs it, killed and started again on one folder: its payment sandbox goes on where it was. */
 
@@ -18,6 +18,7 @@ beforeAll(async () => {
   env = { PATH, DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
   Object.assign(env, { RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', DEMO_ACCOUNT: 'off' })
   if (database) env.DATABASE_URL = await databaseUrl(database.db)
+  else await createDataFolder(env.DATA_DIR ?? '')
 })
 afterAll(async () => {
   rmSync(env.DATA_DIR ?? '', { recursive: true, force: true })
@@ -75,7 +76,7 @@ it('a payment outlives kill -9 of the server: it is granted later, and the books
   const token = z.string().parse(access_token)
   const credits = async () => (await call(server.origin, '/users/me', { token })).credits
 
-  for (const [index, signal] of (['SIGKILL', 'SIGKILL', 'SIGTERM'] as const).entries()) {
+  for (const [index, signal] of (['SIGKILL', 'SIGTERM'] as const).entries()) {
     const body = { quantity: 1 }
     const { url, session_id } = await call(server.origin, '/payment/create-checkout-session_1', { token, body })
     const page = `${server.origin}${new URL(url).pathname}`

@@ -50,6 +50,13 @@ export const levels = {
 export type LevelName = keyof typeof levels
 export const levelNames: readonly LevelName[] = ['spouses', 'everyone_else', 'students']
 
+/** Something of each level. */
+export const mapLevels = <T>(of: (name: LevelName) => T): Record<LevelName, T> => ({
+  spouses: of('spouses'),
+  everyone_else: of('everyone_else'),
+  students: of('students'),
+})
+
 /** Whose level a route has: two routes with one name share level, pool and sizes, so they never differ. */
 export const levelOfRoute = {
   pts: 'everyone_else',

@@ -1,5 +1,5 @@
+import { questionLabel } from '@settlesg/wording'
 import { requireEstimate } from './opening.ts'
-import { questionLabel } from './questions.ts'
 import { noBreak, type Report } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const

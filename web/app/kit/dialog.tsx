@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
-import { CloseButton } from './close-button.tsx'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -26,6 +27,43 @@ interface SidePanelProps extends DialogProps {
 /** The same at the right edge of the window, to show something beside the page instead of leaving it. */
 export function SidePanel({ isOpen, size = 'normal', ...frame }: SidePanelProps) {
   return isOpen && <Frame {...frame} look={size} />
+}
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  text: string
+  /** What the two buttons say. */
+  confirm: string
+  cancel: string
+  isBusy?: boolean
+  /** What to say when the last try did not work. */
+  failure?: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, text, confirm, cancel, isBusy = false, failure = null, onConfirm, onClose } = props
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <p>{text}</p>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onConfirm} isBusy={isBusy}>
+          {confirm}
+        </Button>
+        <Button look="outline" onClick={onClose} data-autofocus>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }
 
 /** What is open now, the topmost last. */
@@ -114,5 +152,17 @@ function Frame({ onClose, title, look, children }: Omit<DialogProps, 'isOpen'> &
       </div>
     </dialog>,
     document.body,
+  )
+}
+
+/** The cross of a dialog and of a notice. */
+export function CloseButton({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes.close} aria-label={t('close')} onClick={onClick}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m6 6 12 12M18 6 6 18" />
+      </svg>
+    </button>
   )
 }

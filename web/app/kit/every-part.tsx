@@ -1,24 +1,20 @@
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
-import { BasisTag } from './basis-tag.tsx'
 import { Button, ButtonLink } from './button.tsx'
-import { Callout } from './callout.tsx'
 import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog, SidePanel } from './dialog.tsx'
-import { Facts } from './facts.tsx'
+import { ConfirmDialog, Dialog, SidePanel } from './dialog.tsx'
 import { Field, PasswordInput, Select, TextInput } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { MonthInput } from './month-input.tsx'
-import { Panel } from './panel.tsx'
+import { Callout, Panel } from './panel.tsx'
 import { PeopleInHundred } from './people-in-hundred.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Section } from './section.tsx'
 import { SourceTitle } from './source-title.tsx'
-import { Table } from './table.tsx'
-import { Tag } from './tag.tsx'
+import { Facts, Table } from './table.tsx'
+import { BasisTag, Tag } from './tag.tsx'
 
 /*
  * What a page is made of. Use a part where there is one; what is left to a page's own style sheet is its layout.
@@ -37,7 +33,7 @@ import { Tag } from './tag.tsx'
  *   RangeBars,              ranges on one scale; a hundred figures
  *   PeopleInHundred
  *   FormFailure             that it did not work, with what more is known
- *   .muted .small .figures .stack .row .plain-list .done .visually-hidden    (styles/base.css)
+ *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
  *
  * Colours, sizes and radii are the tokens of styles/tokens.css, and no style sheet names others.
  */

@@ -3,7 +3,7 @@ import CookieConsent from 'react-cookie-consent'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../base/i18n/gap.ts'
-import { useConsentSettings } from '../base/site/use-consent-settings.ts'
+import { useConsentSettings } from '../base/site.ts'
 import classes from './consent-banner.module.css'
 
 const scrollPercent = 25

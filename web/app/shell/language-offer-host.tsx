@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
-import { chosenLanguage } from '../base/i18n/language-cookie.ts'
-import { preferredLanguage } from '../base/i18n/languages.ts'
+import { chosenLanguage, preferredLanguage } from '../base/i18n/languages.ts'
 import { useLanguage } from '../base/i18n/use-language.ts'
 import { lazyScript } from '../base/loading/lazy-script.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'

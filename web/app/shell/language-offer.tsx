@@ -1,6 +1,6 @@
 import { languageTags } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { rememberLanguage } from '../base/i18n/language-cookie.ts'
+import { rememberLanguage } from '../base/i18n/languages.ts'
 import { useLanguage } from '../base/i18n/use-language.ts'
 import classes from './language-offer.module.css'
 

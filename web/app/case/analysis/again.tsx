@@ -8,10 +8,11 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
-import { formatWhole } from '@settlesg/wording'
+import { changeSentence, formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import shared from '../case.module.css'
 import { SourceMarks } from '../result/sources.tsx'
 import classes from './advice.module.css'
@@ -40,17 +41,11 @@ export function Again({ profile, route, reapplication, left, sources }: AgainPro
         <>
           <h3 className={classes.person}>{t('again.named')}</h3>
           <ul className={classes.notes}>
-            {reapplication.changed.map(({ id, dated_after }) => (
-              <li key={id}>
-                <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${id}`) })}</strong>
+            {reapplication.changed.map((change) => (
+              <li key={change.id}>
+                <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${change.id}`) })}</strong>
                 {gap(i18n)}
-                {t(
-                  dated_after === null
-                    ? 'advice:reapplication_changed.undated'
-                    : dated_after
-                      ? 'advice:reapplication_changed.dated_after'
-                      : 'advice:reapplication_changed.dated_before',
-                )}
+                {changeSentence(asTexts(i18n), change)}
               </li>
             ))}
           </ul>

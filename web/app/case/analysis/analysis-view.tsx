@@ -63,7 +63,6 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
   const { family } = profile
-  const births = (family.children ?? []).map(({ birth_month }) => birth_month)
   const isOfRefusal = ({ id }: FamilyNote) => id.startsWith('if_refused_')
   const sources = withSourcesOf(analysis, advice)
   const language = i18n.language
@@ -148,7 +147,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       <Family
         key="family"
         notes={advice.family.filter((note) => !isOfRefusal(note))}
-        births={births}
+        family={family}
         sources={sources}
       />,
     ],

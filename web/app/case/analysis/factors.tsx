@@ -3,7 +3,7 @@ import { factorName, groupSums, movementOf, signedPeople } from '@settlesg/wordi
 import { Fragment, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { BasisTag } from '../../kit/basis-tag.tsx'
+import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import { listed } from './advice-texts.ts'
 import { axis, divergingBars, percent } from './drawing.ts'

@@ -1,5 +1,11 @@
-import { type ConsistencyNote, type FamilyNote, familyPersons, type Month, type Source } from '@settlesg/contract'
-import { familySentence, formatMonth } from '@settlesg/wording'
+import {
+  type ConsistencyNote,
+  type DatedProfile,
+  type FamilyNote,
+  familyPersons,
+  type Source,
+} from '@settlesg/contract'
+import { childName, familySentence } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -40,20 +46,17 @@ export function Consistency({ notes, sources }: ConsistencyProps) {
 
 interface FamilyProps {
   notes: readonly FamilyNote[]
-  births: readonly Month[]
+  family: Pick<DatedProfile['family'], 'children'>
   sources: readonly Source[]
 }
 
 /** What the application means for each member of the family, and National Service as far as the ministry has said it. */
-export function Family({ notes, births, sources }: FamilyProps) {
+export function Family({ notes, family, sources }: FamilyProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
   if (notes.length === 0) return <p>{t('family.none')}</p>
   const whose = ({ person, index }: FamilyNote): string => {
     if (person !== 'child' || index === null) return person === 'child' ? '' : t(`family.person.${person}`)
-    const born = births[index]
-    return born
-      ? t('papers.child', { number: index + 1, month: formatMonth(born, i18n.language) })
-      : t('papers.child_other', { number: index + 1 })
+    return childName(asTexts(i18n), index, family)
   }
   const people = [
     ...new Set(familyPersons.flatMap((person) => notes.filter((note) => note.person === person).map(whose))),

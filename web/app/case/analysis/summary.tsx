@@ -1,6 +1,6 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeStep, formatDate } from '@settlesg/wording'
+import { describeStep, formatDate, isOpenEnded } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -36,7 +36,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
     <div className={`${shared.card} ${classes.first}`}>
       <p className={classes.range}>
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
-        <span>{high >= 98 ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
+        <span>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
       </p>
       <dl className={classes.lines}>
         {isUnchanged && (

@@ -1,5 +1,5 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
-import { ruleVerdict, whyOfWidth } from '@settlesg/wording'
+import { isOpenEnded, ruleVerdict, whyOfWidth } from '@settlesg/wording'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -53,15 +53,12 @@ function Mark({ standing }: { standing: keyof typeof drawings }) {
   )
 }
 
-/** No case is certain: at this end the range says no more than from where it begins. */
-const highestShown = 98
-
 /** How strong is it? A range of people in large figures, as a hundred people, and beside the route's own range. */
 function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width | null }) {
   const { t } = useTranslation(['result', 'model'])
   const { low, high, per, base } = estimate
   const counts = { low, high, between: high - low, rest: per - high }
-  const isOver = high >= highestShown
+  const isOver = isOpenEnded(estimate)
   const why = whyOfWidth(estimate, width)
   return (
     <Verdict title={t('range.title')} kind={t('answer.estimate')}>

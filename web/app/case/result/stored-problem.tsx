@@ -1,7 +1,7 @@
 import { ApiError } from '@settlesg/contract/client'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { FailureDetail } from '../../kit/failure-detail.tsx'
+import { FailureDetail } from '../../kit/form-failure.tsx'
 import { MessagePanel } from '../../kit/message-panel.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 

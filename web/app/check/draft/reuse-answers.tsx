@@ -6,9 +6,9 @@ import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './reuse-answers.module.css'
+import classes from '../check.module.css'
 
 interface ReuseAnswersProps {
   assessmentId: string
@@ -48,7 +48,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
         </Button>
       )}
       {reuse.failure !== null && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={classes.failed}>
           {t('reuse.failed')}
         </p>
       )}

@@ -3,7 +3,7 @@ import { isAnswered, type QuestionStep, questionSteps, stepQuestions } from '@se
 import { monthInSingapore } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import classes from './check-answers.module.css'
+import classes from './form.module.css'
 import { answerSentences } from './sentences.ts'
 import { fieldLabel } from './wording.ts'
 
@@ -30,9 +30,9 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
   const Heading = isFixed ? 'h3' : 'h2'
   if (sentences.length === 0 && (isFixed || step === 'more')) return null
   return (
-    <section className={classes.step} aria-labelledby={`check-${step}`}>
-      <div className={classes.head}>
-        <Heading id={`check-${step}`} className={classes.title}>
+    <section className={classes.answered} aria-labelledby={`check-${step}`}>
+      <div className={`row ${classes.answeredHead}`}>
+        <Heading id={`check-${step}`} className={classes.subtitle}>
           {title}
         </Heading>
         {!isFixed && (
@@ -41,13 +41,13 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
           </Link>
         )}
       </div>
-      <ul className={classes.sentences}>
+      <ul className={`plain-list ${classes.sentences}`}>
         {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       {!isFixed && open.length > 0 && (
-        <p className={classes.open}>
+        <p className="muted small">
           {t('check.open', { questions: open.map(({ path }) => fieldLabel(wording, path)).join(t('list_mark')) })}
         </p>
       )}

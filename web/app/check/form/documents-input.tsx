@@ -4,8 +4,8 @@ import { documentStates } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { ListChoice } from '../../kit/choice.tsx'
 import type { ControlProps } from '../../kit/field.tsx'
-import classes from './documents-input.module.css'
 import { controlId, useFormState } from './form-state.ts'
+import classes from './question.module.css'
 import { answerText, fieldLabel, optionText } from './wording.ts'
 
 /** The papers that concern this application. The list is long and free to skip, so it opens when it is wanted. */
@@ -18,9 +18,9 @@ export function DocumentsInput({ field, control }: { field: DocumentsField; cont
     <details className={classes.documents}>
       <summary id={control.id}>
         {wording.t('documents_show', { count: papers.length })}
-        <span className={classes.answered}>{answerText(wording, field, given, situation)}</span>
+        <span>{answerText(wording, field, given, situation)}</span>
       </summary>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {papers.map((id) => {
           const path = `${field.path}.${id}`
           const state = answerAt(given, id)

@@ -18,6 +18,7 @@ import { ListChoice, RadioChoice, SetChoice } from '../../kit/choice.tsx'
 import fields from '../../kit/field.module.css'
 import type { ControlProps } from '../../kit/field.tsx'
 import { MonthInput } from '../../kit/month-input.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { DocumentsInput } from './documents-input.tsx'
 import { useFormState } from './form-state.ts'
 import { NumberInput } from './number-input.tsx'
@@ -166,9 +167,13 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
       <p id={countId} className={classes.count} data-over={value.length > most || undefined}>
         {t('characters', { used: value.length, most })}
       </p>
-      <p role="status" className={classes.warning}>
-        {holdsIdentityNumber(value) && t('identity_number')}
-      </p>
+      <div role="status">
+        {holdsIdentityNumber(value) && (
+          <Callout kind="warning">
+            <p>{t('identity_number')}</p>
+          </Callout>
+        )}
+      </div>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
 import type { ControlProps } from '../../kit/field.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
-import classes from './rows-input.module.css'
+import classes from './question.module.css'
 import { addText, entryName, fieldLabel, rowName, rowsChoiceText } from './wording.ts'
 
 interface RowsInputProps {
@@ -76,7 +76,7 @@ export function RowsInput({ field, control, children }: RowsInputProps) {
             ref={index === rows.length - 1 ? newRow : undefined}
             className={classes.row}
           >
-            <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
+            <legend>{rowName(wording, field.path, index)}</legend>
             <div className={classes.cells}>
               {shownRowFields(field.row, row, situation)
                 .filter(({ apart }) => !apart)
@@ -84,9 +84,9 @@ export function RowsInput({ field, control, children }: RowsInputProps) {
                   <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
                 ))}
             </div>
-            <button type="button" className={classes.remove} onClick={() => remove(index)}>
+            <Button look="link" onClick={() => remove(index)}>
               {t('remove_row', nameAndNumber(index))}
-            </button>
+            </Button>
           </fieldset>
         ))}
       {!isFull && !(asksFirst && rows.length === 0) && (
@@ -94,7 +94,7 @@ export function RowsInput({ field, control, children }: RowsInputProps) {
           {addText(wording, field.path)}
         </Button>
       )}
-      {isFull && <p className={classes.full}>{t('rows_full', { most: field.most })}</p>}
+      {isFull && <p className="muted small">{t('rows_full', { most: field.most })}</p>}
       <p role="status" className="visually-hidden">
         {happened?.text}
       </p>

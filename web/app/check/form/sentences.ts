@@ -1,8 +1,8 @@
 import type { Field, Situation } from '@settlesg/answers'
 import { answerAt, applicantsField, gatesField, mainSteps, questionStep, ticked } from '@settlesg/answers'
+import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {
-  answeredText,
   answerText,
   applicantWithin,
   childText,
@@ -33,7 +33,7 @@ export function answerSentences(wording: Wording, field: Field, situation: Situa
   const text = answerText(wording, field, answer, situation)
   if (text === null) return []
   if (!mainSteps.some((step) => step === questionStep(field.path)))
-    return [answeredText(wording, fieldLabel(wording, field.path), text)]
+    return [answeredQuestion(wording.i18n, fieldLabel(wording, field.path), text)]
   if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [sentence('no_links')]
   // Yes and no, and few numbers, are sentences of their own.
   const own = `form:said.${field.path}.${String(answer)}` as const

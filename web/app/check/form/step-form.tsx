@@ -3,11 +3,14 @@ import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import shared from '../check.module.css'
 import { FieldControl } from './field-control.tsx'
+import form from './form.module.css'
 import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
-import classes from './step-form.module.css'
+import question from './question.module.css'
 import { groupText } from './wording.ts'
 
 interface StepFormProps {
@@ -30,9 +33,9 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={submit}>
       <ProblemSummary problems={problems} />
-      <div className={classes.questions}>
+      <div className={shared.blocks}>
         {grouped(stepQuestions(step, situation, thisMonth)).map(({ group, members }) => {
           const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
           return group ? (
@@ -45,7 +48,7 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
         })}
         {children}
       </div>
-      <div className={classes.actions}>
+      <div className={`row ${shared.ways}`}>
         <Button type="submit" size="lg">
           {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>
@@ -62,15 +65,13 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const wording = useTranslation(['form', 'model'])
   return (
-    <section className={classes.group} aria-labelledby={`group-${name}`}>
-      <div>
-        <h2 id={`group-${name}`} className={classes.groupTitle}>
-          {groupText(wording, name, 'title')}
-        </h2>
-        <p className={classes.groupAbout}>{groupText(wording, name, 'about')}</p>
-      </div>
-      {children}
-    </section>
+    <Panel as="section" look="quiet" aria-labelledby={`group-${name}`}>
+      <h2 id={`group-${name}`} className={form.subtitle}>
+        {groupText(wording, name, 'title')}
+      </h2>
+      <p className="muted small">{groupText(wording, name, 'about')}</p>
+      <div className={question.cells}>{children}</div>
+    </Panel>
   )
 }
 

@@ -30,10 +30,10 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
         {t('keep.button')}
       </Button>
       {kept === null ? (
-        <p>{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
+        <p className="muted small">{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
       ) : (
         <div role="status">
-          <p>
+          <p className="muted small">
             {t(kept.isForTab ? 'keep.kept_in_tab' : 'keep.kept', {
               time: formatMoment(new Date(kept.until).toISOString(), i18n.language),
             })}

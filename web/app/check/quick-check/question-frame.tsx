@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
 import type { ControlProps } from '../../kit/field.tsx'
+import shared from '../check.module.css'
+import question from '../form/question.module.css'
 import classes from './quick-check.module.css'
 
 interface QuestionFrameProps {
@@ -35,7 +37,6 @@ export function QuestionFrame(props: QuestionFrameProps) {
       ref={ref}
       method="dialog"
       noValidate
-      className={classes.question}
       onSubmit={(event) => {
         event.preventDefault()
         onNext()
@@ -43,24 +44,24 @@ export function QuestionFrame(props: QuestionFrameProps) {
         requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}[aria-invalid]`)?.focus())
       }}
     >
-      <p className={classes.progress}>{progress}</p>
-      <fieldset className={classes.fields}>
-        <legend ref={legend} tabIndex={-1} className={classes.label}>
+      <p className={`muted small ${classes.progress}`}>{progress}</p>
+      <fieldset className={question.several}>
+        <legend ref={legend} tabIndex={-1} className={question.label}>
           {props.several === false ? <label htmlFor={id}>{label}</label> : label}
         </legend>
         {hint && (
-          <p id={`${id}-hint`} className={classes.hint}>
+          <p id={`${id}-hint`} className={question.hint}>
             {hint}
           </p>
         )}
         {problem && (
-          <p id={`${id}-problem`} className={classes.problem}>
+          <p id={`${id}-problem`} className={question.problem}>
             {problem}
           </p>
         )}
         {children({ id, 'aria-describedby': describedBy, 'aria-invalid': problem ? true : undefined })}
       </fieldset>
-      <div className={classes.actions}>
+      <div className={`row ${shared.ways}`}>
         <Button type="submit" data-early={`quick-${name}`} isOpening={isBusy}>
           {next}
         </Button>

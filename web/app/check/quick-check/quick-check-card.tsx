@@ -47,7 +47,7 @@ export function QuickCheckCard() {
           onDone={(links) => void goOn(links)}
         />
       )}
-      <p className={classes.promise}>{t('quick.promise')}</p>
+      <p className="muted small">{t('quick.promise')}</p>
       <StoredAnswersPrompt />
     </section>
   )

@@ -21,6 +21,8 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
+import { Tag } from '../../kit/tag.tsx'
+import shared from '../check.module.css'
 import { answerText } from '../form/wording.ts'
 import { KeepAnswers } from './keep-answers.tsx'
 import classes from './quick-check.module.css'
@@ -45,14 +47,14 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.result}>
-      <h3 ref={heading} tabIndex={-1} className={classes.asked}>
-        {t('may.title')} <span className={classes.kind}>{t('may.kind')}</span>
+      <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
+        {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes open={open} route={route} />
       {range && route && (
         <>
-          <h3 className={classes.asked}>
-            {t('range.title')} <span className={classes.kind}>{t('range.kind')}</span>
+          <h3 className={`row ${classes.heading}`}>
+            {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <Range {...range} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
@@ -80,9 +82,7 @@ function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | nu
     <>
       <p className={classes.verdict}>{t('may.yes', { route: t(`model:route.${first}`) })}</p>
       {others.length > 0 && (
-        <p className={classes.also}>
-          {t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}
-        </p>
+        <p>{t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}</p>
       )}
     </>
   )
@@ -95,7 +95,7 @@ function Range({ low, high }: { low: number; high: number }) {
     <div className={classes.range}>
       <div>
         <p className={classes.figure}>{t('range.figure', counts)}</p>
-        <p className={classes.of}>{t('range.of')}</p>
+        <p>{t('range.of')}</p>
       </div>
       <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
     </div>
@@ -119,7 +119,7 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
   const known = route === 'child' || route === 'aged_parent' ? route : null
   return (
     <>
-      <h3 className={classes.asked}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
       <p>
         {t(
           reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:no_estimate.${reason}.body`,
@@ -142,10 +142,10 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
   const level = facts.find(({ routes }) => routes.includes(route))
   if (!level) return null
   return (
-    <div className={classes.rests}>
+    <div className="muted small">
       <p>{t('rests.level', { low: level.low, high: level.high })}</p>
       <p>{t('rests.width', { asked: count })}</p>
-      <details>
+      <details className={shared.fold}>
         <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
         <p>{t(`model:basis.${level.basis}`)}</p>
         <ul>
@@ -184,14 +184,14 @@ function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps)
     return field.path === 'work.monthly_pay' ? t('quick:pay_a_month', { pay: text ?? '' }) : text
   }
   return (
-    <details className={classes.given}>
+    <details className={shared.fold}>
       <summary>{t('quick:answers')}</summary>
       <dl className={classes.answers}>
         {fields.map((field) => {
           const name = textNamed(i18n, `quick:name.${quickName(field)}`)
           return (
             <div key={field.path}>
-              <dt>{name}</dt>
+              <dt className="muted">{name}</dt>
               <dd>{words(field)}</dd>
               <dd>
                 <Button look="link" onClick={() => onChange(field.path)}>

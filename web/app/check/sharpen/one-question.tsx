@@ -9,6 +9,7 @@ import { RadioChoice } from '../../kit/choice.tsx'
 import { FieldControl } from '../form/field-control.tsx'
 import { FormStateProvider, useFormState } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
+import question from '../form/question.module.css'
 import { answerSentences } from '../form/sentences.ts'
 import type { Wording } from '../form/wording.ts'
 import { CorrectAnother } from './correct-another.tsx'
@@ -37,59 +38,62 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
   }, [name, said])
   return (
     <FormStateProvider value={state}>
-      <h3 ref={heading} tabIndex={-1} className={classes.count}>
-        {asked
-          ? t('sharpen.question', { count: left })
-          : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
-      </h3>
-      <p role="status" className={classes.said}>
-        {said && !(said.key === 'blank' && questions.isBegun) && t(`sharpen.said.${said.key}`, said.values)}
-        {taken.length > 0 && (
-          <span className={classes.taken}>{t('sharpen.taken', { answers: taken.join(gap(i18n)) })}</span>
+      <div className="stack">
+        <div>
+          <h3 ref={heading} tabIndex={-1} className={classes.count}>
+            {asked
+              ? t('sharpen.question', { count: left })
+              : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
+          </h3>
+          <p role="status" className={classes.outcome}>
+            {said && !(said.key === 'blank' && questions.isBegun) && t(`sharpen.said.${said.key}`, said.values)}
+            {taken.length > 0 && (
+              <span className={classes.taken}>{t('sharpen.taken', { answers: taken.join(gap(i18n)) })}</span>
+            )}
+          </p>
+        </div>
+        {asked && (
+          <form
+            noValidate
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void questions.send()
+            }}
+          >
+            <ProblemSummary problems={unplaced} />
+            <QuestionOfSet key={asked[0]} set={asked} applyMonth={assessment.apply_month} />
+            <FailureNotice failure={questions.failure} assessmentId={assessment.id} />
+            <div className="row">
+              <Button type="submit" isBusy={questions.isSending}>
+                {t('sharpen.send')}
+              </Button>
+              <Button look="outline" onClick={questions.skip}>
+                {t('sharpen.skip')}
+              </Button>
+            </div>
+          </form>
         )}
-      </p>
-      {asked && (
-        <form
-          noValidate
-          className={classes.question}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void questions.send()
-          }}
-        >
-          <ProblemSummary problems={unplaced} />
-          <QuestionOfSet key={asked[0]} set={asked} applyMonth={assessment.apply_month} />
-          <FailureNotice failure={questions.failure} assessmentId={assessment.id} />
-          <div className={classes.ways}>
-            <Button type="submit" isBusy={questions.isSending}>
-              {t('sharpen.send')}
+        {!asked && passedOver > 0 && (
+          <p>
+            <Button look="outline" onClick={questions.askAgain}>
+              {t('sharpen.ask_again')}
             </Button>
-            <Button look="outline" onClick={questions.skip}>
-              {t('sharpen.skip')}
-            </Button>
-          </div>
-        </form>
-      )}
-      {!asked && passedOver > 0 && (
+          </p>
+        )}
+        <CorrectAnother situation={state.situation} onChoose={questions.ask} />
         <p>
-          <Button look="outline" onClick={questions.askAgain}>
-            {t('sharpen.ask_again')}
+          <Button
+            look="link"
+            onClick={() => {
+              questions.leave()
+              onClose()
+            }}
+          >
+            {t('sharpen.close')}
           </Button>
         </p>
-      )}
-      <CorrectAnother situation={state.situation} onChoose={questions.ask} />
-      <p>
-        <button
-          type="button"
-          className={classes.close}
-          onClick={() => {
-            questions.leave()
-            onClose()
-          }}
-        >
-          {t('sharpen.close')}
-        </button>
-      </p>
+      </div>
     </FormStateProvider>
   )
 }
@@ -124,8 +128,8 @@ function Schooling({ fields }: { fields: readonly Field[] }) {
   const label = t('sharpen.schooling')
   return (
     <>
-      <fieldset className={classes.yesNo}>
-        <legend>{label}</legend>
+      <fieldset className={question.several}>
+        <legend className={question.label}>{label}</legend>
         <RadioChoice
           control={{ id: 'schooling-at-all', 'aria-describedby': undefined, 'aria-invalid': undefined }}
           options={[

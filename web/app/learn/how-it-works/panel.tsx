@@ -1,7 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
 import { lazyScript } from '../../base/loading/lazy-script.ts'
-import { useOpening } from '../../base/loading/use-opening.ts'
-import { LazyPart } from '../../kit/lazy-part.tsx'
+import { LazyPart, useOpening } from '../../kit/lazy-part.tsx'
 import type { PanelSubject } from './how-panel.tsx'
 
 const panel = lazyScript(() => import('./how-panel.tsx'))

@@ -1,8 +1,8 @@
 import record from 'virtual:model-record'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { BasisTag } from '../../kit/basis-tag.tsx'
 import { Table } from '../../kit/table.tsx'
+import { BasisTag } from '../../kit/tag.tsx'
 import { formatSigned, peopleAfter } from './figures.ts'
 import { SourceDetail } from './source-detail.tsx'
 

@@ -1,4 +1,4 @@
-import { readAnswers, describeSituation } from '@settlesg/answers'
+import { describeSituation, readAnswers } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
 import { consistencySentence, formatMonth, kindName, punctuation } from '@settlesg/wording'

@@ -4,11 +4,11 @@ import {
   allFields,
   answerAt,
   answerProblems,
+  describeSituation,
   type Field,
   isShown,
   readAnswers,
   type Situation,
-  describeSituation,
   toProfile,
   withAnswer,
 } from '@settlesg/answers'

@@ -1,4 +1,4 @@
-import { readAnswers, situationOf } from '@settlesg/answers'
+import { describeSituation, readAnswers } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
 import { consistencySentence, formatMonth, kindNames, punctuation } from '@settlesg/wording'
@@ -63,7 +63,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
           ))}
         </ol>
         <h4>{t('brief.answers')}</h4>
-        <CheckAnswers situation={situationOf(readAnswers(profile), apply_month)} isFixed />
+        <CheckAnswers situation={describeSituation(readAnswers(profile), apply_month)} isFixed />
         <p>{t('brief.warning')}</p>
       </Panel>
       <p className={classes.screenOnly}>

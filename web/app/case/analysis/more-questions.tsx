@@ -4,11 +4,11 @@ import {
   allFields,
   answerAt,
   answerProblems,
+  describeSituation,
   type Field,
   isShown,
   readAnswers,
   type Situation,
-  situationOf,
   toProfile,
   withAnswer,
 } from '@settlesg/answers'
@@ -40,7 +40,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   const [changed, setChanged] = useState<readonly string[]>([])
   const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
   const [status, setStatus] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
-  const situation = useMemo(() => situationOf(given, thisMonth), [given, thisMonth])
+  const situation = useMemo(() => describeSituation(given, thisMonth), [given, thisMonth])
   const shown = questionsNow(situation)
   const isShownHere = (path: string) => shown.some((field) => path === field.path || path.startsWith(`${field.path}.`))
   const problems = answerProblems(given, thisMonth).filter(({ path }) => isShownHere(path))
@@ -56,7 +56,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   return (
     <>
       <p>{t('more.about')}</p>
-      <details className={shared.fold}>
+      <details className={shared.more}>
         <summary>{t('more.open', { count: shown.length })}</summary>
         <div className={classes.questions}>
           <FormQuestions
@@ -77,7 +77,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
           <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
             {t('more.save')}
           </Button>
-          <p role="status" className={shared.soft}>
+          <p role="status" className="muted small">
             {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
           </p>
         </div>

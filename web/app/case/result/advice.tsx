@@ -1,13 +1,13 @@
 import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate, nameOfPaper } from '@settlesg/model'
-import { formatMonth } from '@settlesg/wording'
-import type { i18n } from 'i18next'
+import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate } from '@settlesg/model'
+import { formatMonth, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
-import { IfRefused, Notes } from './notes.tsx'
+import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 
 /** What can be done by rule alone, where there is no range. */
 export function Advice({ profile }: { profile: DatedProfile }) {
@@ -26,8 +26,8 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const { pass_note, next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
   const again = adviceOnReapplying(reapplication)
-  const isRefusable = family.some(({ id }) => id.startsWith('if_refused'))
-  const hasNotes = dates.length + consistency.length > 0 || family.some(({ id }) => !id.startsWith('if_refused'))
+  const isRefusable = family.some(isOfRefusal)
+  const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
   const isToAct = hasNotes || next_steps.length + documents.length > 0
   return (
     <>
@@ -99,7 +99,7 @@ const kindsOf = (documents: readonly DocumentLine[]) => [
 export function Papers({ documents, family }: PapersProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
-  const nameOf = (paper: DocumentLine) => paperName(i18n, paper, family)
+  const nameOf = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
   return (
     <>
       <p>{t('advice.windows')}</p>
@@ -116,7 +116,7 @@ export function Papers({ documents, family }: PapersProps) {
       {persons.map((person) => {
         const kinds = kindsOf(documents.filter((paper) => paper.person === person))
         return (
-          <details key={person} className={shared.fold}>
+          <details key={person} className={shared.more}>
             <summary>
               {t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
             </summary>
@@ -125,7 +125,7 @@ export function Papers({ documents, family }: PapersProps) {
                 <li key={paper.id}>
                   {nameOf(paper)}
                   {paper.required === 'if_applicable' && (
-                    <span className={shared.soft}> · {t('advice:document_required.if_applicable')}</span>
+                    <span className="muted small"> · {t('advice:document_required.if_applicable')}</span>
                   )}
                 </li>
               ))}
@@ -135,9 +135,4 @@ export function Papers({ documents, family }: PapersProps) {
       })}
     </>
   )
-}
-
-function paperName(texts: i18n, paper: DocumentLine, family: PapersProps['family']): string {
-  const name = nameOfPaper(paper, family)
-  return textNamed(texts, name === null ? `form:option.document.${paper.id}` : `advice:document_name.${name}`)
 }

@@ -1,8 +1,10 @@
 import type { Estimate, Reason } from '@settlesg/contract'
 import { type GroupSum, groupSums, movementOf, signedPeople } from '@settlesg/wording'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SubHeading } from '../../kit/section.tsx'
+import { Table } from '../../kit/table.tsx'
 import { howPath } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './basis.module.css'
@@ -17,40 +19,64 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
   const { t } = useTranslation(['result', 'model'])
   const movement = movementOf(estimate, reasons)
   const sums = groupSums(movement, reasons)
-  // So that one person more or less never fills the whole width.
-  const longest = Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
+  const longest = longestOf(sums)
   return (
     <>
       <SubHeading>{t('groups.title')}</SubHeading>
       <p>{t('groups.about')}</p>
-      <table className={`${shared.table} ${classes.groups}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('groups.what')}</th>
-            <th scope="col">{t('groups.people')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={shared.strong}>
-            <th scope="row">{t('groups.base')}</th>
-            <td className={shared.number}>{movement.from}</td>
-          </tr>
+      <div className={classes.groups}>
+        <MovementTable texts="result:groups" movement={movement}>
           {sums.map((sum) => (
             <GroupRow key={sum.group} sum={sum} longest={longest} />
           ))}
-          {movement.limited !== 0 && (
-            <tr>
-              <th scope="row">{t('groups.limited')}</th>
-              <td className={shared.number}>{signedPeople(movement.limited)}</td>
-            </tr>
-          )}
-          <tr className={shared.strong}>
-            <th scope="row">{t('groups.middle')}</th>
-            <td className={shared.number}>{movement.to}</td>
-          </tr>
-        </tbody>
-      </table>
+        </MovementTable>
+      </div>
     </>
+  )
+}
+
+interface MovementTableProps {
+  /** Where its words stand. */
+  texts: 'result:groups' | 'analysis:factors'
+  movement: ReturnType<typeof movementOf>
+  /** The heading of a third column. */
+  range?: string
+  /** The rows between the level of the route and the middle of the range. */
+  children: ReactNode
+}
+
+/** From the level of the route to the middle of the range: numbers that add up. */
+export function MovementTable({ texts, movement, range, children }: MovementTableProps) {
+  const { t } = useTranslation(['result', 'analysis'])
+  const row = (name: 'base' | 'limited' | 'middle', people: number | string, className = 'strong') => (
+    <tr className={className}>
+      <th scope="row">{t(`${texts}.${name}`)}</th>
+      <td className="figures">{people}</td>
+      {range && <td />}
+    </tr>
+  )
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t(`${texts}.what`)}</th>
+          <th scope="col" className="figures">
+            {t(`${texts}.people`)}
+          </th>
+          {range && (
+            <th scope="col" className="figures">
+              {range}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {row('base', movement.from)}
+        {children}
+        {movement.limited !== 0 && row('limited', signedPeople(movement.limited), '')}
+        {row('middle', movement.to)}
+      </tbody>
+    </Table>
   )
 }
 
@@ -62,13 +88,13 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
         <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
         {isAssumed && !absent && <span className={shared.note}>{t('groups.assumed')}</span>}
       </th>
-      <td>
+      <td className="figures">
         {absent ? (
           <span className={shared.note}>{t(`groups.${absent}`)}</span>
         ) : (
           <span className={classes.sum}>
-            <Bar share={people / longest} />
-            <span className={classes.number}>{signedPeople(people)}</span>
+            <SignedBar share={people / longest} />
+            <span>{signedPeople(people)}</span>
           </span>
         )}
       </td>
@@ -76,8 +102,12 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
   )
 }
 
+/** What the longest bar stands for: one person more or less never fills the whole width. */
+export const longestOf = (sums: readonly GroupSum[]): number =>
+  Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
+
 /** A bar from the middle: to the right for more, to the left for fewer. The number beside it says the same. */
-function Bar({ share }: { share: number }) {
+export function SignedBar({ share }: { share: number }) {
   const length = Math.abs(share) * 50
   return (
     <svg className={classes.bar} aria-hidden="true">
@@ -102,24 +132,25 @@ export function PeopleTable({ estimate: { low, high, per } }: { estimate: Estima
     ['rest', per - high],
   ] as const
   return (
-    <table className={`${shared.table} ${classes.people}`}>
-      <caption>{t('range.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('range.who')}</th>
-          <th scope="col" className={shared.number}>
-            {t('range.number')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, count]) => (
-          <tr key={name} data-part={name}>
-            <th scope="row">{t(`range.${name}`)}</th>
-            <td className={shared.number}>{count}</td>
+    <div className={classes.people}>
+      <Table caption={t('range.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('range.who')}</th>
+            <th scope="col" className="figures">
+              {t('range.number')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, count]) => (
+            <tr key={name} data-part={name}>
+              <th scope="row">{t(`range.${name}`)}</th>
+              <td className="figures">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }

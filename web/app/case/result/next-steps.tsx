@@ -1,60 +1,42 @@
-import type { Advice, DatedProfile, Day, DocumentLine, Month, Outlook, PlanStep, RouteId } from '@settlesg/contract'
+import type { Advice, DatedProfile, Day, DocumentLine, Month, PlanStep, RouteId } from '@settlesg/contract'
 import { adviceOnReapplying, advise, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
-import { describeStep, formatDate } from '@settlesg/wording'
+import { describeStep, formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
-import { Notes } from './notes.tsx'
+import { Notes } from '../notes.tsx'
 import classes from './result.module.css'
 
 interface NextStepsProps {
-  outlook: Pick<Outlook, 'route' | 'apply_month'>
-  profile: DatedProfile
-  /** The day from which they count, YYYY-MM-DD. */
-  today: string
-}
-
-/** What to do next and by when, worked out in the browser. */
-export function NextSteps({ outlook, profile, today }: NextStepsProps) {
-  const { t } = useTranslation(['result', 'model'])
-  const { route } = outlook
-  if (route === null) return null
-  return (
-    <Section title={t('next.title')}>
-      <StepList route={route} profile={profile} today={today} />
-    </Section>
-  )
-}
-
-export interface StepListProps {
   route: RouteId
   profile: DatedProfile
+  /** The day from which they count, YYYY-MM-DD. */
   today: string
 }
 
 /** So many steps are in sight; the others are folded. */
 const inSight = 2
 
-/** The next steps with their dates, and the dates that the family has to keep in mind. */
-export function StepList({ route, profile, today }: StepListProps) {
+/** What to do next and by when, worked out in the browser, and the dates that the family has to keep in mind. */
+export function NextSteps({ route, profile, today }: NextStepsProps) {
   const { t } = useTranslation(['result', 'advice', 'form', 'model'])
   const advice = advise(profile, route)
   const steps = nextStepDates(advice.plan, profile.route.apply_month, today, closingMonth(profile, route))
   const later = steps.slice(inSight)
   return (
-    <>
+    <Section title={t('next.title')}>
       {adviceOnReapplying(advice.reapplication) === 'nothing_changed' && <p>{t('advice:plan_waits')}</p>}
       <Steps steps={steps.slice(0, inSight)} papers={advice.documents} />
       {(later.length > 0 || hasNotes(advice)) && (
-        <details className={shared.fold}>
+        <details className={shared.more}>
           <summary>{t('next.all')}</summary>
           <Steps steps={later} papers={advice.documents} isLong start={inSight + 1} />
           <Notes advice={advice} family={profile.family} />
           <p>{t('advice:honest')}</p>
         </details>
       )}
-    </>
+    </Section>
   )
 }
 
@@ -71,14 +53,14 @@ interface StepsProps {
 function Steps({ steps, papers, start = 1, isLong = false }: StepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   return (
-    <ol className={classes.steps} start={start}>
+    <ol className={shared.list} start={start}>
       {steps.map(({ id, by }) => (
         <li key={id}>
-          <span className={classes.step}>
+          <span className={classes.ends}>
             <span className={shared.name}>{describeStep(asTexts(i18n), { id }, papers).title}</span>
-            <span className={shared.small}>{t('next.by', { date: formatDate(`${by}T04:00:00Z`, i18n.language) })}</span>
+            <span className="muted small">{t('next.by', { date: formatDay(by, i18n.language) })}</span>
           </span>
-          {isLong && <div className={shared.small}>{describeStep(asTexts(i18n), { id }, papers).body}</div>}
+          {isLong && <div className="muted small">{describeStep(asTexts(i18n), { id }, papers).body}</div>}
         </li>
       ))}
     </ol>

@@ -97,7 +97,7 @@ export default function EveryPart() {
           <p className="muted small">{t('form:kept_here')}</p>
         </Panel>
         <Panel look="quiet">
-          {(['list', 'row', 'large'] as const).map((look) => (
+          {(['list', 'columns', 'row', 'large'] as const).map((look) => (
             <Facts
               key={look}
               look={look}

@@ -23,8 +23,8 @@ export function Table({ caption, isStacked, children }: TableProps) {
 interface FactsProps {
   /** Names and values come translated. */
   facts: readonly { name: string; value: ReactNode }[]
-  /** `list`: below each other. `row`: beside each other. `large`: beside each other in large figures, as balances are. */
-  look?: 'list' | 'row' | 'large'
+  /** `list`: below each other; `columns`: each value beside its name. `row`, `large`: beside each other, in large figures as balances are. */
+  look?: 'list' | 'columns' | 'row' | 'large'
 }
 
 /** Names with their values: a balance, what is known of a source, what a report says. */

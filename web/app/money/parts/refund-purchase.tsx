@@ -9,9 +9,14 @@ import { useSite } from '../../base/site.ts'
 import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { isRefundable, purchasesQuery, useMoneyMoved } from './purchase-queries.ts'
-import { refundOutcomeOf } from './purchase-state.ts'
-import { usePurchaseWords, useRefundWords } from './purchase-words.ts'
+import {
+  isRefundable,
+  purchasesQuery,
+  refundOutcomeOf,
+  useMoneyMoved,
+  usePurchaseWords,
+  useRefundWords,
+} from './purchases.ts'
 
 const refusals = ['units_spent', 'refund_period_over', 'already_refunded'] as const
 

@@ -99,7 +99,7 @@ export function RefundablePurchases({ lead, onDone }: { lead: string; onDone: Re
   return (
     <>
       <p>{lead}</p>
-      <ul>
+      <ul className="stack plain-list">
         {purchases.map((purchase) => (
           <RefundablePurchase key={purchase.id} purchase={purchase} onDone={onDone} />
         ))}
@@ -111,7 +111,7 @@ export function RefundablePurchases({ lead, onDone }: { lead: string; onDone: Re
 function RefundablePurchase(props: RefundPurchaseProps) {
   const { name } = usePurchaseWords(props.purchase)
   return (
-    <li>
+    <li className="row">
       <span>{name}</span>
       <RefundPurchase {...props} />
     </li>

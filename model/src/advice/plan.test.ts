@@ -5,8 +5,7 @@ import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
 import { consistencyIds } from './consistency-notes.ts'
-import { planStepIds } from './plan.ts'
-import { planRuleIds } from './plan-needs.ts'
+import { planRuleIds, planStepIds } from './plan.ts'
 
 const steps = (profile: DatedProfile, route: RouteId = 'pts') => advise(profile, route).plan
 const ids = (profile: DatedProfile, route?: RouteId) => steps(profile, route).map(({ id }) => id)

@@ -68,3 +68,11 @@ export const levelOfRoute = {
 export type EstimatedRoute = keyof typeof levelOfRoute
 export const isEstimated = (route: RouteId): route is EstimatedRoute => Object.hasOwn(levelOfRoute, route)
 export const estimatedRoutes: readonly EstimatedRoute[] = routeIds.filter(isEstimated)
+
+/** `known_instead.<route>`: what the text on a route without an estimate rests on. */
+export const knownInsteadSources: Record<Exclude<RouteId, EstimatedRoute>, readonly SourceId[]> = {
+  child: ['ica-who-may-apply', 'ns-2012'],
+  aged_parent: ['ica-who-may-apply'],
+  gip: ['gip-2023', 'gip-grants-2020-22'],
+  forarts: ['forarts-2010'],
+}

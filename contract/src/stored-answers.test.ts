@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canonical } from './canonical-answers.ts'
 import { type DatedProfile, dated } from './profile.ts'
+import { answersSchema, canonical, currentAnswers } from './stored-answers.ts'
 
 const profile: DatedProfile = {
   route: { pass: 'ep', links: ['parent_of_citizen', 'spouse_of_pr'], apply_month: '2026-11' },
@@ -75,4 +75,11 @@ describe('the canonical form of answers', () => {
     expect(dated({ ...profile, route }, '2026-12').route.apply_month).toBe('2026-12')
     expect(dated(profile, '2026-12').route.apply_month).toBe('2026-11')
   })
+})
+
+it("answers of today's schema are read as they are, and those of any other are refused", () => {
+  const answers = { residence: { away_5y: '1_3' } }
+  expect(currentAnswers(answers, answersSchema)).toBe(answers)
+  for (const schema of [answersSchema - 1, answersSchema + 1])
+    expect(() => currentAnswers(answers, schema)).toThrow(`Answers of schema ${schema} cannot be read`)
 })

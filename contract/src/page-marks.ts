@@ -1,10 +1,12 @@
-/**
- * How the cookie banner asks is a setting of the running server, and pages are built before it runs: their `data-consent`
- * has this mark, and the server replaces it when it starts, so that the banner needs no call.
+/*
+ * What settings of the running server put into pages that were built before it runs: a mark stands in the page, and the
+ * server replaces it when it starts, so that what it says is there without any call or script.
  */
+
+/** In `data-consent`: how the cookie banner asks. */
 export const consentMark = 'setting:consent'
 
-/** Stands in the text of a page for the days that a choice is kept; the server replaces it in the same way. */
+/** In the text of a page: for how many days a choice is kept. */
 export const consentDaysMark = 'setting:consent-days'
 
 /** For how many days a choice may be kept: the two readings of docs/what-was-asked.md 9. */
@@ -33,3 +35,19 @@ export function readConsent(value: string): ConsentSettings | null {
     keptDays: on.includes('days-365') ? 365 : 150,
   }
 }
+
+/** In `href`: the contact addresses on the pages. */
+export const addressMarks = { chat: 'address:chat', mail: 'address:mail' } as const
+
+/** The address that starts an e-mail. A mail address may hold `?` and `&`, which mean something else there. */
+export const mailtoAddress = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+
+/**
+ * In `data-payments`: whether payments only pretend. A style shows the line that every page of a production server in test
+ * mode has, so that it is there before any script and moves nothing later.
+ */
+export const paymentsMark = 'setting:payments'
+
+/** The value of `data-payments`: `test` where whoever comes by must know that payments are not real. */
+export const writePayments = ({ isTestInProduction }: { isTestInProduction: boolean }): string =>
+  isTestInProduction ? 'test' : ''

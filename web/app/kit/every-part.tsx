@@ -131,6 +131,7 @@ export default function EveryPart() {
             { name: t('form:no'), low: 12, high: 30 },
           ]}
         />
+        <RangeBars isWide bars={[{ name: t('form:yes'), low: 40, high: 62, middle: 51, isOwn: true }]} />
         <PeopleInHundred low={41} high={62} text={t('result:range.words', { low: 41, high: 62 })} />
       </Part>
     </div>

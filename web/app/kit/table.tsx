@@ -23,7 +23,10 @@ export function Table({ caption, isStacked, children }: TableProps) {
 interface FactsProps {
   /** Names and values come translated. */
   facts: readonly { name: string; value: ReactNode }[]
-  /** `list`: below each other; `columns`: each value beside its name. `row`, `large`: beside each other, in large figures as balances are. */
+  /**
+   * `list`: below each other. `columns`: so too, each value beside its name. `row`: beside each other. `large`: beside each
+   * other in large figures, as balances are.
+   */
   look?: 'list' | 'columns' | 'row' | 'large'
 }
 

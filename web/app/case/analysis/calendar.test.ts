@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { calendarFile } from './calendar-file.ts'
+import { calendarFile } from './calendar.tsx'
 
 const moment = new Date('2026-11-22T04:00:00Z')
 const title =

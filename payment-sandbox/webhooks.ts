@@ -8,7 +8,7 @@ interface Webhook {
   headers: Record<string, string>
 }
 
-/** Hands a webhook over, and tells the status of the answer. Throws where there is none. */
+/** Hands a webhook over, and returns the status of the answer. Throws where there is none. */
 export type SendWebhook = (webhook: Webhook) => Promise<number>
 
 /**

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { migrations } from '../migrations.ts'
 import { type Database, embedded, openDatabase } from '../platform/database.ts'
-import type { Db, Tables } from '../tables.ts'
+import { type Db, migrations, type Tables } from '../tables.ts'
 import { onServer, withDatabase } from './snapshot.ts'
 
 /** Concurrency means something only on a server: PGlite runs one transaction after the other. */

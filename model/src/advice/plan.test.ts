@@ -33,6 +33,15 @@ describe('the plan, for every valid profile and route', () => {
     )
   })
 
+  it('the whole plan takes 90 days, without a week in which nothing is to be done', () => {
+    const all = steps(person({ history: { consistent: 'known_differences' } }))
+    const days = new Set(
+      all.flatMap(({ from_day, to_day }) => Array.from({ length: to_day - from_day + 1 }, (_, day) => from_day + day)),
+    )
+    expect(days.size).toBe(90)
+    expect(Math.max(...days) - Math.min(...days)).toBe(89)
+  })
+
   it('the plan gives a known reason for each step, once', () => {
     const known = { document: documentIds, consistency: consistencyIds, rule: planRuleIds }
     fc.assert(

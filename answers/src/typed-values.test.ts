@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { holdsIdentityNumber, monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
+
+describe('a typed number', () => {
+  it.each([
+    ['9000', 9000],
+    [' 9,000 ', 9000],
+    ['S$12,345', 12345],
+    ['$ 800', 800],
+    ['９０００', 9000],
+    ['1 000 000', 1_000_000],
+    ['0', 0],
+    ['  ', undefined],
+  ])('typing %j into a number field gives %j', (typed, number) => expect(readWholeNumber(typed)).toBe(number))
+
+  it.each(['9k', '-5', '1.5', '9000.00', '1,00', '1e3', '９９９９９９９９９９９９９'])(
+    'typing %j into a number field keeps the text as it is, to be corrected',
+    (typed) => expect(readWholeNumber(typed)).toBe(typed),
+  )
+
+  it('a number typed with or without thousands separators is read correctly', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), (number) => {
+        expect(readWholeNumber(number.toLocaleString('en-SG'))).toBe(number)
+      }),
+    )
+  })
+})
+
+describe('a typed amount of dollars', () => {
+  it.each([
+    ['4500.50', 4501],
+    ['4500.49', 4500],
+    ['S$4,500.5', 4501],
+    ['4,500.', 4500],
+    ['９０００．９９', 9001],
+    ['0.50', 1],
+    ['9,000', 9000],
+    ['9500元', 9500],
+    ['９,５００.５０ 新元', 9501],
+    ['S$9500新币', 9500],
+    ['', undefined],
+  ])('typing %j into a field for dollars gives %j, with cents rounded', (typed, dollars) =>
+    expect(readDollars(typed)).toBe(dollars),
+  )
+
+  it.each(['4.500', '4500.505', '.50', '4500,50', '1.2.50', '-5.00', '9k', '元', '9500元元', '1万元'])(
+    'typing %j into a field for dollars keeps the unclear text as it is',
+    (typed) => expect(readDollars(typed)).toBe(typed),
+  )
+
+  it('an amount typed with cents is rounded to the nearest whole dollar', () => {
+    fc.assert(
+      fc.property(fc.nat(100_000_000), fc.nat(99), (dollars, cents) => {
+        const typed = `${dollars.toLocaleString('en-SG')}.${String(cents).padStart(2, '0')}`
+        expect(readDollars(typed)).toBe(Math.floor((dollars * 100 + cents + 50) / 100))
+      }),
+    )
+  })
+})
+
+describe('months', () => {
+  it('a half-typed month is kept, and is no answer any more once both halves are empty', () => {
+    expect(monthFrom({ year: '', month: '05' })).toBe('-05')
+    expect(monthFrom({ ...monthParts('-05'), year: '199' })).toBe('199-05')
+    expect(monthFrom({ ...monthParts('2019-'), year: '' })).toBeUndefined()
+    expect(monthParts(undefined)).toEqual({ year: '', month: '' })
+  })
+})
+
+it.each(['my FIN is G1234567X.', 's1234567d', 'NRIC:T7654321A', '（M1234567K）'])(
+  'the text %j is recognised as holding an identity number',
+  (text) => expect(holdsIdentityNumber(text)).toBe(true),
+)
+it.each(['we bought a flat in 2019', 'S123456D', 'order AS1234567DX', 'F12345678', ''])(
+  'the text %j is not taken for one that holds an identity number',
+  (text) => expect(holdsIdentityNumber(text)).toBe(false),
+)

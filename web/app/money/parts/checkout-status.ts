@@ -38,7 +38,7 @@ export interface CheckoutStatus {
 }
 
 /** After paying: the ledger's word first, then the purchase's. */
-export function stageAfterPaying(status: CheckoutStatus | undefined, failure: unknown): CheckoutStage {
+function stageAfterPaying(status: CheckoutStatus | undefined, failure: unknown): CheckoutStage {
   if (status && status.credit !== 'pending') return 'added'
   if (status) return status.purchase ? stageByStatus[status.purchase.status] : 'unconfirmed'
   if (failure instanceof ApiError && [404, 422].includes(failure.status)) return 'unknown'
@@ -46,7 +46,7 @@ export function stageAfterPaying(status: CheckoutStatus | undefined, failure: un
 }
 
 /** After leaving the payment page: nothing was charged there, but another tab may have paid in the meantime. */
-export function stageAfterLeaving(status: CheckoutStatus | undefined): CheckoutStage {
+function stageAfterLeaving(status: CheckoutStatus | undefined): CheckoutStage {
   const stage = status?.purchase ? stageByStatus[status.purchase.status] : 'cancelled'
   return ['unpaid', 'ended'].includes(stage) ? 'cancelled' : stage
 }

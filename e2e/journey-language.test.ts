@@ -30,13 +30,30 @@ describeInBrowser('the two languages', () => {
       }
     })
 
-  test('a narrow header shows Contact Us without JavaScript, because the menu cannot open', async ({ site }) => {
+  test('the menu of a narrow header opens without JavaScript, keeps the focus and closes again', async ({ site }) => {
     const { page, t } = await site.visit({ width: 390, context: { javaScriptEnabled: false } })
     await page.goto('/')
-    const items = page.getByRole('banner').getByRole('navigation')
-    await items.getByRole('link', { name: t('contact_us') }).waitFor()
-    await expect(items.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t('open_menu') })).toHaveCount(0)
+    const icon = page.getByRole('button', { name: t('open_menu') })
+    const menu = page.getByRole('dialog', { name: t('menu'), exact: true })
+    const waysOut = [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: t('close'), exact: true }).click(),
+      () => page.mouse.click(20, 400),
+    ]
+    for (const leave of waysOut) {
+      await icon.click()
+      await menu.getByRole('link', { name: t('contact_us') }).waitFor()
+      const inMenu = menu.locator(':focus')
+      for (let presses = 0; presses < 3; presses++) {
+        await expect(inMenu).toHaveCount(1)
+        await page.keyboard.press('Tab')
+      }
+      await leave()
+      await menu.waitFor({ state: 'hidden' })
+      await expect(icon).toBeFocused()
+    }
+    await page.setViewportSize({ width: 891, height: 800 })
+    await icon.waitFor({ state: 'hidden' })
   })
 
   for (const width of [320, 1280])

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages, languageTags } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -121,18 +122,19 @@ describeInBrowser('the two languages', () => {
   })
 
   test('texts that fail to load are requested again after 350 ms, then after twice as long each', async ({ site }) => {
-    const { token } = await newUser(site.url)
+    const { token, client } = await newUser(site.url)
+    await client.consumeCredits({ body: { profile: exampleProfile } })
     const visit = await site.visit({ token })
     const { page, t } = visit
     const askedAt: number[] = []
     visit.expectPageError(/status of 503/)
-    await page.route('**/locales/en/form.json', async (route) => {
+    await page.route('**/locales/en/analysis.json', async (route) => {
       askedAt.push(performance.now())
       if (askedAt.length <= 2) await route.fulfill({ status: 503, body: '' })
       else await route.continue()
     })
-    await visit.open('/tool')
-    await heading(visit, t('form:step.route.title')).waitFor()
+    await visit.open('/tool/detail')
+    await heading(visit, t('analysis:offer.title')).waitFor()
     expect(askedAt).toHaveLength(3)
     const [first = 0, second = 0, third = 0] = askedAt
     expect(second - first).toBeGreaterThan(330)

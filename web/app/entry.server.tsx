@@ -1,4 +1,4 @@
-import { preload, preloadModule } from 'react-dom'
+import { preloadModule } from 'react-dom'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
@@ -8,12 +8,11 @@ import { textsForPrerender } from './base/i18n/prerender.ts'
 /** The texts inside the fallback document, which belongs to no page: those that most pages need. */
 const neededByMembers = ['model', 'result', 'account', 'payments', 'issued', 'form', 'advice']
 
-/** The scripts and styles of the pages for members: they come beside those of the fallback document, not after them. */
+/** The scripts of the pages for members: they come beside those of the fallback document, not after them. */
 function PreloadForMembers({ routes }: EntryContext['manifest']) {
   const needed = Object.values(routes).filter((route) => [route?.id, route?.parentId].includes('members-only'))
   const scripts = new Set(needed.flatMap((route) => [route?.module ?? [], route?.imports ?? []].flat()))
   for (const script of scripts.difference(new Set(routes.root?.imports))) preloadModule(script, { as: 'script' })
-  for (const sheet of needed.flatMap((route) => route?.css ?? [])) preload(sheet, { as: 'style' })
   return null
 }
 

@@ -63,7 +63,7 @@ export function MenuPanel({ id, ref, title, children }: MenuPanelProps) {
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onToggle={({ currentTarget }) => noteWhetherOpen(currentTarget)}
     >
-      <Box titleId={titleId} title={title} closing={{ ...commands('close', id), onClick: () => ref.current?.close() }}>
+      <Box titleId={titleId} title={title} closing={commands('close', id, () => ref.current?.close())}>
         {children}
       </Box>
     </dialog>
@@ -73,12 +73,15 @@ export function MenuPanel({ id, ref, title, children }: MenuPanelProps) {
 /** What makes a button open the menu: by its attributes, and by script in a browser that does not know them yet. */
 export const opensMenuPanel = (id: string, ref: MenuPanelProps['ref']) => ({
   'aria-haspopup': 'dialog' as const,
-  ...commands('show-modal', id),
-  onClick: () => ref.current?.open || ref.current?.showModal(),
+  ...commands('show-modal', id, () => ref.current?.showModal()),
 })
 
-/** Attributes that React's types do not know yet. */
-const commands = (command: 'show-modal' | 'close', commandfor: string) => ({ command, commandfor })
+/** Attributes that React's types do not know yet, and some browsers neither: for these, `otherwise`. */
+const commands = (command: 'show-modal' | 'close', commandfor: string, otherwise: () => void) => ({
+  command,
+  commandfor,
+  onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => 'command' in currentTarget || otherwise(),
+})
 
 /** What is open now, the topmost last. */
 let open: readonly HTMLDialogElement[] = []

@@ -109,9 +109,9 @@ function Questions() {
     <div className={classes.questions}>
       {(['rule', 'estimate'] as const).map((kind) => (
         <Panel key={kind}>
-          <p>
+          <div>
             <Tag tone={kind === 'rule' ? 'good' : 'mind'}>{t(`questions.${kind}_kind`)}</Tag>
-          </p>
+          </div>
           <h3>{t(`questions.${kind}`)}</h3>
           <p>{t(`questions.${kind}_text`)}</p>
         </Panel>

@@ -10,9 +10,9 @@ import { benchServer, goalNames } from './server/main.ts'
 import { benchWeb, webGoals } from './web.ts'
 
 const parts = ['model', 'reports', 'server', 'web']
-const asked = process.argv.slice(2)
+const selected = process.argv.slice(2)
 const goals = [...goalNames.keys()]
-const unknown = asked.filter((name) => ![...parts, ...goals, ...webGoals.keys()].includes(name))
+const unknown = selected.filter((name) => ![...parts, ...goals, ...webGoals.keys()].includes(name))
 if (unknown.length > 0) {
   const choices = [...goalNames, ...webGoals].map(([goal, name]) => `${goal}  ${name}`)
   console.error(`There is no ${unknown.join(', ')}. Choose ${parts.join(', ')}, or one of:\n${choices.join('\n')}`)
@@ -20,14 +20,14 @@ if (unknown.length > 0) {
 }
 
 const report = new Report()
-if (asked.length === 0 || asked.includes('model')) await benchModel(report)
-if (asked.length === 0 || asked.includes('reports') || asked.includes('P-13')) await benchReports(report)
-const askedGoals = asked.length === 0 || asked.includes('server') ? goals : goals.filter((goal) => asked.includes(goal))
-if (askedGoals.length > 0) await benchServer(report, askedGoals)
-const webGoalsWanted = [...webGoals.keys()].filter(
-  (goal) => asked.length === 0 || asked.includes('web') || asked.includes(goal),
-)
-if (webGoalsWanted.length > 0) await benchWeb(report, webGoalsWanted)
+const isWanted = (part: string, goal?: string) =>
+  selected.length === 0 || selected.includes(part) || (goal !== undefined && selected.includes(goal))
+if (isWanted('model')) await benchModel(report)
+if (isWanted('reports', 'P-13')) await benchReports(report)
+const serverGoals = goals.filter((goal) => isWanted('server', goal))
+if (serverGoals.length > 0) await benchServer(report, serverGoals)
+const pageGoals = [...webGoals.keys()].filter((goal) => isWanted('web', goal))
+if (pageGoals.length > 0) await benchWeb(report, pageGoals)
 
 console.log(report.missed.length === 0 ? '\nEvery goal is met.' : `\nMissed:\n${report.missed.join('\n')}`)
 process.exitCode = report.missed.length === 0 ? 0 : 1

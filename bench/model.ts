@@ -7,8 +7,7 @@ import type { DatedProfile } from '@settlesg/contract'
 import { analyze, predict, quickCheck } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { build } from 'vite'
-import { median } from './median.ts'
-import { number, type Report } from './report.ts'
+import { median, number, type Report } from './report.ts'
 
 export async function benchModel(report: Report): Promise<void> {
   console.log('\n== The model')
@@ -16,21 +15,17 @@ export async function benchModel(report: Report): Promise<void> {
     work()
     const runs = Array.from({ length: 5 }, () => [once(work, calls) / 2, once(bareLoop, 50)] as const)
     const [cost, loop] = [median(runs.map(([own]) => own)), median(runs.map(([, bare]) => bare))]
-    report.add({
+    report.addAtMost({
       what,
-      figure: `${number(cost, 2)} ms`,
-      goal: `goal ${goal} ms`,
-      isMet: cost <= goal,
+      value: cost,
+      most: goal,
+      unit: 'ms',
+      digits: 2,
       beside: `${number(cost / loop, 1)} x the bare loop of ${number(loop, 3)} ms`,
     })
   }
   const bytes = await quickCheckBytes()
-  report.add({
-    what: 'the quick check with its draws',
-    figure: `${number(bytes)} bytes brotli`,
-    goal: `goal ${number(mostBytes)}`,
-    isMet: bytes <= mostBytes,
-  })
+  report.addAtMost({ what: 'the quick check with its draws', value: bytes, most: mostBytes, unit: 'bytes brotli' })
 }
 
 const mostBytes = 30_000

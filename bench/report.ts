@@ -11,6 +11,14 @@ export interface Row {
   beside?: string
 }
 
+interface AtMost extends Pick<Row, 'what' | 'beside'> {
+  value: number
+  most: number
+  unit: string
+  digits?: number
+  isValid?: boolean
+}
+
 const marks = new Map([
   [true, 'ok    '],
   [false, 'MISSED'],
@@ -27,7 +35,18 @@ export class Report {
     if (isMet === false) this.missed.push(line)
   }
 
-  /** Says that something could not be measured here, and why. */
+  /** A figure that may be so much at most; `isValid` is whatever else must hold. */
+  addAtMost({ what, value, most, unit, digits = 0, isValid = true, beside }: AtMost): void {
+    this.add({
+      what,
+      figure: `${number(value, digits)} ${unit}`,
+      goal: `goal ${number(most)} ${unit}`,
+      isMet: isValid && value <= most,
+      ...(beside !== undefined && { beside }),
+    })
+  }
+
+  /** Reports that something could not be measured here, and why. */
   skip(what: string, why: string): void {
     this.add({ what, figure: why, goal: 'not measured', isMet: null })
   }
@@ -36,3 +55,11 @@ export class Report {
 /** A few significant digits, with commas between thousands. */
 export const number = (value: number, digits = 0): string =>
   value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+const sorted = (values: number[]) => values.toSorted((one, other) => one - other)
+
+/** The middle one; NaN of none. */
+export const median = (values: number[]): number => sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** The value that 99 of 100 do not exceed; NaN of none. */
+export const p99 = (values: number[]): number => sorted(values)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN

@@ -7,9 +7,8 @@ import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { chromiumPath } from '../e2e/browser.ts'
 import { analysisPath, resultPath } from '../web/app/base/assessments/reference.ts'
-import { median } from './median.ts'
-import { number, type Report } from './report.ts'
-import { freePort } from './server/machine.ts'
+import { median, number, type Report } from './report.ts'
+import { freePort } from './server/process.ts'
 import { newReader } from './server/reader.ts'
 import { openScene } from './server/scene.ts'
 
@@ -57,7 +56,6 @@ export async function benchWeb(report: Report, wanted: readonly string[]): Promi
       const members = ['/tool', '/account', resultPath(assessment_id), analysisPath(assessment_id)]
       for (const path of members) addMembersPage(report, path, await measurePage(`${server.origin}${path}`, port))
     }
-    await server.stop()
   } finally {
     await browser.close()
     await scene.close()

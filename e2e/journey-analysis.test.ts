@@ -41,7 +41,7 @@ const nextWhatIf = () =>
 
 describeInBrowser('the analysis', () => {
   const button = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true })
-  const part = ({ page }: Visit, name: string) => page.locator(`[data-part="${name}"]`)
+  const part = ({ page }: Visit, name: string) => page.locator(`section#${name}`)
 
   /** Somebody with an estimate, at the page of its analysis. */
   async function atOffer(site: Site, language: 'en' | 'zh', width: number) {

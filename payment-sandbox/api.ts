@@ -3,7 +3,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { ApiError } from './api-error.ts'
 import { apiVersion, type Cause } from './events.ts'
-import type { FaultKind, Faults } from './faults.ts'
 import { parse } from './parameters.ts'
 import type { Store } from './store.ts'
 
@@ -63,7 +62,7 @@ export function createApi(app: FastifyInstance, { store, secretKey, faults, wake
   return { get: serve('GET'), post: serve('POST') }
 }
 
-/** Answers every kind of fault as the provider does, and tells `onError` of those that are the sandbox's own. */
+/** Answers every kind of fault as the provider does, and reports those that are the sandbox's own to `onError`. */
 export function answerErrors(app: FastifyInstance, onError: (error: Error) => void): void {
   app.setErrorHandler((error: Error, _request, reply) => {
     if (error instanceof ApiError) return reply.status(error.status).send(error.body)
@@ -139,3 +138,34 @@ function fail(fault: FaultKind, request: FastifyRequest, reply: FastifyReply): F
   if (fault.startsWith('reset')) request.raw.socket.resetAndDestroy()
   return reply
 }
+
+/**
+ * What the sandbox can be made to do wrong: answer 500, cut the connection, or never answer at all; before it has done
+ * what the call is for, or after.
+ */
+export type FaultKind = `${'error' | 'reset' | 'stall'}_${'before' | 'after'}`
+
+interface Fault {
+  /** Method and path as in the provider's reference, `POST /v1/checkout/sessions/:id/expire`. */
+  call: string
+  as: FaultKind
+  /** How often in a row; once by default. */
+  times?: number
+}
+
+/** Faults that are to come, in this process only: they are for tests. */
+export function createFaults() {
+  const planned: { call: string; as: FaultKind }[] = []
+  return {
+    /** Takes effect from the next such call on, after what was planned before for it. */
+    plan({ call, as, times = 1 }: Fault): void {
+      for (let time = 0; time < times; time += 1) planned.push({ call, as })
+    },
+    /** What shall go wrong with this call; null for nothing. */
+    next(call: string): FaultKind | null {
+      const index = planned.findIndex((fault) => fault.call === call)
+      return index < 0 ? null : (planned.splice(index, 1)[0]?.as ?? null)
+    },
+  }
+}
+export type Faults = ReturnType<typeof createFaults>

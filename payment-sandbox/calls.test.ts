@@ -15,7 +15,7 @@ beforeEach(() => test.pass(60))
 
 const nowSeconds = () => Math.floor(test.now().getTime() / 1000)
 const open = (changes: Stripe.Checkout.SessionCreateParams = {}) => stripe.checkout.sessions.create(twoPacks(changes))
-const eventsOf = async (id: string) =>
+const listEvents = async (id: string) =>
   (await stripe.events.list({ limit: 100 })).data
     .filter((event) => Reflect.get(event.data.object, 'id') === id)
     .map(({ type }) => type)
@@ -97,7 +97,7 @@ describe('checkout sessions of the sandbox', () => {
     const session = await open()
     const expired = await stripe.checkout.sessions.expire(session.id)
     expect(expired).toMatchObject({ status: 'expired', url: null, payment_status: 'unpaid' })
-    expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
+    expect(await listEvents(session.id)).toEqual(['checkout.session.expired'])
     expect(await refusal(stripe.checkout.sessions.expire(session.id))).toMatchObject({ statusCode: 400 })
     const { session: done } = await paid()
     await expect(stripe.checkout.sessions.expire(done.id)).rejects.toThrow('status of complete')
@@ -110,7 +110,7 @@ describe('checkout sessions of the sandbox', () => {
     test.pass(1)
     expect(test.complete(unread.id, 'paid')).toBeNull()
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe('expired')
-    expect(await eventsOf(session.id)).toEqual(['checkout.session.expired'])
+    expect(await listEvents(session.id)).toEqual(['checkout.session.expired'])
     expect(test.complete(session.id, 'paid')).toBeNull()
   })
 
@@ -145,7 +145,7 @@ describe('checkout sessions of the sandbox', () => {
       expect((await found(id)).payment).toMatchObject({ status: 'processing', amount_received: 0 })
       test.complete(id, outcome)
       expect(await found(id)).toMatchObject({ session: { payment_status: status }, payment: { status: payment } })
-      expect(await eventsOf(id)).toEqual(['checkout.session.completed', event])
+      expect(await listEvents(id)).toEqual(['checkout.session.completed', event])
       expect(test.complete(id, outcome)).toBeNull()
     },
   )
@@ -167,7 +167,7 @@ describe('checkout sessions of the sandbox', () => {
   it('a session is paid once', async () => {
     const { id } = await open()
     expect([test.complete(id, 'paid')?.id, test.complete(id, 'paid')]).toEqual([id, null])
-    expect(await eventsOf(id)).toEqual(['checkout.session.completed'])
+    expect(await listEvents(id)).toEqual(['checkout.session.completed'])
   })
 })
 
@@ -235,7 +235,7 @@ describe('refunds of the sandbox', () => {
       refunded: true,
     })
     expect((await stripe.refunds.list({ payment_intent: payment.id })).data).toHaveLength(2)
-    expect(await eventsOf(part.id)).toEqual(['refund.created'])
+    expect(await listEvents(part.id)).toEqual(['refund.created'])
   })
 
   it('a refund not to a card is pending until settled, and a failed one restores the charge', async () => {
@@ -249,8 +249,8 @@ describe('refunds of the sandbox', () => {
     test.settleRefund(other.id, 'failed')
     expect(await stripe.refunds.retrieve(other.id)).toMatchObject({ status: 'failed', failure_reason: 'declined' })
     expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ amount_refunded: 100 })
-    expect(await eventsOf(one.id)).toEqual(['refund.created', 'refund.updated'])
-    expect(await eventsOf(other.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
+    expect(await listEvents(one.id)).toEqual(['refund.created', 'refund.updated'])
+    expect(await listEvents(other.id)).toEqual(['refund.created', 'refund.updated', 'refund.failed'])
     expect(test.settleRefund(other.id, 'succeeded')).toBeNull()
   })
 
@@ -287,7 +287,7 @@ describe('disputes of the sandbox', () => {
     expect(test.moveDispute(dispute.id, 'won')).toBeNull()
     expect(await stripe.disputes.retrieve(dispute.id)).toMatchObject({ status })
     expect((await stripe.disputes.list({ payment_intent: payment.id })).data).toHaveLength(1)
-    expect(await eventsOf(dispute.id)).toEqual([
+    expect(await listEvents(dispute.id)).toEqual([
       'charge.dispute.created',
       'charge.dispute.funds_withdrawn',
       'charge.dispute.updated',
@@ -313,7 +313,7 @@ describe('disputes of the sandbox', () => {
     expect(await refusal(stripe.refunds.create({ payment_intent: payment.id }))).toMatchObject({
       code: 'charge_disputed',
     })
-    expect(await eventsOf(inquiry.id)).toEqual([
+    expect(await listEvents(inquiry.id)).toEqual([
       'charge.dispute.created',
       'charge.dispute.updated',
       'charge.dispute.updated',
@@ -329,7 +329,7 @@ describe('disputes of the sandbox', () => {
     else test.moveDispute(id, 'warning_closed')
     expect(await stripe.disputes.retrieve(id)).toMatchObject({ status: 'warning_closed' })
     expect(test.moveDispute(id, 'needs_response')).toBeNull()
-    expect(await eventsOf(id)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
+    expect(await listEvents(id)).toEqual(['charge.dispute.created', 'charge.dispute.closed'])
   })
 })
 

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mustache from 'mustache'
 import type Stripe from 'stripe'
-import { formatAmount } from './amounts.ts'
 import en from './locales/en.json' with { type: 'json' }
 import zh from './locales/zh.json' with { type: 'json' }
 import type { Withheld } from './store.ts'
@@ -127,3 +126,6 @@ function formatTime(seconds: number, language: Language): string {
   const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
   return `${part('day')} ${part('month').slice(0, 3)} ${part('year')}, ${part('hour')}:${part('minute')}`
 }
+
+/** Whole cents as S$9.00. */
+export const formatAmount = (cents: number | null): string => `S$${((cents ?? 0) / 100).toFixed(2)}`

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe'
-import { type Context, emit, toSeconds } from './events.ts'
-import { newId } from './ids.ts'
+import { type Context, emit, newId, toSeconds } from './events.ts'
 
 type Dispute = Stripe.Dispute
 

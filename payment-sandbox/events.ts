@@ -1,5 +1,5 @@
+import { randomInt } from 'node:crypto'
 import type Stripe from 'stripe'
-import { newId } from './ids.ts'
 import type { Happening, SandboxEvent, Store } from './store.ts'
 
 /** The version in which the SDK describes the provider's objects, and so ours. */
@@ -35,3 +35,12 @@ export function emit({ store, now }: Context, { type, object }: Happening, cause
   store.insert(event)
   store.queueDelivery(event.id, at.getTime())
 }
+
+/** The prefixes by which the provider distinguishes its objects, and how many characters follow. */
+const lengths = { cs_test_: 58, pi_: 24, ch_: 24, pm_: 24, re_: 24, du_: 24, evt_: 24, req_: 14 } as const
+
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
+
+/** A new id in the provider's form. Nobody can guess one: that of a session is all that its page asks for. */
+export const newId = (prefix: keyof typeof lengths): string =>
+  prefix + Array.from({ length: lengths[prefix] }, () => alphabet[randomInt(alphabet.length)]).join('')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mustache from 'mustache'
 import type Stripe from 'stripe'
-import { formatAmount } from './amounts.ts'
+import { formatAmount } from './checkout-page.ts'
 import { allowedMoves, type DisputeMove } from './disputes.ts'
 import type { SandboxEvent, Store, Withheld } from './store.ts'
 

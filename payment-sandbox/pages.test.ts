@@ -98,13 +98,13 @@ describe('the hosted page of the sandbox', () => {
   it.each([
     ['async_paid', 'paid', en.paid.title],
     ['async_failed', 'unpaid', en.refused.title],
-  ])('who pays later is asked what the bank answers: %s', async (outcome, status, title) => {
+  ])('who pays later chooses what the bank answers: %s', async (outcome, status, title) => {
     const { id } = await open()
     const promised = await complete(id, { outcome: 'pending' })
     expect([promised.statusCode, promised.headers.location]).toEqual([303, `/sandbox/checkout/${id}`])
-    const asked = await page(id)
-    expect(asked.body).toContain(en.promised.title)
-    expect(asked.body).not.toContain(en.buttons.card)
+    const opened = await page(id)
+    expect(opened.body).toContain(en.promised.title)
+    expect(opened.body).not.toContain(en.buttons.card)
     expect((await complete(id, { outcome })).headers.location).toBe(wayBack(id))
     expect(await retrieve(id)).toMatchObject({ status: 'complete', payment_status: status })
     expect((await page(id)).body).toContain(title)

@@ -19,12 +19,12 @@ const stylesheet = readFileSync(join(import.meta.dirname, 'templates', 'sandbox.
 
 const Completion = z.strictObject({
   outcome: z.enum([...outcomes, 'declined']),
-  /** How it is paid at once; by card unless said. */
+  /** How it is paid at once; by card by default. */
   method: z.optional(z.enum(['card', 'paynow'])),
 })
 
 const id = text(100)
-/** What the page for developers can be asked to do. */
+/** What the page for developers can do. */
 const Act = z.discriminatedUnion('do', [
   z.strictObject({ do: z.enum(['hold', 'release', 'release_newest_first']) }),
   z.strictObject({ do: z.literal('refund'), id, amount: integer(1) }),

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { newId } from './ids.ts'
+import { newId } from './events.ts'
 import type { Withheld } from './store.ts'
 
 /** The account's own part of what a card statement says. */

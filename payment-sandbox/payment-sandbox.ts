@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
+import type { Faults } from './api.ts'
 import type { CheckoutView } from './checkout-page.ts'
 import type { DisputeKind, DisputeMove } from './disputes.ts'
-import type { Faults } from './faults.ts'
 import type { OperatorView } from './operator-page.ts'
 import type { PaymentMethod } from './payment-objects.ts'
 import type { PaymentOutcome } from './sessions.ts'
@@ -22,7 +22,7 @@ export interface PaymentSandbox {
   store: Store
   /** What the hosted page shows; null for a session that does not exist. */
   checkout(id: string): CheckoutView | null
-  /** By card unless said. Null for a session that the outcome cannot befall, or that does not exist. */
+  /** By card by default. Null for a session that the outcome cannot befall, or that does not exist. */
   complete(id: string, outcome: PaymentOutcome, method?: PaymentMethod): Stripe.Checkout.Session | null
   /** As the provider's dashboard does it. Throws `ApiError`. */
   refund(paymentId: string, amount: number): Stripe.Refund
@@ -36,7 +36,7 @@ export interface PaymentSandbox {
   hold(): void
   /** Sends those that waited, and lets those to come go at once again. */
   release(order?: { newestFirst?: boolean }): Promise<void>
-  /** Sends each waiting webhook once, now, and tells what became of it. For tests, which then do without `sendTo`. */
+  /** Sends each waiting webhook once, now, and answers with what became of it. For tests, which then do without `sendTo`. */
   deliver(order?: { newestFirst?: boolean }): Promise<SentWebhook[]>
   /** Sends one webhook now, whether or not it was delivered before. */
   deliverEvent(id: string): Promise<SentWebhook | null>

@@ -2,8 +2,7 @@ import type Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { ApiError, invalidRequest, noSuch } from './api-error.ts'
 import { allowedMoves, moveDispute } from './disputes.ts'
-import { type Cause, type Context, emit, toSeconds } from './events.ts'
-import { newId } from './ids.ts'
+import { type Cause, type Context, emit, newId, toSeconds } from './events.ts'
 import { integer, metadata, text } from './parameters.ts'
 
 type Refund = Stripe.Refund
@@ -17,12 +16,12 @@ export const RefundCreate = z.strictObject({
 })
 
 /**
- * Gives money back, all that is left of it unless an amount is said. Of a card at once; of any other method it is pending
+ * Gives money back, all that is left of it unless an amount is given. Of a card at once; of any other method it is pending
  * until it is settled, as with the provider. Throws `ApiError`, and nothing is written then.
  */
 export function createRefund(
   context: Context,
-  { payment_intent: paymentId, amount: asked, reason, metadata = {} }: z.output<typeof RefundCreate>,
+  { payment_intent: paymentId, amount: requested, reason, metadata = {} }: z.output<typeof RefundCreate>,
   cause: Cause = null,
 ): Refund {
   const { store } = context
@@ -31,7 +30,7 @@ export function createRefund(
   const charge = store.find('charge', payment.latest_charge)
   if (!charge) throw noSuch('charge', String(payment.latest_charge), 'charge')
   const left = charge.amount - charge.amount_refunded
-  const amount = asked ?? left
+  const amount = requested ?? left
   const disputes = store.list('dispute', { paymentId, limit: 100 })
   checkRefundable(charge, disputes, amount, left)
 

@@ -1,10 +1,8 @@
 import Fastify from 'fastify'
-import { answerErrors, createApi } from './api.ts'
+import { answerErrors, createApi, createFaults } from './api.ts'
 import { serveCalls } from './calls.ts'
 import { moveDispute, openDispute } from './disputes.ts'
-import type { Context } from './events.ts'
-import { createFaults } from './faults.ts'
-import { newId } from './ids.ts'
+import { type Context, newId } from './events.ts'
 import { isHeld, loadOverview } from './operator-page.ts'
 import { servePages } from './pages.ts'
 import type { PaymentSandbox } from './payment-sandbox.ts'
@@ -31,7 +29,7 @@ export interface SandboxOptions {
   hasOperatorPage: boolean
   onError: (error: Error) => void
   now?: () => Date
-  /** How `deliver` hands a webhook over; over HTTP to where `sendTo` said, unless given. */
+  /** How `deliver` hands a webhook over; over HTTP to the address of `sendTo` by default. */
   send?: SendWebhook
 }
 
@@ -114,5 +112,5 @@ export async function startPaymentSandbox(options: SandboxOptions): Promise<Paym
 }
 
 const sendNowhere: SendWebhook = async () => {
-  throw new Error('Nobody has said where webhooks go')
+  throw new Error('No address for webhooks is set')
 }

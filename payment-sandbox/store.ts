@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type Stripe from 'stripe'
 
-/** What happened, with the object as it then was: of all that the provider tells, what the product handles. */
+/** What happened, with the object as it then was: of all events of the provider, those that the product handles. */
 export type Happening =
   | {
       type:

@@ -32,7 +32,7 @@ beforeAll(async () => {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${portOf(server)}/webhook`
+  url = `http://127.0.0.1:${readPort(server)}/webhook`
 })
 afterAll(async () => {
   server.closeAllConnections()
@@ -49,13 +49,13 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-function portOf(listening: Server): number {
+function readPort(listening: Server): number {
   const address = listening.address()
   if (address === null || typeof address === 'string') throw new Error('The server listens on no port')
   return address.port
 }
 const start = (to = url) => startTestSandbox({ folder, send: sendOverHttp(to) })
-const typesOf = (all: Received[]) => all.map(({ event }) => event.type)
+const listTypes = (all: Received[]) => all.map(({ event }) => event.type)
 /** A payment that was promised and then arrived: two events. */
 async function twoEvents(): Promise<string> {
   const { id } = await sandbox.stripe.checkout.sessions.create(twoPacks())
@@ -70,7 +70,7 @@ describe('webhooks of the sandbox', () => {
   it('a webhook is signed so that the official SDK takes it, with version and object', async () => {
     const id = await twoEvents()
     await sandbox.deliver()
-    expect(typesOf(received)).toEqual(inOrder)
+    expect(listTypes(received)).toEqual(inOrder)
     for (const { payload, signature } of received) {
       const event = Stripe.webhooks.constructEvent(
         payload,
@@ -118,7 +118,7 @@ describe('webhooks of the sandbox', () => {
     await sandbox.close()
     const closed = createServer()
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve))
-    const nobody = `http://127.0.0.1:${portOf(closed)}/`
+    const nobody = `http://127.0.0.1:${readPort(closed)}/`
     await new Promise((resolve) => closed.close(resolve))
     const alone = await start(nobody)
     expect((await alone.deliver()).map(({ status }) => status)).toEqual([null, null])
@@ -132,9 +132,9 @@ describe('webhooks of the sandbox', () => {
     await sandbox.close()
     sandbox = await start()
     sandbox.sendTo(url)
-    await eventually(() => expect(typesOf(received)).toEqual(inOrder))
+    await eventually(() => expect(listTypes(received)).toEqual(inOrder))
     await twoEvents()
-    await eventually(() => expect(typesOf(received)).toEqual([...inOrder, ...inOrder]))
+    await eventually(() => expect(listTypes(received)).toEqual([...inOrder, ...inOrder]))
   })
 
   it('a webhook is tried again only when its time has come, and in the end given up', async () => {
@@ -153,14 +153,14 @@ describe('webhooks of the sandbox', () => {
     expect(await sandbox.deliver()).toEqual([])
   })
 
-  it('webhooks are held back, sent newest first, and sent twice, when that is asked for', async () => {
+  it('webhooks are held back, sent newest first, and sent twice, on request', async () => {
     sandbox.sendTo(url)
     sandbox.hold()
     await twoEvents()
     expect(sandbox.overview().waiting).toBe(2)
     expect(received).toEqual([])
     await sandbox.release({ newestFirst: true })
-    expect(typesOf(received)).toEqual(inOrder.toReversed())
+    expect(listTypes(received)).toEqual(inOrder.toReversed())
     await Promise.all([
       sandbox.deliverEvent(received[0]?.event.id ?? ''),
       sandbox.deliverEvent(received[0]?.event.id ?? ''),

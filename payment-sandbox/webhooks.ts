@@ -8,7 +8,7 @@ interface Webhook {
   headers: Record<string, string>
 }
 
-/** Hands a webhook over, and tells the status of the answer. Throws where there is none. */
+/** Hands a webhook over, and returns the status of the answer. Throws where there is none. */
 export type SendWebhook = (webhook: Webhook) => Promise<number>
 
 /**
@@ -29,8 +29,8 @@ function signWebhook(event: SandboxEvent, secret: string, at: Date): Webhook {
   }
 }
 
-/** The provider waits about as long for an answer. */
-const answerMs = 20_000
+/** The provider waits about 20 s for an answer; at a sandbox beside the server nobody is so far away. */
+const answerMs = 8_000
 
 /** Over the network, as the provider does: no redirect is followed, and only a 2xx counts. */
 export const sendOverHttp =
@@ -46,7 +46,7 @@ const mostAttempts = 12
 /** Doubling from two seconds to five minutes; the provider's own waits are hours, which nobody at a sandbox has. */
 const backoffMs = (attempts: number) => Math.min(2_000 * 2 ** (attempts - 1), 300_000)
 /** A process that dies while it sends leaves its webhook to another after this time. */
-const leaseMs = 30_000
+const leaseMs = 10_000
 
 /** What became of one try. */
 export interface SentWebhook {

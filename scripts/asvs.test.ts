@@ -32,11 +32,11 @@ const levels = new Map(
 const page = readFileSync(join(root, 'docs/security.md'), 'utf8')
 const section = /\n## 14\. OWASP ASVS 5\.0\n([\s\S]*?)\n## /.exec(page)?.[1] ?? ''
 const rows = [...section.matchAll(/^\| (\d[^|]*) \| ([^|]+) \| ([^|]+) \|(.*)\|$/gm)].map(
-  ([, lines = '', verdict = '', , held = '']) => ({ lines: lines.split(', ').flatMap(linesOf), verdict, held }),
+  ([, lines = '', verdict = '', , held = '']) => ({ lines: lines.split(', ').flatMap(expandLines), verdict, held }),
 )
 
 /** `1.2.1–1.2.3` are three lines. */
-function linesOf(range: string): string[] {
+function expandLines(range: string): string[] {
   const [first = '', last = first] = range.split('–')
   const [within, from, to] = [first.replace(/\d+$/, ''), Number(/\d+$/.exec(first)), Number(/\d+$/.exec(last))]
   return Array.from({ length: to - from + 1 }, (_, index) => `${within}${from + index}`)
@@ -68,15 +68,15 @@ describe('the list of ASVS in docs/security.md', () => {
   it('ASVS level 1 is met but for what was required otherwise, level 2 to at least 92 %', () => {
     const missed = rows.filter(({ verdict }) => verdict === 'not met').flatMap(({ lines }) => lines)
     expect(missed.filter((line) => levels.get(line) === '1').sort()).toEqual(['14.2.1', '3.3.1', '3.5.3'])
-    const said = (['1', '2'] as const).map((level) => {
+    const claims = (['1', '2'] as const).map((level) => {
       const [met, all] = [count(level, 'met'), count(level, 'met') + count(level, 'not met')]
       return { met, all, percent: Math.floor((100 * met) / all) }
     })
-    for (const { met, all, percent } of said) {
+    for (const { met, all, percent } of claims) {
       expect(section).toContain(`${met} of ${all}`)
       expect(section).toContain(`(${percent} %)`)
     }
-    expect(said[1]?.percent).toBeGreaterThanOrEqual(92)
+    expect(claims[1]?.percent).toBeGreaterThanOrEqual(92)
     const others = ['operator', 'not applicable'].map((verdict) => count('1', verdict) + count('2', verdict))
     expect(section).toContain(`${others[0]} more lines are the operator's to meet, and ${others[1]} do not apply`)
   })

@@ -9,9 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { languages } from '@settlesg/contract'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
-import { writeExampleReports } from './example-reports.ts'
-import { keepOlderAssets } from './older-assets.ts'
-import { startAfterPaint } from './start-after-paint.ts'
+import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-steps.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
@@ -37,9 +35,7 @@ const inputs = [
   'wording',
   'server/reports',
   'scripts/build-site.ts',
-  'scripts/example-reports.ts',
-  'scripts/older-assets.ts',
-  'scripts/start-after-paint.ts',
+  'scripts/build-steps.ts',
   'package-lock.json',
 ]
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { keepOlderAssets } from './older-assets.ts'
+import { keepOlderAssets } from './build-steps.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-assets-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

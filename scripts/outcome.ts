@@ -15,7 +15,7 @@ export interface TestOutcome {
 export interface Failure {
   /** Project, file and full name of the test. */
   where: string
-  /** The first lines of what it said. */
+  /** The first lines of its message. */
   message: string
 }
 
@@ -26,7 +26,7 @@ export interface Duration {
 
 const mostLines = 15
 
-/** Keeps one line of the place, and as much of what was said as fits a summary. */
+/** Keeps one line of the place, and as much of the message as fits a summary. */
 export function failure(where: string, message: string): Failure {
   const lines = stripVTControlCharacters(message).split('\n')
   return { where: where.replaceAll(/\s+/g, ' '), message: lines.slice(0, mostLines).join('\n') }

@@ -13,9 +13,9 @@ it('docs/settings.md and .env.example say what the list of settings says: npm ru
 })
 
 it('the server reads exactly the settings that the page lists', () => {
-  const asked = new Set<string | symbol>()
-  readSettings(new Proxy({}, { get: (_, name) => void asked.add(name) }))
-  expect([...asked].sort()).toEqual([...settingNames].sort())
+  const read = new Set<string | symbol>()
+  readSettings(new Proxy({}, { get: (_, name) => void read.add(name) }))
+  expect([...read].sort()).toEqual([...settingNames].sort())
 })
 
 it('a default on the page is the value that the server takes without the setting', () => {

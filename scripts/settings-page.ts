@@ -11,7 +11,7 @@ const groups: [title: string, settings: [name: string, SettingDescription][]][] 
 export const settingsPage = (): string => `# Settings
 
 Made by \`npm run settings\` from \`server/platform/setting-list.ts\`. Read from the environment at start; every mistake is
-said at once and nothing starts half-configured. A name that looks like a setting and is none is warned of.
+reported at once and nothing starts half-configured. A name that looks like a setting and is none causes a warning.
 \`.env.example\` has them all; what it becomes is read by \`set -a; . ./.env; set +a; npm start\`.
 
 In production put a reverse proxy with TLS in front, name it in \`TRUST_PROXY\`, and use PostgreSQL: the embedded database

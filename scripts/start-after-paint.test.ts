@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { startAfterPaint } from './start-after-paint.ts'
+import { startAfterPaint } from './build-steps.ts'
 
 const starts = `import "/assets/manifest-1.js";
 import * as route0 from "/assets/root-2.js";

@@ -57,10 +57,10 @@ function outcomeIn(file: string): TestOutcome {
   }
 }
 
-const failed = (where: string, said: string): TestOutcome => ({
+const failed = (where: string, message: string): TestOutcome => ({
   passed: 0,
   skipped: 0,
-  failures: [{ where, message: said }],
+  failures: [{ where, message }],
   tests: [],
   files: [],
 })
@@ -97,8 +97,8 @@ for (const { title, passed, failures, seconds } of runs)
   console.log(`${title}: ${passed} of ${passed + failures.length} passed in ${seconds.toFixed(0)} s`)
 // .ci/run looks for lines that begin with FAILED, and for the closing line.
 for (const { title, failures } of runs)
-  for (const { where, message: said } of failures)
-    console.log(`\nFAILED: ${title}: ${where}\n${said.replaceAll(/^/gm, '    ')}`)
+  for (const { where, message } of failures)
+    console.log(`\nFAILED: ${title}: ${where}\n${message.replaceAll(/^/gm, '    ')}`)
 
 const sum = (count: (run: Run) => number) => runs.reduce((total, one) => total + count(one), 0)
 const [passed, failures] = [sum((one) => one.passed), sum((one) => one.failures.length)]

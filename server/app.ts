@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { createPasswordHasher } from './accounts/password-hasher.ts'
 import { accountRoutes } from './accounts/routes.ts'
+import { accountRefusals } from './accounts/security-events.ts'
 import { authenticator, mailAccounts } from './accounts/service.ts'
 import { analysisRoutes } from './analysis/routes.ts'
 import { keepsAnalyses } from './analysis/service.ts'
@@ -12,13 +13,13 @@ import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
 import { outcomeRoutes } from './outcomes/routes.ts'
 import { loadOutcomes } from './outcomes/service.ts'
-import { askAboutPayments } from './payments/reconcile.ts'
-import { paymentRoutes } from './payments/routes.ts'
+import { refreshUndecided } from './payments/reconcile.ts'
+import { paymentRefusals, paymentRoutes } from './payments/routes.ts'
 import { closeCheckouts, findOpenCheckouts } from './payments/service.ts'
 import { personalDataRoutes } from './personal-data/routes.ts'
 import type { Database } from './platform/database.ts'
 import { createHttp } from './platform/http/http.ts'
-import type { LogSink } from './platform/http/log-lines.ts'
+import type { LogSink } from './platform/http/logging.ts'
 import { type Jobs, startJobs } from './platform/jobs.ts'
 import { reportPrinter } from './reports/printer.ts'
 import { reportRoutes } from './reports/routes.ts'
@@ -27,13 +28,12 @@ import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
-import { crawlerRoutes } from './site/crawlers.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
 import { policyReportRoute } from './site/policy-reports.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
 import { sandboxPages } from './site/sandbox-pages.ts'
-import { securityTxtRoute } from './site/security-txt.ts'
+import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
 export interface Outside extends Pick<Deps, 'settings' | 'secrets' | 'clock' | 'mailer' | 'payments'> {
@@ -72,7 +72,7 @@ export async function createDeps(
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
-    { name: 'payments', cron: everyTenMinutes, work: async () => askAboutPayments({ ...deps, jobs: await jobs }) },
+    { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
   return { ...deps, jobs: await jobs }
@@ -90,7 +90,7 @@ export interface AppOptions {
   databaseState: Database['state']
   /** Of the payment sandbox; null where payments are real or off. */
   sandboxAddress: string | null
-  /** True from the moment that a stop was asked for. */
+  /** True from the moment that a stop was requested. */
   isStopping: () => boolean
   /** Checks every answer against the contract. */
   checkAnswers?: boolean
@@ -113,6 +113,7 @@ export async function createApp(
     databaseState,
     countCall: (name, limit) => secondsToWait(deps, db, name, limit),
     clock: deps.clock,
+    refusalEvents: [...accountRefusals, ...paymentRefusals],
     keepSecurityEvents: (events) => keepSecurityEvents(deps, events),
     isStopping,
     inlineHashes: build?.inlineHashes ?? { scripts: [], styles: [] },

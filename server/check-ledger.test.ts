@@ -1,32 +1,19 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, it, vi } from 'vitest'
-import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
-import type { Tables } from './tables.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { migrations, type Tables } from './tables.ts'
+import { runCommand } from './testing/run-file.ts'
+import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const location = { databaseUrl: null, dataDir: join(folder, 'data') }
 
-/** Runs a command beside the server as npm does. */
-async function run(file: string, env: Record<string, string> = { DATA_DIR: location.dataDir }, ...args: string[]) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text) => {
-      said += text
-    })
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said }
-}
+const run = (words: string[], env: Record<string, string> = { DATA_DIR: location.dataDir }) => runCommand(words, env)
 
 const purchase = (changes: object) => ({
   user_id: randomUUID(),
@@ -43,10 +30,9 @@ const purchase = (changes: object) => ({
 })
 
 it('checking the books exits with 0 if they are right, else 1 with what is wrong', async () => {
-  const empty: Database<Tables> = await openDatabase(location, migrations)
-  await empty.close()
-  expect(await run('check-ledger.ts')).toEqual({ code: 0, said: 'The books are right.\n' })
-  expect(await run('reconcile-payments.ts')).toEqual({ code: 0, said: 'Provider and books agree.\n' })
+  await createDataFolder(location.dataDir)
+  expect(await run(['ledger:check'])).toEqual({ code: 0, output: 'The books are right.\n' })
+  expect(await run(['reconcile'])).toEqual({ code: 0, output: 'Provider and books agree.\n' })
 
   const database: Database<Tables> = await openDatabase(location, migrations)
   const insert = (changes: object) =>
@@ -54,32 +40,32 @@ it('checking the books exits with 0 if they are right, else 1 with what is wrong
   const held = await insert({ status: 'held', held_because: 'amount', session_id: 'cs_test_1' })
   await insert({ status: 'paid', paid_at: new Date(), receipt_number: 'TEST-1', session_id: 'cs_test_2' })
   await database.close()
-  expect(await run('check-ledger.ts')).toEqual({
+  expect(await run(['ledger:check'])).toEqual({
     code: 1,
-    said: [
+    output: [
       'broken: I-07 a purchase was paid, and neither granted nor paid back',
       `look at: purchase ${held.id} was paid otherwise than ordered (amount)`,
       '',
     ].join('\n'),
   })
-  const { code, said } = await run('reconcile-payments.ts', undefined, '1')
+  const { code, output } = await run(['reconcile', '1'])
   expect(code).toBe(1)
-  expect(said).toContain(`purchase ${held.id}: the provider does not know its checkout\n`)
-  expect(said).toContain('Differences: 2\n')
+  expect(output).toContain(`purchase ${held.id}: the provider does not know its checkout\n`)
+  expect(output).toContain('Differences: 2\n')
 })
 
 it('checking the books says in one line what prevents it, and exits with 2', async () => {
   const off = { DATA_DIR: location.dataDir, SANDBOX_PAYMENTS: 'off' }
-  expect(await run('reconcile-payments.ts', off)).toEqual({
+  expect(await run(['reconcile'], off)).toEqual({
     code: 2,
-    said: 'There is no payment provider: set STRIPE_SECRET_KEY\n',
+    output: 'There is no payment provider: set STRIPE_SECRET_KEY\n',
   })
-  expect(await run('reconcile-payments.ts', undefined, 'x')).toMatchObject({ code: 2 })
-  expect((await run('check-ledger.ts', { DATA_DIR: folder })).code).toBe(2)
+  expect(await run(['reconcile', 'x'])).toMatchObject({ code: 2 })
+  expect((await run(['ledger:check'], { DATA_DIR: folder })).code).toBe(2)
   for (const minutes of ['0', '1.5', '', 'x'])
-    expect(await run('check-ledger.ts', undefined, '--minutes', minutes)).toEqual({
+    expect(await run(['ledger:check', '--minutes', minutes])).toEqual({
       code: 2,
-      said: '--minutes must be a whole number from 1 to 1440\n',
+      output: '--minutes must be a whole number from 1 to 1440\n',
     })
 })
 
@@ -92,9 +78,9 @@ it('the command that checks the books runs on a database that a newer release ha
     database.db,
   )
   await database.close()
-  expect(await run('check-ledger.ts', { DATA_DIR: join(folder, 'newer') })).toEqual({
+  expect(await run(['ledger:check'], { DATA_DIR: join(folder, 'newer') })).toEqual({
     code: 0,
-    said: 'The books are right.\n',
+    output: 'The books are right.\n',
   })
 })
 
@@ -106,7 +92,7 @@ it.runIf(onPostgres)(
     await database.transaction(async (tx) => {
       await sql`lock table ledger_entry`.execute(tx)
       const DATABASE_URL = await databaseUrl(database.db)
-      checked.resolve(run('check-ledger.ts', { DATABASE_URL }, '--minutes', '7'))
+      checked.resolve(run(['ledger:check', '--minutes', '7'], { DATABASE_URL }))
       // The limit ends a question as this does, and as nobody may wait for.
       await vi.waitFor(
         async () => {
@@ -120,9 +106,9 @@ it.runIf(onPostgres)(
         { timeout: 30_000 },
       )
     })
-    const { code, said } = await checked.promise
+    const { code, output } = await checked.promise
     expect(code).toBe(2)
-    expect(said).toMatch(/^The books were not checked to the end: .* 7 minutes.* -- --minutes 28\n$/)
+    expect(output).toMatch(/^The books were not checked to the end: .* 7 minutes.* -- --minutes 28\n$/)
     await database.close()
   },
 )

@@ -1,16 +1,16 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
-import type { Tables } from './tables.ts'
+import { migrations, type Tables } from './tables.ts'
+import { runCommand } from './testing/run-file.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-sessions-'))
 const ids: string[] = []
 beforeAll(async () => {
+  await createDataFolder(dataDir)
   const { db, close }: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   const now = new Date()
   for (const email of ['one@example.sg', 'two@example.sg', 'three@example.sg']) {
@@ -31,14 +31,10 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** Runs the command as `npm run end-sessions` does. */
-const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [join(import.meta.dirname, 'end-sessions.ts'), ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  }).then(
-    ({ stdout }) => [0, stdout],
-    ({ code, stderr }) => [code, stderr],
-  )
+const run = async (...args: string[]) => {
+  const { code, output } = await runCommand(['end-sessions', ...args], { DATA_DIR: dataDir })
+  return [code, output]
+}
 
 it('npm run end-sessions ends the sessions of one account or of all, and says how many', async () => {
   expect(await run(ids[0] ?? '')).toEqual([0, '2 sessions ended\n'])
@@ -47,6 +43,6 @@ it('npm run end-sessions ends the sessions of one account or of all, and says ho
 })
 
 it.each([[[]], [['somebody@example.sg']], [['*']]])(
-  'npm run end-sessions ends nothing and exits with 2 unless it is told whose sessions: %j',
+  'npm run end-sessions ends nothing and exits with 2 unless it knows whose sessions: %j',
   async (args) => expect(await run(...args)).toEqual([2, expect.stringContaining('Say whose sessions')]),
 )

@@ -14,27 +14,27 @@ const exceptions = {
 const besideQueries = ['mail/flush.ts']
 
 const folder = import.meta.dirname
-const textOf = (path: string) => readFileSync(`${folder}/${path}`, 'utf8')
-const ownerOf = new Map(
+const readText = (path: string) => readFileSync(`${folder}/${path}`, 'utf8')
+const owners = new Map(
   globSync('*/tables.ts', { cwd: folder }).flatMap((path) => {
-    const tables = /interface \w+Tables \{([^}]*)\}/.exec(textOf(path))?.[1] ?? ''
+    const tables = /interface \w+Tables \{([^}]*)\}/.exec(readText(path))?.[1] ?? ''
     return [...tables.matchAll(/^ {2}(\w+):/gm)].map(([, table]) => [table, path.split('/')[0]] as const)
   }),
 )
 const files = globSync(['*.ts', '*/*.ts'], { cwd: folder }).filter(
-  (path) => !/\.test\.ts$|migration|^(platform|sandbox|testing)\//.test(path),
+  (path) => !/\.test\.ts$|tables\.ts$|^(platform|sandbox|testing)\//.test(path),
 )
 /** The features whose tables the SQL of a file names. */
 const ownersIn = (path: string) =>
-  [...textOf(path).matchAll(/\b(?:from|join|into|update|table)\s+(\w+)|(?:From|Into|Join|Table)\('(\w+)/gi)]
-    .map(([, inText, inCall]) => ownerOf.get(inText ?? inCall))
+  [...readText(path).matchAll(/\b(?:from|join|into|update|table)\s+(\w+)|(?:From|Into|Join|Table)\('(\w+)/gi)]
+    .map(([, inText, inCall]) => owners.get(inText ?? inCall))
     .filter((owner) => owner !== undefined)
 
 describe('tables of features', () => {
   it('the SQL of a feature names its own tables, but for the named exceptions', () => {
     const trespassers = files.filter((path) => ownersIn(path).some((owner) => owner !== path.split('/')[0]))
     expect(trespassers.toSorted()).toEqual(Object.keys(exceptions))
-    expect(ownerOf.get('ledger_account')).toBe('credits')
+    expect(owners.get('ledger_account')).toBe('credits')
   })
 
   it('the SQL of a feature stands in its files of queries', () => {

@@ -4,26 +4,20 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
-import type { Tables } from './tables.ts'
+import { migrations, type Tables } from './tables.ts'
+import { runFile } from './testing/run-file.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Starts the server as `npm start` does, and waits until it gives up. */
-async function startInVain(env: Record<string, string>): Promise<{ code: number | null; said: string }> {
-  const main = join(import.meta.dirname, 'main.ts')
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [main], { env: { PATH, DATA_DIR: join(folder, 'data'), PORT: '0', ...env } })
-  let said = ''
-  child.stderr.on('data', (text) => {
-    said += text
-  })
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-  return { code, said }
+const startInVain = async (env: Record<string, string>) => {
+  const { code, stderr } = await runFile(['main.ts'], { DATA_DIR: join(folder, 'data'), PORT: '0', ...env })
+  return { code, stderr }
 }
 
 const freePort = async () => {
@@ -53,12 +47,12 @@ it('a start in production warns of the embedded database and of payments in test
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
   })
-  let said = ''
+  let output = ''
   const isReady = new Promise<void>((resolve) => {
     child.stdout.on('data', (text) => {
-      said += text
+      output += text
       // The log leaves in batches, so the warning may come after the greeting.
-      if (said.includes('is ready') && said.includes('play money')) resolve()
+      if (output.includes('is ready') && output.includes('play money')) resolve()
     })
   })
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -68,7 +62,7 @@ it('a start in production warns of the embedded database and of payments in test
   )
   expect(open).toEqual([])
   expect(lstatSync(dataDir).mode & 0o777).toBe(0o700)
-  const warnings = said.split('\n').filter((line) => line.includes('"level":40'))
+  const warnings = output.split('\n').filter((line) => line.includes('"level":40'))
   expect(warnings[0]).toContain('never calls fsync: a power cut')
   expect(warnings[1]).toContain('Payments are in test mode')
   child.kill('SIGTERM')
@@ -86,8 +80,8 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   })
   afterAll(() => taken.close())
 
-  const expectRefusal = async (env: Record<string, string>, said: RegExp) =>
-    expect(await startInVain(env)).toEqual({ code: 1, said: expect.stringMatching(said) })
+  const expectRefusal = async (env: Record<string, string>, lines: RegExp) =>
+    expect(await startInVain(env)).toEqual({ code: 1, stderr: expect.stringMatching(lines) })
 
   it('a start that cannot succeed ends with 1 and says in a line each which settings are wrong', async () => {
     await expectRefusal({ PORT: '99999', RATE_LIMITS: 'maybe' }, /^PORT must be .+\nRATE_LIMITS must be .+\n$/)
@@ -112,6 +106,7 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
 
   it('a start with another key than the database’s ends with 1 and says so in a line', async () => {
     const dataDir = join(folder, 'another-key')
+    await createDataFolder(dataDir)
     const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
     await ensureKnownKeys({ ...database, secrets: secretsFrom('a key that nobody has any more') })
     await database.close()

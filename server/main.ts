@@ -4,9 +4,9 @@
 import { enableCompileCache, flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 
-// Code that was compiled once is kept beside the libraries, and a start takes half as long. It has to be asked for before
+// Code that was compiled once is kept beside the libraries, and a start takes half as long. It has to be enabled before
 // anything else is loaded. Where nothing can be written, everything is compiled again.
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'server'))
-const { runServer } = await import('./run.ts')
+const { runServer } = await import('./start.ts')
 await runServer()
 flushCompileCache()

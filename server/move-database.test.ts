@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,9 +5,9 @@ import { join } from 'node:path'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
-import type { Tables } from './tables.ts'
+import { migrations, type Tables } from './tables.ts'
+import { runCommand } from './testing/run-file.ts'
 import { onServer, withDatabase } from './testing/snapshot.ts'
 import { startTestApp, testPassword } from './testing/test-app.ts'
 import { onPostgres } from './testing/test-database.ts'
@@ -44,20 +43,10 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     for (const name of names) await onServer(serverUrl, `drop database if exists ${name} with (force)`)
   })
 
-  const move = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'move-database.ts')], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, SECRET_KEY: key, ...env },
-    })
-    let output = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        output += text
-      })
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    return { code, output }
-  }
+  const move = (env: Record<string, string>) =>
+    runCommand(['database:move'], { DATA_DIR: dataDir, SECRET_KEY: key, ...env })
   /** Every row of every table as text, and where each sequence stands. */
-  const contentOf = async ({ db }: Database<Tables>) => {
+  const readContent = async ({ db }: Database<Tables>) => {
     const { rows: tables } = await sql<{ name: string }>`
       select table_name as name from information_schema.tables
       where table_schema = 'public' and table_type = 'BASE TABLE' and table_name not like 'kysely%'
@@ -78,10 +67,10 @@ describe.runIf(onPostgres)('npm run database:move', () => {
     expect(code).toBe(0)
 
     const source: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
-    const before = await contentOf(source)
+    const before = await readContent(source)
     await source.close()
     const target: Database<Tables> = await openDatabase({ databaseUrl: DATABASE_URL, dataDir: '' }, migrations)
-    expect(await contentOf(target)).toEqual(before)
+    expect(await readContent(target)).toEqual(before)
     await expect(sql`delete from ledger_entry`.execute(target.db)).rejects.toThrow('append-only')
     const { rows: jobs } = await sql<{ n: number }>`
       select count(*)::int as n from pgboss.job where name = 'mail'

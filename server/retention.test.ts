@@ -59,7 +59,7 @@ it.each(languages)('the privacy page in %s tells the times after which the serve
     readFileSync(new URL(`../locales/${language}/legal.json`, import.meta.url), 'utf8'),
   ) as { privacy: { sections: { text: string[] }[] } }
   const lines = privacy.sections.flatMap(({ text }) => text)
-  const said = (about: RegExp) => lines.filter((line) => about.test(line))
+  const findLines = (about: RegExp) => lines.filter((line) => about.test(line))
   for (const [about, kept] of [
     [/^(Answers, results and analyses|答案、结果与分析)/, `${keptMonths}${unit.months}`],
     [/^(What you told us about ICA's decision|您告诉我们的移民与关卡局的决定)/, `${keptMonths}${unit.months}`],
@@ -69,5 +69,5 @@ it.each(languages)('the privacy page in %s tells the times after which the serve
     [/^(Security records|安全记录)/, `${securityEventDays}${unit.days}`],
     [/signed-in-before/, `${knownBrowserDays}${unit.days}`],
   ] as const)
-    expect(said(about)).toEqual([expect.stringContaining(kept)])
+    expect(findLines(about)).toEqual([expect.stringContaining(kept)])
 })

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,18 +9,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { keepsAnalyses } from './analysis/service.ts'
 import { giveSupercredits } from './analysis/testing/supercredits.ts'
-import { fingerprintsByKey, renewFingerprints } from './assessments/renew-fingerprints.ts'
+import { fingerprintsByKey, renewFingerprints } from './assessments/fingerprints.ts'
 import { spendCreditOnEstimate } from './assessments/service.ts'
 import { brokenInvariants } from './credits/invariants.ts'
 import { move } from './credits/queries.ts'
-import { migrations } from './migrations.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom, WrongSecretKeyError } from './platform/secrets.ts'
 import { removeExpired } from './retention.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
-import type { Tables } from './tables.ts'
+import { migrations, type Tables } from './tables.ts'
+import { runCommand } from './testing/run-file.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
-import { onPostgres } from './testing/test-database.ts'
+import { createDataFolder, onPostgres } from './testing/test-database.ts'
 
 const [older, newer] = ['first-key-K7nB2vXq9TzR4mWc8LpYdGh3', 'later-key-Q5sJf6Zr1HtVa0NbEx8MuPkC']
 
@@ -195,25 +194,15 @@ describe('a new SECRET_KEY before the old one', () => {
 
 it('npm run rotate-keys says what it did and which keys may go', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-rotate-'))
-  const run = async (env: Record<string, string>) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'rotate-keys.ts')], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
-    })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (text) => {
-        said += text
-      })
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
-    return { code, said }
-  }
+  const run = (env: Record<string, string>) => runCommand(['rotate-keys'], { DATA_DIR: dataDir, ...env })
   const [first, second] = [secretsFrom(older), secretsFrom(newer)]
+  await createDataFolder(dataDir)
   const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   await ensureKnownKeys({ ...database, secrets: first })
   await database.close()
   expect(await run({ SECRET_KEY: `${newer},${older}` })).toEqual({
     code: 0,
-    said: `0 values and 0 digests are now of key ${second.keyId}\nkey ${first.keyId} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended\n`,
+    output: `0 values and 0 digests are now of key ${second.keyId}\nkey ${first.keyId} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended\n`,
   })
   rmSync(dataDir, { recursive: true })
 })

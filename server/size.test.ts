@@ -4,7 +4,7 @@ import { deleteAccount } from './accounts/delete-account.ts'
 import { newestFirst } from './accounts/queries.ts'
 import { authenticator } from './accounts/service.ts'
 import type { Deps } from './deps.ts'
-import { exportData } from './personal-data/export.ts'
+import { exportData } from './personal-data/routes.ts'
 import { inBatches } from './platform/batches.ts'
 import { removeExpired } from './retention.ts'
 import { startTestApp, type TestApp, testPassword } from './testing/test-app.ts'
@@ -45,7 +45,7 @@ describe.runIf(onPostgres)('with many rows of other people', () => {
   afterAll(() => test.close())
 
   /** The plans of every statement that `work` sends. */
-  async function plansOf(work: (deps: Deps) => Promise<unknown>, explain = 'explain'): Promise<string[]> {
+  async function explainPlans(work: (deps: Deps) => Promise<unknown>, explain = 'explain'): Promise<string[]> {
     const nodes: Parameters<KyselyPlugin['transformQuery']>[0][] = []
     const db = test.db.withPlugin({
       transformQuery(query) {
@@ -70,7 +70,7 @@ describe.runIf(onPostgres)('with many rows of other people', () => {
 
   it('the export of an account reads none of the large tables from end to end', async () => {
     const caller = await authenticator(test)(`Bearer ${(await test.newUser()).token}`)
-    const plans = await plansOf(async (deps) => {
+    const plans = await explainPlans(async (deps) => {
       for await (const _ of await exportData(deps, caller)) {
         // Read to the end, as the answer is.
       }
@@ -81,7 +81,7 @@ describe.runIf(onPostgres)('with many rows of other people', () => {
 
   it('deleting an account scans none of the large tables, nor do its foreign keys', async () => {
     const { id } = await test.newUser()
-    const plans = await plansOf((deps) => deleteAccount(deps, id, testPassword))
+    const plans = await explainPlans((deps) => deleteAccount(deps, id, testPassword))
     expect(plans.length).toBeGreaterThan(5)
     expect(plans.filter((line) => big.test(line))).toEqual([])
     const { rows } = await sql<{ key: string }>`
@@ -94,13 +94,13 @@ describe.runIf(onPostgres)('with many rows of other people', () => {
   })
 
   it('the hourly clean-up scans none of the large tables where nothing has expired', async () => {
-    const plans = await plansOf(removeExpired)
+    const plans = await explainPlans(removeExpired)
     expect(plans.length).toBeGreaterThan(5)
     expect(plans.filter((line) => big.test(line))).toEqual([])
   })
 
   it('the list of accounts reads balances of those on the page only, however far it is', async () => {
-    const plans = await plansOf(({ db }) => newestFirst(db, { skip: 15_000, limit: 10 }), 'explain analyze')
+    const plans = await explainPlans(({ db }) => newestFirst(db, { skip: 15_000, limit: 10 }), 'explain analyze')
     expect(plans.join('\n')).toContain('SubPlan')
     const times = plans.flatMap((line) => /loops=(\d+)/.exec(line)?.[1] ?? []).map(Number)
     expect(Math.max(...times)).toBe(10)

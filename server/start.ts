@@ -1,30 +1,32 @@
 import { isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { ensureDemoAccount, ensureFirstSuperuser } from './accounts/first-accounts.ts'
 import { createApp, createDeps } from './app.ts'
 import { mailbox } from './mail/mailbox.ts'
 import { sendWaitingMails } from './mail/service.ts'
 import { smtpMailer } from './mail/smtp-mailer.ts'
-import { migrations } from './migrations.ts'
 import { startSandbox, webhookPath } from './payments/sandbox.ts'
 import { providerFor } from './payments/service.ts'
 import { refuseTestMoney } from './payments/test-money.ts'
 import { systemClock } from './platform/clock.ts'
 import { openDatabase } from './platform/database.ts'
 import { closeHttp } from './platform/http/close.ts'
-import { faultLine } from './platform/job-faults.ts'
+import { faultLine } from './platform/jobs.ts'
 import { makePrivate } from './platform/private-files.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { paymentMode, type Settings } from './platform/settings.ts'
+import { paymentMode, readSettings, type Settings } from './platform/settings.ts'
 import { rememberExamples } from './reports/service.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { findBuild } from './site/pages.ts'
 import { productName } from './site/product.ts'
+import { startupErrorLines } from './startup-errors.ts'
+import { migrations } from './tables.ts'
 
-export interface RunningServer {
-  /** What to tell whoever started it. */
+interface RunningServer {
+  /** What to print for whoever started it. */
   greeting: string[]
   /** Answers "not ready" for DRAIN_SECONDS, finishes what is under way, and closes everything in order. */
   stop(): Promise<void>
@@ -42,7 +44,7 @@ const playMoney =
   'Payments are in test mode (SANDBOX_PAYMENTS=on, or a test key): nobody is charged, and whatever is bought is play money. Every page says so. Before real payments: npm run test-money -- remove'
 
 /** Opens everything and listens. Throws before it listens when anything is missing. */
-export async function startServer(settings: Settings): Promise<RunningServer> {
+async function startServer(settings: Settings): Promise<RunningServer> {
   // What an earlier version made, or a copy brought along, may be open to others.
   makePrivate(settings.dataDir)
   const database = await openDatabase(settings, migrations, { onWait: (line) => console.error(line) })
@@ -51,7 +53,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   if (paymentMode(settings) === 'live') await refuseTestMoney(database.db)
   const { smtpUrl, mailFrom } = settings
   const mailer = smtpUrl ? smtpMailer({ smtpUrl, mailFrom }) : mailbox(settings)
-  // Jobs start before there is an application to log with; until then there is nothing to tell.
+  // Jobs start before there is an application to log with; until then there is nothing to log.
   let log: FastifyBaseLogger | null = null
   const faultLogger = (part: string) => (error: Error, job?: string) => log?.error(faultLine(error, job), part)
   const sandbox = await startSandbox(settings, { seller: productName, onError: faultLogger('payment sandbox') })
@@ -112,4 +114,22 @@ function greeting(
     ...(!production && sandboxPayments ? [`Test payments:     ${publicUrl}/sandbox/`] : []),
     ...(demo ? [`Demo account:      ${demo.email}, password: ${demo.password}`] : []),
   ]
+}
+
+/** Runs the server until a signal stops it; where it cannot start, prints why and ends the process with 1. */
+export async function runServer(): Promise<void> {
+  try {
+    const settings = readSettings(process.env)
+    for (const line of settings.warnings) console.error(line)
+    const server = await startServer(settings)
+    // Requests and jobs have ten seconds each to finish.
+    closeWithGrace({ delay: (settings.drainSeconds + 30) * 1000, logger: false }, async ({ err }) => {
+      if (err) console.error(err)
+      await server.stop()
+    })
+    for (const line of server.greeting) console.log(line)
+  } catch (error) {
+    for (const line of startupErrorLines(error) ?? [error]) console.error(line)
+    process.exit(1)
+  }
 }

@@ -30,8 +30,14 @@ export function startupErrorLines(error: unknown): string[] | null {
   return null
 }
 
-/** The same for a command beside the server, which says in a line also what nobody foresaw. */
+/** Why a command beside the server cannot do what it is for, in a line for whoever runs it. */
+export class CommandError extends Error {
+  override readonly name = 'CommandError'
+}
+
+/** The same for a command beside the server, which explains in a line also what nobody foresaw. */
 export function commandErrorLines(error: unknown): string[] {
+  if (error instanceof CommandError) return [error.message]
   const foreseen = startupErrorLines(error)
   if (foreseen) return foreseen
   if (!(error instanceof Error)) return ['It stopped, and nothing says why.']

@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AccountTables } from './accounts/tables.ts'
-import type { AnalysisTables } from './analysis/tables.ts'
-import type { AssessmentTables } from './assessments/tables.ts'
-import type { CreditTables } from './credits/tables.ts'
-import type { MailTables } from './mail/tables.ts'
-import type { OutcomeTables } from './outcomes/tables.ts'
-import type { PaymentTables } from './payments/tables.ts'
-import type { ReportTables } from './reports/tables.ts'
-import type { RequestLimitTables } from './request-limits/tables.ts'
-import type { SecretKeyTables } from './secret-key/tables.ts'
-import type { SecurityEventTables } from './security-events/tables.ts'
+import { type AccountTables, createAccounts } from './accounts/tables.ts'
+import { type AnalysisTables, createAnalyses } from './analysis/tables.ts'
+import { type AssessmentTables, createAssessments } from './assessments/tables.ts'
+import { type CreditTables, createCredits } from './credits/tables.ts'
+import { createMail, type MailTables } from './mail/tables.ts'
+import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
+import { createPayments, type PaymentTables } from './payments/tables.ts'
+import { createReports, type ReportTables } from './reports/tables.ts'
+import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
+import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
+import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
 /** Every table of the database, each described by the feature that owns it. */
 export interface Tables
@@ -27,3 +27,21 @@ export interface Tables
 
 export type Db = Kysely<Tables>
 export type Tx = Transaction<Tables>
+
+/**
+ * All migrations in the order in which they run. Forward only: from 0.2.0 on a released one never changes
+ * (docs/operations.md). What ran before 0.2.0 has a number below 100: a database with one of those is refused.
+ */
+export const migrations = {
+  '100_accounts': createAccounts,
+  '101_credits': createCredits,
+  '102_assessments': createAssessments,
+  '103_analyses': createAnalyses,
+  '104_outcomes': createOutcomes,
+  '105_reports': createReports,
+  '106_mail': createMail,
+  '107_payments': createPayments,
+  '108_request_limits': createRequestLimits,
+  '109_secret_keys': createSecretKeys,
+  '110_security_events': createSecurityEvents,
+}

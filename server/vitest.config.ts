@@ -6,11 +6,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
  */
 const sameOnAnyDatabase = [
   'check-ledger.test.ts',
+  'end-sessions.test.ts',
   'export-outcomes.test.ts',
   'main.test.ts',
+  'test-money.test.ts',
   'mail/smtp-mailer.test.ts',
   'outcomes/weighed-answers.test.ts',
   'platform/http/**',
+  'platform/private-files.test.ts',
   'reports/layout.test.ts',
   'reports/printable.test.ts',
 ]

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import type { Report } from '../report.ts'
-import { number } from '../report.ts'
+import { number, type Report } from '../report.ts'
 import { pacedP99 } from './load.ts'
 import type { Running } from './process.ts'
 import { liveCall } from './rates.ts'
+import { call, newReader } from './reader.ts'
 import { logInCall, meCall, type Scene } from './scene.ts'
 
 const seconds = 5
@@ -34,7 +34,6 @@ export async function benchBusy(report: Report, scene: Scene): Promise<void> {
   await measure('50 logins a second', () => pacedP99(ours, logInCall, { perSecond: 50, seconds, mayRefuse: true }))
   const { databaseUrl } = scene
   if (databaseUrl) await measure('statements of 100 ms', (signal) => slowStatements(ours, databaseUrl, signal))
-  await ours.stop()
 }
 
 /** Holds a table for 100 ms at a time, so that the server's own statement takes that long. */
@@ -51,4 +50,35 @@ async function slowStatements(ours: Running, connectionString: string, signal: A
     await calls
   }
   await client.end()
+}
+
+const people = 20
+const mostMsWithReports = 50
+const pace = { perSecond: 50, seconds: 5 }
+
+/** P-13: while twenty people have their reports made by the one worker, everybody else is answered as ever. */
+export async function benchReportsAtOnce(report: Report, scene: Scene): Promise<void> {
+  const server = await scene.startOurs({ env: { EMAIL_CONFIRMATION: 'off' } })
+  const readers = await Promise.all(Array.from({ length: people }, (_, index) => newReader(server.origin, index)))
+  const quiet = await pacedP99(server, liveCall, pace)
+  const startedAt = performance.now()
+  const [busy, ...printed] = await Promise.all([
+    pacedP99(server, liveCall, pace),
+    ...readers.map(async ({ token, assessment_id }) => {
+      const body = { assessment_id, language: 'en' }
+      const answer = await call(server.origin, '/users/generate-pr-report', { token, body })
+      await answer.arrayBuffer()
+      return { isMade: answer.ok, ms: performance.now() - startedAt }
+    }),
+  ])
+  const last = Math.max(...printed.map(({ ms }) => ms))
+  report.addAtMost({
+    what: `P-13 99 of 100 GET /health/live while ${people} reports are made, ${scene.kind}`,
+    value: busy,
+    most: mostMsWithReports,
+    unit: 'ms',
+    digits: 1,
+    isValid: printed.every(({ isMade }) => isMade),
+    beside: `${number(quiet, 1)} ms without reports; the last report after ${number(last)} ms`,
+  })
 }

@@ -1,9 +1,8 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { p99 } from '../median.ts'
-import { cpuSeconds } from './machine.ts'
-import type { Running } from './process.ts'
+import { p99 } from '../report.ts'
+import { cpuSeconds, type Running } from './process.ts'
 
 /** A request that is made again and again. */
 export interface Call {
@@ -41,6 +40,18 @@ export async function saturate({ origin, pid }: Running, call: Call, requests: n
   return {
     requestsPerSecond: result.requests.total / spent.seconds,
     cpuMicros: (spent.cpu / result.requests.total) * 1e6,
+  }
+}
+
+/** Makes each of these calls again and again until the answer is called, which waits for those under way. */
+export function flood(calls: (() => Promise<unknown>)[]): () => Promise<unknown> {
+  let goesOn = true
+  const floods = calls.map(async (call) => {
+    while (goesOn) await call()
+  })
+  return () => {
+    goesOn = false
+    return Promise.all(floods)
   }
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { Call } from './load.ts'
-import { type Running, start } from './process.ts'
+import { type Running, start as startProgram } from './process.ts'
 
 export type DatabaseKind = 'PostgreSQL' | 'embedded'
 
@@ -15,6 +15,7 @@ export interface Scene {
   databaseUrl: string | null
   startOurs(options?: { pinned?: boolean; env?: Record<string, string> }): Promise<Running>
   startAnchor(name: 'json' | 'pg' | 'pglite' | 'argon2', options?: { pinned?: boolean }): Promise<Running>
+  /** Stops what runs of it, and removes both. */
   close(): Promise<void>
 }
 
@@ -35,6 +36,13 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
   const dataDir = join(folder, 'data')
   let copies = 0
 
+  const running: Running[] = []
+  const start = async (program: Omit<Parameters<typeof startProgram>[0], 'logFile'>) => {
+    const server = await startProgram({ ...program, logFile })
+    running.push(server)
+    return server
+  }
+
   return {
     kind,
     databaseUrl,
@@ -50,7 +58,6 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
           ...env,
         },
         readyPath: '/health/ready',
-        logFile,
         ...options,
       }),
     async startAnchor(name, options) {
@@ -64,11 +71,11 @@ export async function openScene(kind: DatabaseKind, serverUrl: string | null): P
           ...(databaseUrl && { DATABASE_URL: databaseUrl }),
         },
         readyPath: name === 'pg' ? '/ready' : '/health/live',
-        logFile,
         ...options,
       })
     },
     async close() {
+      await Promise.all(running.map((server) => server.stop()))
       rmSync(folder, { recursive: true, force: true })
       if (databaseUrl && serverUrl) await onServer(serverUrl, `drop database ${nameIn(databaseUrl)} with (force)`)
     },

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import pg from 'pg'
-import { median } from '../median.ts'
-import { number, type Report } from '../report.ts'
+import { median, number, type Report } from '../report.ts'
 import type { Running } from './process.ts'
 import { meCall, type Scene } from './scene.ts'
 
@@ -24,7 +23,6 @@ export async function benchSize(report: Report, scene: Scene): Promise<void> {
     await benchList(report, ours, client)
   } finally {
     await client.end()
-    await ours.stop()
   }
 }
 
@@ -84,7 +82,7 @@ async function move(client: pg.Client, { reason, subjects, units, left }: Moveme
 
 async function benchCheck(report: Report, databaseUrl: string): Promise<void> {
   const startedAt = performance.now()
-  const child = spawn(process.execPath, ['server/check-ledger.ts'], {
+  const child = spawn(process.execPath, ['server/commands.ts', 'ledger:check'], {
     env: { PATH: process.env.PATH, DATABASE_URL: databaseUrl },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { canonical } from './canonical-answers.ts'
 import { adviceOnly, changedAnswers, copyAnswers } from './corrections.ts'
 import type { Profile } from './profile.ts'
 import { questionList } from './questions.ts'
+import { canonical } from './stored-answers.ts'
 
 const profile: Profile = {
   route: { pass: 'ep', links: ['parent_of_citizen', 'spouse_of_pr'], apply_month: '2026-11' },

@@ -1,6 +1,6 @@
-import { canonical } from './canonical-answers.ts'
 import type { Profile } from './profile.ts'
 import { questionList } from './questions.ts'
+import { canonical } from './stored-answers.ts'
 
 /** From the charge of an assessment on its answers may be corrected for so many days, and so many times. */
 export const correctionDays = 30

@@ -1,4 +1,10 @@
-/* What can be chosen in the answers. Lists only, without any schema: pages and the model's quick check need no more. */
+/* What can be chosen: languages, and the answers. Lists only, without any schema: pages and the model's quick check need no more. */
+
+export const languages = ['en', 'zh'] as const
+/** What is spoken until somebody chooses. */
+export const defaultLanguage = 'en'
+/** As HTML and HTTP name them (RFC 5646). */
+export const languageTags = { en: 'en', zh: 'zh-Hans' } as const
 
 export const passes = [
   'ep',

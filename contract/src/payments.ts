@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, Time } from './basic-shapes.ts'
 import { billedNameLength, type ProductName, products, quantities } from './catalogue.ts'
-import { languages } from './languages.ts'
+import { languages } from './options.ts'
 
 /* Buying credits, by a hosted page of the payment provider. Amounts are whole cents, units whole credits. */
 

@@ -1,4 +1,4 @@
-import { monthsBetween, toYear } from './months.ts'
+import { monthsBetween, toYear } from './calendar.ts'
 import { workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 

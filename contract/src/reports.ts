@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Count, Id, named, Time } from './basic-shapes.ts'
-import { languages } from './languages.ts'
+import { languages } from './options.ts'
 
 /** The longest name that a report can be given. */
 export const mostLabelCharacters = 60

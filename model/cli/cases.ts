@@ -2,30 +2,23 @@ import type { DatedProfile } from '@settlesg/contract'
 import { adviceWithoutEstimate } from '../src/advice/without-estimate.ts'
 import { analyze } from '../src/estimate/analyze.ts'
 import { predict } from '../src/estimate/predict.ts'
-import { noArguments } from './arguments.ts'
 import { casePeople } from './case-people.ts'
-import type { Command } from './command.ts'
-
-/**
- * 32 made-up people over all routes as one table in Markdown, for a reader who knows the field. Where there is no
- * estimate the next steps and dates that the person is told stand in place of the reasons.
- */
-export const casesCommand: Command = (args, { print }) => {
-  noArguments(args)
-  print(casesTable())
-  return 0
-}
 
 const head = ['Who', 'Route', 'Range', 'Middle', 'What moves it most', 'Lever', 'Now, +6, +12', 'Why one would nod']
 
+/**
+ * 32 made-up people over all routes as one table in Markdown, for a reader who knows the field. Where there is no
+ * estimate the next steps and dates of the advice stand in place of the reasons.
+ */
 export const casesTable = (): string =>
-  `${[head, head.map(() => '---'), ...casePeople.map(rowOf)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
+  `${[head, head.map(() => '---'), ...casePeople.map(describeCase)].map((cells) => `| ${cells.join(' | ')} |`).join('\n')}\n`
 
-function rowOf({ name, profile, because }: (typeof casePeople)[number]): string[] {
+function describeCase({ name, profile, because }: (typeof casePeople)[number]): string[] {
   const outlook = predict(profile)
   const route = outlook.route ?? 'none'
   const { estimate } = outlook
-  if (estimate === null) return [name, route, outlook.no_estimate_reason ?? '', '', toldOf(profile), '', '', because]
+  if (estimate === null)
+    return [name, route, outlook.no_estimate_reason ?? '', '', describeAdvice(profile), '', '', because]
   const others = outlook.other_routes.map((other) => `${other.route} ${other.estimate.low}-${other.estimate.high}`)
   const reasons = outlook.reasons
     .filter(({ answer }) => answer !== null)
@@ -44,7 +37,7 @@ function rowOf({ name, profile, because }: (typeof casePeople)[number]): string[
   ]
 }
 
-function toldOf(profile: DatedProfile): string {
+function describeAdvice(profile: DatedProfile): string {
   const { next_steps = [], dates = [] } = adviceWithoutEstimate(profile) ?? {}
   return [...next_steps.map(({ id }) => id), ...dates.map(({ id, month }) => `${id} ${month}`)].join(', ')
 }

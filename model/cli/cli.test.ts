@@ -105,8 +105,8 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, validate, simulate, check, cases, fit, update, card'],
-    [['guess'], 'guess: one of predict, validate, simulate, check, cases, fit, update, card'],
+    [[], 'command: one of predict, validate, check, cases, fit, update, card'],
+    [['guess'], 'guess: one of predict, validate, check, cases, fit, update, card'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],
@@ -117,10 +117,6 @@ describe.concurrent('commands and options', () => {
     [['validate', 'x'], 'x: validate takes no file'],
     [['validate', '--folds', '11'], '--folds: a whole number from 1 to 10'],
     [['validate', '--folds', '2', '--write'], '--write: needs all ten folds'],
-    [['simulate', '2024'], '2024: simulate takes options only, as in --seed 1'],
-    [['simulate', '--people', 'many'], /^--people: a whole number/],
-    [['simulate', '--people', '0'], /^--people: a whole number/],
-    [['simulate', '--seed=-1'], /^--seed: a whole number/],
     [['update'], 'update: give one file, as in update outcomes.csv'],
     [['update', 'a.csv', 'b.csv'], 'update: give one file, as in update outcomes.csv'],
   ])('%j is refused', async (args, line) => {
@@ -141,23 +137,6 @@ describe('predict with several profiles', () => {
 
   it('predict with several profiles names the line that cannot be read', async () => {
     await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
-  })
-})
-
-describe('simulate', () => {
-  it('simulate answers with shares and their ranges, and with what becomes of the refused', async () => {
-    const { code, out, errors } = await run(['simulate', '--people', '2000', '--seed', '1'])
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    const { approved, among_approved, refused_again } = JSON.parse(out)
-    expect(Object.keys(approved)).toEqual(['all', 'pts', 'spouse_of_citizen', 'spouse_of_pr', 'student'])
-    for (const { share, low, high } of [...Object.values(approved), ...Object.values(among_approved)] as Record<
-      string,
-      number
-    >[]) {
-      expect(share).toBeGreaterThanOrEqual(low ?? 101)
-      expect(share).toBeLessThanOrEqual(high ?? -1)
-    }
-    expect(refused_again.people).toBe(2_000)
   })
 })
 

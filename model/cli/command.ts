@@ -1,3 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { parse } from 'csv-parse/sync'
+import { type Outcome, outcomesIn, reportedColumns } from '../src/evidence/reported-outcomes.ts'
+
 /* What every command of `npm run model -- <command>` has to do with. */
 
 /** Answers with its exit code. */
@@ -11,5 +16,49 @@ export interface Streams {
   complain(text: string): void
 }
 
+/** Something the caller can mend: one clear line on standard error, exit code 2. */
+export class BadInput extends Error {
+  override name = 'BadInput'
+}
+
 export const inPackage = (path: string) => new URL(`../${path}`, import.meta.url)
 export const printJson = ({ print }: Streams, value: unknown) => print(`${JSON.stringify(value, null, 2)}\n`)
+
+/** The options of a command, each with a value, and what else was given. Throws BadInput for one it does not have. */
+export function options<Name extends string>(args: string[], ...names: Name[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args,
+      options: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+      allowPositionals: true,
+      strict: true,
+    })
+    return {
+      option: (name: Name): string | undefined => {
+        const value = values[name]
+        return typeof value === 'string' ? value : undefined
+      },
+      positionals,
+    }
+  } catch (error) {
+    throw new BadInput(error instanceof Error ? error.message.split('. ')[0] : 'unknown option')
+  }
+}
+
+/** For a command without options: whatever is given is refused. */
+export function noArguments(args: string[]): void {
+  const [other] = options(args).positionals
+  if (other !== undefined) throw new BadInput(`${other}: this command takes nothing more`)
+}
+
+/** The reported outcomes of model/data that sizes are learnt from. Throws where the file is not as described there. */
+export function readReports(): Outcome[] {
+  const rows: Record<string, string>[] = parse(readFileSync(inPackage('data/reported-outcomes.csv'), 'utf8'), {
+    columns: (header: string[]) => {
+      if (header.join() !== reportedColumns.join())
+        throw new Error('reported-outcomes.csv: other columns than expected')
+      return header
+    },
+  })
+  return outcomesIn(rows)
+}

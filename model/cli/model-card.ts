@@ -1,6 +1,7 @@
 import type { Source } from '@settlesg/contract'
 import { composition, earlierRefusals, persistence, personEffect, whyEarlierRefusals } from '../src/evidence/lines.ts'
 import { sources } from '../src/evidence/sources.ts'
+import { meanRatio } from '../src/fit/posterior-file.ts'
 import { shareOf } from '../src/math/distribution.ts'
 import type { ModelRecord } from '../src/record.ts'
 import { limits, notWeighed, purpose, reportsAsEvidence } from './model-card-words.ts'
@@ -28,7 +29,7 @@ export function modelCard(record: ModelRecord): string {
     notWeighed,
     reportsAsEvidence,
     `## Learnt\n\nMean and standard deviation before and after the reports, line by line; a ratio of 1 is nothing learnt. Mean ratio ` +
-      `of the lines of which the reports have a column: ${meanRatio(record)}.\n\n${learntRows(record)}`,
+      `of the lines of which the reports have a column: ${meanRatio(record.lines.flatMap(({ learnt }) => learnt ?? [])).toFixed(2)}.\n\n${learntRows(record)}`,
     `## Tested: ranking people it was not fitted to\n\n${tested(validation)}`,
     `## Tested: published figures\n\nEach has one role. A check is a figure that nothing was made with, beside what simulated ` +
       `decisions show.\n\n${figureRows(record)}`,
@@ -106,11 +107,6 @@ const learntRows = ({ lines, quantities }: ModelRecord) =>
       row.ratio >= 0.95 && row.ratio <= 1.05 ? `${row.ratio.toFixed(2)} (no change)` : row.ratio.toFixed(2),
     ]),
   )
-
-function meanRatio({ lines }: ModelRecord): string {
-  const ratios = lines.flatMap(({ column, learnt }) => (column !== null && learnt ? [learnt.ratio] : []))
-  return (ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length).toFixed(2)
-}
 
 function tested(validation: ModelRecord['validation']): string {
   const { model, priorsAlone, freeFit, single, interceptsAlone, outcomes, missed } = validation

@@ -1,11 +1,11 @@
 import { type DatedProfile, Profile, profileProblems, profileRules, readInput } from '@settlesg/contract'
-import { BadInput } from './bad-input.ts'
+import { BadInput } from './command.ts'
 
 /**
  * The profile of `{"profile": {…}}`, checked as the server would: shape, unknown fields, impossible months, answers
  * that contradict each other. Throws BadInput that names the first field and says what is wrong with it.
  */
-export function profileFrom(text: string): DatedProfile {
+export function readProfile(text: string): DatedProfile {
   const input = parsed(text)
   if (typeof input !== 'object' || input === null || !('profile' in input))
     throw new BadInput('profile: Field required (the input is {"profile": {…}})')
@@ -28,8 +28,8 @@ export function checkedProfile(input: unknown): DatedProfile {
   if ('problems' in read) {
     const [problem] = read.problems
     // Months are the only answers with a pattern.
-    const said = problem?.type === 'string_pattern_mismatch' ? 'Input should be a month, as YYYY-MM' : problem?.msg
-    throw new BadInput(`${field(['profile', ...(problem?.loc.slice(1) ?? [])])}: ${said ?? 'not valid'}`)
+    const message = problem?.type === 'string_pattern_mismatch' ? 'Input should be a month, as YYYY-MM' : problem?.msg
+    throw new BadInput(`${field(['profile', ...(problem?.loc.slice(1) ?? [])])}: ${message ?? 'not valid'}`)
   }
   const { route } = read.value
   if (route.apply_month == null) throw new BadInput('profile.route.apply_month: Field required (YYYY-MM)')

@@ -1,16 +1,19 @@
-import { BadInput } from './bad-input.ts'
-import type { Command, Streams } from './command.ts'
+import { writeFileSync } from 'node:fs'
+import { BadInput, type Command, inPackage, noArguments, printJson, type Streams } from './command.ts'
+import { readProfile } from './profile-input.ts'
 
-/** Loaded when asked for: `fit` must work although the draws do not fit the lines yet. */
-const commands: Record<string, () => Promise<Command>> = {
-  predict: async () => (await import('./predict.ts')).predictCommand,
-  validate: async () => (await import('./validate.ts')).validateCommand,
-  simulate: async () => (await import('./simulate.ts')).simulateCommand,
-  check: async () => (await import('./check.ts')).checkCommand,
-  cases: async () => (await import('./cases.ts')).casesCommand,
-  fit: async () => (await import('./fit.ts')).fitCommand,
-  update: async () => (await import('./update.ts')).updateCommand,
-  card: async () => (await import('./card.ts')).cardCommand,
+/** What is made with the fitted model is loaded when it is needed: `fit` must work although the draws do not fit the lines yet. */
+const commands: Record<string, Command> = {
+  predict: withoutArguments(predictProfiles),
+  validate: async (...given) => (await import('./validate.ts')).validateCommand(...given),
+  check: withoutArguments(checkFigures),
+  cases: withoutArguments(async ({ print }) => {
+    print((await import('./cases.ts')).casesTable())
+    return 0
+  }),
+  fit: async (...given) => (await import('./fit.ts')).fitCommand(...given),
+  update: async (...given) => (await import('./update.ts')).updateCommand(...given),
+  card: withoutArguments(writeCard),
 }
 
 /** What follows `npm run model --`: the name of a command and its arguments. Answers with the exit code. */
@@ -18,11 +21,75 @@ export async function run([name = '', ...args]: readonly string[], streams: Stre
   try {
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined
     if (!command) throw new BadInput(`${name || 'command'}: one of ${Object.keys(commands).join(', ')}`)
-    return await (await command())(args, streams)
+    return await command(args, streams)
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
     // One line, whatever names were given: a field may be called anything, and be as long as the input.
     streams.complain(`${error.message.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').slice(0, 500)}\n`)
     return 2
   }
+}
+
+function withoutArguments(act: (streams: Streams) => Promise<number>): Command {
+  return (args, streams) => {
+    noArguments(args)
+    return act(streams)
+  }
+}
+
+/**
+ * `{"profile": {…}}` on standard input; the prediction on standard output. Several, one a line, give one answer a line,
+ * in their order; a line that cannot be read stops everything, with its number.
+ */
+async function predictProfiles(streams: Streams): Promise<number> {
+  const { predict } = await import('../src/estimate/predict.ts')
+  const answer = (text: string) => ({ assessment_id: null, assessed_at: null, ...predict(readProfile(text)) })
+  const text = await streams.input()
+  const several = text.split('\n').filter((line) => line.trim() !== '')
+  if (several.length < 2 || !several.every((line) => line.trim().startsWith('{') && line.trim().endsWith('}'))) {
+    printJson(streams, answer(text))
+    return 0
+  }
+  const answers = several.map((line, index) => {
+    try {
+      return JSON.stringify(answer(line))
+    } catch (error) {
+      if (error instanceof BadInput) throw new BadInput(`line ${index + 1}: ${error.message}`)
+      throw error
+    }
+  })
+  streams.print(`${answers.join('\n')}\n`)
+  return 0
+}
+
+/** Every published figure with its role and, for the checks, beside what simulated decisions show; 1 if one is out. */
+async function checkFigures(streams: Streams): Promise<number> {
+  const { draws, modelVersion } = await fittedModel()
+  const { check } = await import('../src/estimate/check.ts')
+  const rows = check(draws)
+  const outside = rows.filter(({ ok }) => ok === false).map(({ id }) => id)
+  const roles = Object.fromEntries(
+    (['prior', 'likelihood', 'check'] as const).map((role) => [role, rows.filter((row) => row.role === role).length]),
+  )
+  printJson(streams, { version: modelVersion, rows, roles, outside })
+  return outside.length === 0 ? 0 : 1
+}
+
+/** Writes `docs/model-card.md` from the lines, the posterior, the checks and the last `validate --write`. */
+async function writeCard({ print }: Streams): Promise<number> {
+  await fittedModel()
+  const { modelRecord } = await import('../src/record.ts')
+  const { modelCard } = await import('./model-card.ts')
+  writeFileSync(inPackage('../docs/model-card.md'), modelCard(modelRecord()))
+  print('docs/model-card.md\n')
+  return 0
+}
+
+/** Refuses draws that were fitted to other lines than the file holds now. */
+async function fittedModel() {
+  const fitted = await import('../src/estimate/posterior.ts')
+  const { hashVersion } = await import('../src/fit/posterior-file.ts')
+  if (fitted.posterior.version !== hashVersion(fitted.posterior))
+    throw new BadInput('posterior.json is of other lines than these: run npm run model -- fit first')
+  return fitted
 }

@@ -3,10 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { chances, makeCase } from '../src/estimate/chances.ts'
 import { readHistory } from '../src/estimate/history.ts'
 import { buildModel } from '../src/estimate/model.ts'
-import { fit, publishedFit } from '../src/fit/fit.ts'
-import { learntFrom } from '../src/fit/learnt.ts'
-import { tabulateOutcomes } from '../src/fit/likelihood.ts'
-import { type PosteriorFile, posteriorFile, posteriorText, readDraws } from '../src/fit/posterior-file.ts'
+import { fitPosterior, type PosteriorFile, posteriorText, readDraws } from '../src/fit/posterior-file.ts'
 import {
   calibrationBins,
   casesOfUsers,
@@ -15,19 +12,16 @@ import {
   type UserOutcome,
 } from '../src/fit/user-outcomes.ts'
 import { mean } from '../src/math/distribution.ts'
-import { options } from './arguments.ts'
-import { BadInput } from './bad-input.ts'
-import { type Command, inPackage, printJson } from './command.ts'
+import { BadInput, type Command, inPackage, options, printJson, readReports } from './command.ts'
 import { writePosterior } from './fit.ts'
 import { checkedProfile } from './profile-input.ts'
-import { readReports } from './read-reports.ts'
 
 /** The columns of the export of reported outcomes; other columns are an error, so that nothing is misread. */
 const columns = ['outcome', 'applied', 'decided', 'profile']
 
 /**
  * `update outcomes.csv`: fits anew to the reported outcomes and those of users together, by the same likelihood, writes
- * `posterior.json`, and tells how many there were, what moved, and how the old model's chances compare with what
+ * `posterior.json`, and prints how many there were, what moved, and how the old model's chances compare with what
  * became of them. `--out file` writes it elsewhere.
  */
 export const updateCommand: Command = (args, streams) => {
@@ -38,19 +32,16 @@ export const updateCommand: Command = (args, streams) => {
   const users = casesOfUsers(outcomes)
   if (users.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
   const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
-  const reports = readReports()
-  const fitted = fit(tabulateOutcomes([...reports, ...users]), publishedFit)
-  const learnt = learntFrom(fit(null, publishedFit).draws, fitted.draws)
-  const file = posteriorFile(fitted, publishedFit, { reported: reports.length, users: users.length }, learnt)
+  const file = fitPosterior(readReports(), users)
   const out = option('out')
   if (out === undefined) writePosterior(file)
   else writeElsewhere(out, posteriorText(file))
   printJson(streams, {
     version: file.version,
-    outcomes: { ...countOf(outcomes), learnt_from: users.length },
+    outcomes: { ...countKinds(outcomes), learnt_from: users.length },
     effective_sample_size: file.effective_sample_size,
     moved: movedSizes(before, file),
-    calibration: calibrationOf(before, users),
+    calibration: calibrate(before, users),
   })
   return 0
 }
@@ -63,7 +54,7 @@ function writeElsewhere(path: string, text: string): void {
   }
 }
 
-const countOf = (outcomes: UserOutcome[]) =>
+const countKinds = (outcomes: UserOutcome[]) =>
   Object.fromEntries(outcomeKinds.map((kind) => [kind, outcomes.filter(({ outcome }) => outcome === kind).length]))
 
 /** The mean of each size before and after, where it moved by a twentieth of a log-odds or more. */
@@ -80,11 +71,11 @@ function movedSizes(before: PosteriorFile, after: PosteriorFile) {
 }
 
 /** The chances that the model gave before it knew. Bins with too few cases stay unpublished. */
-function calibrationOf(before: PosteriorFile, users: readonly UserCase[]) {
+function calibrate(before: PosteriorFile, users: readonly UserCase[]) {
   const model = buildModel(readDraws(before))
-  const chanceOf = ({ level, person, profile }: UserCase) =>
+  const predictChance = ({ level, person, profile }: UserCase) =>
     mean(chances(model, makeCase(model, level, person, readHistory(profile))))
-  return calibrationBins(users.map((one) => ({ chance: chanceOf(one), approved: one.approved }))).filter(
+  return calibrationBins(users.map((one) => ({ chance: predictChance(one), approved: one.approved }))).filter(
     ({ cases }) => cases > 0,
   )
 }
@@ -93,8 +84,8 @@ function readOutcomes(path: string): UserOutcome[] {
   const rows = parsedRows(path)
   return rows.map((row, index) => {
     const where = `${path} row ${index + 1}`
-    const { outcome: told, profile } = row
-    const outcome = outcomeKinds.find((kind) => kind === told)
+    const { profile } = row
+    const outcome = outcomeKinds.find((kind) => kind === row.outcome)
     if (!outcome) throw new BadInput(`${where}: outcome: one of ${outcomeKinds.join(', ')}`)
     try {
       return { outcome, profile: checkedProfile(JSON.parse(profile ?? '')) }

@@ -1,10 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { publishedFit } from '../src/fit/fit.ts'
 import { type Validation, validate } from '../src/fit/validate.ts'
-import { options, wholeNumber } from './arguments.ts'
-import { BadInput } from './bad-input.ts'
-import { type Command, inPackage, printJson } from './command.ts'
-import { readReports } from './read-reports.ts'
+import { BadInput, type Command, inPackage, options, printJson, readReports } from './command.ts'
 
 /** Weighed points a fold: fewer than for the published fit, which there is only one of. */
 export const validationFit = { ...publishedFit, particles: 3_000, draws: 200, folds: 10, foldsRun: 10 }
@@ -20,13 +17,18 @@ export const validateCommand: Command = (args, streams) => {
     'folds',
   )
   if (positionals[0] !== undefined) throw new BadInput(`${positionals[0]}: validate takes no file`)
-  const foldsRun = wholeNumber('folds', option('folds'), 1, 10, 10)
+  const foldsRun = wholeFolds(option('folds'))
   if (write && foldsRun < 10) throw new BadInput('--write: needs all ten folds')
   const found = rounded(validate(readReports(), { ...validationFit, foldsRun }))
   const result = { ...found, missed: missedGoals(found) }
   if (write) writeFileSync(inPackage('validation.json'), `${JSON.stringify(result, null, 2)}\n`)
   printJson(streams, result)
   return result.missed.length === 0 ? 0 : 1
+}
+
+function wholeFolds(text = '10'): number {
+  if (!/^([1-9]|10)$/.test(text)) throw new BadInput('--folds: a whole number from 1 to 10')
+  return Number(text)
 }
 
 /** What docs/model.md 4 asks of the figures and they do not reach. */

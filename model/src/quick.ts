@@ -1,11 +1,9 @@
 import type { DatedProfile, Estimate, Outlook } from '@settlesg/contract'
 import file from '../posterior-small.json' with { type: 'json' }
-import { chances, makeCase, rangeOf } from './estimate/chances.ts'
-import { assumedRefusals, readHistory } from './estimate/history.ts'
+import { computeChances, countPeople } from './estimate/chances.ts'
+import { assumedRefusals } from './estimate/history.ts'
 import { buildModel } from './estimate/model.ts'
-import { wholePeople } from './estimate/whole-people.ts'
 import { isEstimated, levelOfRoute } from './evidence/levels.ts'
-import { toPerson } from './evidence/person.ts'
 import { readDraws } from './fit/posterior-file.ts'
 import { readQuestion } from './rules/question.ts'
 
@@ -26,8 +24,6 @@ export function quickCheck(profile: DatedProfile): QuickCheck {
   const { route, no_estimate_reason } = question
   if (no_estimate_reason !== null || route === null || !isEstimated(route))
     return { ...question, range: null, assumed_refusals: null }
-  const model = buildModel(draws)
-  const subject = makeCase(model, levelOfRoute[route], toPerson(profile), readHistory(profile))
-  const { low, mean, high } = rangeOf(chances(model, subject))
-  return { ...question, range: wholePeople(low, mean, high), assumed_refusals: assumedRefusals(profile) }
+  const chances = computeChances(profile, buildModel(draws), levelOfRoute[route])
+  return { ...question, range: countPeople(chances), assumed_refusals: assumedRefusals(profile) }
 }

@@ -47,7 +47,7 @@ describe('one’s own account', () => {
     expect((await update(token, { full_name: '   ' })).json()).toMatchObject({ full_name: null })
   })
 
-  it('one’s own account takes nothing that is not asked for', async () => {
+  it('one’s own account takes nothing that is not in the contract', async () => {
     const { token, id } = await t.newUser()
     const answer = await update(token, {
       full_name: 'Grabby',
@@ -82,7 +82,7 @@ describe('one’s own account', () => {
 })
 
 describe('a new address', () => {
-  it('a new address takes effect when it is confirmed from its mailbox, and the old one is told', async () => {
+  it('a new address takes effect once confirmed from its mailbox, and the old one is notified', async () => {
     const { token, email } = await t.newUser()
     const answer = await move(token, 'Moved@Example.sg')
     expect(answer.statusCode).toBe(200)
@@ -143,7 +143,7 @@ describe('a new address', () => {
     expect((await me(token)).json()).toMatchObject({ email })
   })
 
-  it('a new address that was asked for before is forgotten when another is asked for', async () => {
+  it('a new address that was requested before is forgotten when another is requested', async () => {
     const { token, email } = await t.newUser()
     await move(token, 'typo@example.sg')
     await t.deliver()
@@ -169,7 +169,7 @@ describe('a new address', () => {
     }
   })
 
-  it('a new address gets no mail when another was asked for before it was sent', async () => {
+  it('a new address gets no mail when another was requested before it was sent', async () => {
     const { token } = await t.newUser()
     await move(token, 'unsent@example.sg')
     await move(token, 'latest@example.sg')
@@ -201,7 +201,7 @@ describe('a new address', () => {
     expect((await me(await t.logIn(email))).json()).toMatchObject({ email })
   })
 
-  it('a new address gets the mail once more when it is asked for once more', async () => {
+  it('a new address gets the mail once more when it is requested once more', async () => {
     const { token } = await t.newUser()
     await move(token, 'patience@example.sg')
     await t.deliver()

@@ -13,7 +13,7 @@ import { deleteSignUps, holdAddress } from './sign-up-queries.ts'
 
 type Changes = z.output<typeof UserUpdateMe>
 
-/** The address that is asked for, if it is another one than the account has. */
+/** The requested address, if it is another one than the account has. */
 export const newAddressIn = (account: Account, { email }: Changes): string | null =>
   email && email !== account.email ? email : null
 
@@ -35,7 +35,7 @@ export async function changeAccount(deps: Deps, account: Account, wanted: Change
     if (newAddress && (await findByEmail(tx, newAddress))) throw new HttpError(errors.emailTakenByAnother)
     const changed = await updateUser(tx, account.id, changes)
     if (newAddress) {
-      // Links to an address that was asked for before would confirm this one.
+      // Links to an address that was requested before would confirm this one.
       await deleteTokens(tx, account.id, 'confirm_new_address')
       await queueMail(tx, deps, { kind: 'confirm_new_address', to: newAddress, userId: account.id })
     }
@@ -49,7 +49,7 @@ function given(currentPassword: string | null | undefined): string {
 }
 
 /**
- * Makes the new address the account's own, and tells the old one. Recovery links that went to the old address stop
+ * Makes the new address the account's own, and notifies the old one. Recovery links that went to the old address stop
  * working, and sign-ups that wait for the new one are forgotten. Does nothing the second time, and says so. Throws
  * `invalidToken` when somebody else has taken the address meanwhile.
  */

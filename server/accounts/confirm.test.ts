@@ -19,9 +19,10 @@ const finish = (token: string, new_password = chosenLater) =>
   t.request('POST', '/users/signup/confirm', { body: { token, new_password } })
 const resend = (email: unknown, sign_up_id?: unknown) =>
   t.request('POST', '/users/signup/resend', { body: { email, ...(sign_up_id !== undefined && { sign_up_id }) } })
-const accountsOf = (email: string) => t.db.selectFrom('app_user').selectAll().where('email', '=', email).execute()
-const signUpsOf = (email: string) => t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).execute()
-const creditsOf = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
+const listAccounts = (email: string) => t.db.selectFrom('app_user').selectAll().where('email', '=', email).execute()
+const listSignUps = (email: string) =>
+  t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).execute()
+const countCredits = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
 /** The link in the newest mail to this address. */
 const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
@@ -52,7 +53,7 @@ describe('confirming', () => {
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toEqual({ message: 'Email address confirmed' })
     }
-    expect(await accountsOf(email)).toMatchObject([{ id, full_name: 'Mei Lin', language: 'zh', created_at: at }])
+    expect(await listAccounts(email)).toMatchObject([{ id, full_name: 'Mei Lin', language: 'zh', created_at: at }])
     const me = (await t.request('GET', '/users/me', { token: await t.logIn(email) })).json()
     expect(me).toMatchObject({ id, is_active: true, credits: 1 })
   })
@@ -62,8 +63,8 @@ describe('confirming', () => {
     const { token } = await signUp(email)
     const answers = await Promise.all(Array.from({ length: 10 }, () => confirm(token)))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
-    expect(await accountsOf(email)).toHaveLength(1)
-    expect(await creditsOf(await t.logIn(email))).toBe(1)
+    expect(await listAccounts(email)).toHaveLength(1)
+    expect(await countCredits(await t.logIn(email))).toBe(1)
   })
 
   it('the links of several sign-ups opened at once make one account with one’s password', async () => {
@@ -73,11 +74,11 @@ describe('confirming', () => {
     const answers = await Promise.all(links.map(({ token }) => confirm(token)))
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array(5).fill(400)])
     const winner = answers.findIndex(({ statusCode }) => statusCode === 200)
-    expect(await accountsOf(email)).toMatchObject([{ id: links[winner]?.id }])
-    expect(await signUpsOf(email)).toEqual([])
+    expect(await listAccounts(email)).toMatchObject([{ id: links[winner]?.id }])
+    expect(await listSignUps(email)).toEqual([])
     for (const { n } of links)
       expect(await t.logIn(email, `password number ${n}`)).toEqual(n === winner ? expect.any(String) : undefined)
-    expect(await creditsOf(await t.logIn(email, `password number ${winner}`))).toBe(1)
+    expect(await countCredits(await t.logIn(email, `password number ${winner}`))).toBe(1)
   })
 
   it('confirming and signing up at once leave one account and nothing that waits beside it', async () => {
@@ -92,8 +93,8 @@ describe('confirming', () => {
       const others = await Promise.all([...before, again(), again(), again()])
       expect((await opened).statusCode).toBe(200)
       for (const { statusCode } of others) expect([200, 400]).toContain(statusCode)
-      expect(await accountsOf(email)).toHaveLength(1)
-      expect(await signUpsOf(email)).toEqual([])
+      expect(await listAccounts(email)).toHaveLength(1)
+      expect(await listSignUps(email)).toEqual([])
     }
     hash.mockRestore()
   })
@@ -106,7 +107,7 @@ describe('confirming', () => {
     expect(ahead.headers['retry-after']).toBe('1')
     const head = await t.app.inject({ method: 'HEAD', url: `/api/v1/users/signup/confirm?token=${token}` })
     expect(head.statusCode).toBe(405)
-    expect(await accountsOf(email)).toEqual([])
+    expect(await listAccounts(email)).toEqual([])
     expect((await confirm(token)).statusCode).toBe(200)
   })
 
@@ -159,7 +160,7 @@ describe('confirming', () => {
     t.clock.pass(61)
     await removeUnconfirmed(t)
     expect((await confirm(latestToken(email))).statusCode).toBe(400)
-    expect(await accountsOf(email)).toEqual([])
+    expect(await listAccounts(email)).toEqual([])
   })
 })
 
@@ -171,7 +172,7 @@ describe('an address that a stranger signed up with first', () => {
     expect((await confirm(owner.token)).statusCode).toBe(200)
     expect(await t.logIn(email, ownPassword)).toEqual(expect.any(String))
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
-    expect(await accountsOf(email)).toMatchObject([{ id: owner.id, full_name: null }])
+    expect(await listAccounts(email)).toMatchObject([{ id: owner.id, full_name: null }])
     // The stranger's link, opened later by mistake, does nothing, and no new one is to be had.
     const late = await confirm(stranger.token)
     expect([late.statusCode, late.json()]).toEqual([400, invalid])
@@ -202,7 +203,7 @@ describe('an address that a stranger signed up with first', () => {
     await t.deliver()
     expect((await confirm(latestToken(email))).statusCode).toBe(200)
     expect((await confirm(stranger.token)).statusCode).toBe(400)
-    expect(await signUpsOf(email)).toEqual([])
+    expect(await listSignUps(email)).toEqual([])
     expect(await t.logIn(email)).toEqual(expect.any(String))
   })
 })
@@ -226,12 +227,12 @@ describe('asking for the confirmation again', () => {
   it('a confirmation sent again says when the sign-up was made', async () => {
     const email = 'when@example.sg'
     const { id } = await signUp(email)
-    const told = t.mailbox.to(email)[0]?.text.match(/on (.*), Singapore time/)?.[1]
-    expect(told).toEqual(expect.any(String))
+    const moment = t.mailbox.to(email)[0]?.text.match(/on (.*), Singapore time/)?.[1]
+    expect(moment).toEqual(expect.any(String))
     t.clock.pass(7200)
     await resend(email, id)
     await t.deliver()
-    expect(t.mailbox.to(email)[0]?.text).toContain(`on ${told}, Singapore time`)
+    expect(t.mailbox.to(email)[0]?.text).toContain(`on ${moment}, Singapore time`)
   })
 
   it('a confirmation is not sent again for the id of another address, or of nothing', async () => {
@@ -276,32 +277,32 @@ describe('asking for the confirmation again', () => {
   })
 })
 
-describe('a link that was asked for by the address alone', () => {
+describe('a link that was requested by the address alone', () => {
   it('a link sent by the address alone asks for a password, and makes the account with it', async () => {
     const email = 'by-address@example.sg'
     const stranger = await signUp(email, strangersPassword, { full_name: 'Not The Owner', language: 'zh' })
     const token = await linkByAddress(email)
     expect(t.mailbox.to(email)[0]?.subject).toBe('完成 SettleSG 的注册')
     for (let times = 0; times < 2; times += 1) {
-      const asked = await confirm(token)
-      expect(asked.statusCode).toBe(409)
-      expect(asked.json()).toEqual({ detail: 'Choose a password to confirm this address', code: 'password_needed' })
+      const opened = await confirm(token)
+      expect(opened.statusCode).toBe(409)
+      expect(opened.json()).toEqual({ detail: 'Choose a password to confirm this address', code: 'password_needed' })
     }
-    expect(await accountsOf(email)).toEqual([])
+    expect(await listAccounts(email)).toEqual([])
 
     const answer = await finish(token)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ message: 'Email address confirmed' })
     const session = await t.logIn(email, chosenLater)
-    expect(await creditsOf(session)).toBe(1)
+    expect(await countCredits(session)).toBe(1)
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
-    expect(await accountsOf(email)).toMatchObject([{ full_name: null, language: 'zh' }])
+    expect(await listAccounts(email)).toMatchObject([{ full_name: null, language: 'zh' }])
     // Opened again, any link to that sign-up says that it is done, and does nothing.
     for (const opened of [token, stranger.token]) expect((await confirm(opened)).statusCode).toBe(200)
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
   })
 
-  it('a link that was asked for by the address alone sets a password once: 400 the second time', async () => {
+  it('a link that was requested by the address alone sets a password once: 400 the second time', async () => {
     const email = 'only-once@example.sg'
     await signUp(email)
     const token = await linkByAddress(email)
@@ -310,7 +311,7 @@ describe('a link that was asked for by the address alone', () => {
     expect(answers.find(({ statusCode }) => statusCode === 400)?.json()).toEqual(invalid)
     expect((await finish(token, 'a third password')).statusCode).toBe(400)
     expect(await t.logIn(email, 'a third password')).toBeUndefined()
-    expect(await accountsOf(email)).toHaveLength(1)
+    expect(await listAccounts(email)).toHaveLength(1)
   })
 
   it('a link sent by the address alone ends when another sign-up of it is confirmed', async () => {
@@ -338,7 +339,7 @@ describe('a link that was asked for by the address alone', () => {
     }
     t.clock.pass(day)
     expect((await finish(old)).statusCode).toBe(400)
-    expect(await accountsOf(email)).toEqual([])
+    expect(await listAccounts(email)).toEqual([])
   })
 
   it.each([

@@ -93,7 +93,7 @@ async function holdWaiting(tx: Tx, signUpId: string) {
   return waiting
 }
 
-/** A browser that only looks ahead must not act for its reader: it is told to come back. Throws `unavailable`. */
+/** A browser that only looks ahead must not act for its reader: it has to come back. Throws `unavailable`. */
 export function refusePrefetch(secPurpose: string | string[] | undefined): void {
   if (String(secPurpose).includes('prefetch')) throw new HttpError(errors.unavailable, { 'retry-after': '1' })
 }

@@ -38,7 +38,7 @@ async function leaveTraces() {
   await t.logIn(email)
 }
 /** Tables with rows that name the person by their id. */
-async function rowsOf(userId: string): Promise<Record<string, number>> {
+async function readRows(userId: string): Promise<Record<string, number>> {
   const named = { session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 }
   for (const table of Object.keys(named) as (keyof typeof named)[])
     named[table] = (await t.db.selectFrom(table).select('user_id').where('user_id', '=', userId).execute()).length
@@ -51,7 +51,7 @@ describe('DELETE /users/me', () => {
     await leaveTraces()
     const before = await dumpDatabase(t.db)
     for (const text of [person.email, 'Tan Mei Ling']) expect(hitsIn(before, text)).toBeGreaterThan(0)
-    expect(await rowsOf(person.id)).toMatchObject({ session: 2, assessment: 1, outcome: 1, mail: 2 })
+    expect(await readRows(person.id)).toMatchObject({ session: 2, assessment: 1, outcome: 1, mail: 2 })
 
     const mails = await t.db.selectFrom('mail').select('id').where('user_id', '=', person.id).execute()
 
@@ -63,7 +63,7 @@ describe('DELETE /users/me', () => {
 
     const after = await dumpDatabase(t.db)
     for (const text of [person.email, 'Tan Mei Ling', 'After my promotion']) expect(hitsIn(after, text)).toBe(0)
-    expect(await rowsOf(person.id)).toEqual({ session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 })
+    expect(await readRows(person.id)).toEqual({ session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 })
     const wallet = await t.db.selectFrom('ledger_account').select('balance').where('owner_id', '=', person.id).execute()
     expect(wallet).toEqual([{ balance: 0 }])
     expect(await brokenInvariants(t.db)).toEqual([])
@@ -121,11 +121,11 @@ describe('DELETE /users/me', () => {
 
   it('a wrong password is answered with 400, and nothing is deleted', async () => {
     await leaveTraces()
-    const before = await rowsOf(person.id)
+    const before = await readRows(person.id)
     const answer = await remove({ password: 'not my password' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: 'Incorrect password', code: 'wrong_password' })
-    expect(await rowsOf(person.id)).toEqual(before)
+    expect(await readRows(person.id)).toEqual(before)
     expect((await t.request('GET', '/users/me', { token: person.token })).statusCode).toBe(200)
   })
 
@@ -153,14 +153,14 @@ describe('DELETE /users/me', () => {
 
   it('a failure half-way through deleting an account leaves all of it', async () => {
     await leaveTraces()
-    const before = await rowsOf(person.id)
+    const before = await readRows(person.id)
     const enqueue = t.jobs.enqueue
     t.jobs.enqueue = async () => {
       throw new Error('the job queue is away')
     }
     expect((await remove()).statusCode).toBe(500)
     t.jobs.enqueue = enqueue
-    expect(await rowsOf(person.id)).toEqual(before)
+    expect(await readRows(person.id)).toEqual(before)
   })
 
   it.runIf(onPostgres)(
@@ -182,7 +182,7 @@ describe('DELETE /users/me', () => {
         ])
         expect(answers.filter(({ statusCode }) => statusCode >= 500)).toEqual([])
         if (answers[2]?.statusCode === 200)
-          expect(await rowsOf(person.id)).toEqual({ session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 })
+          expect(await readRows(person.id)).toEqual({ session: 0, mailed_token: 0, assessment: 0, outcome: 0, mail: 0 })
         else expect(answers[2]?.json().code).toBe('wrong_password')
       }
       expect(await brokenInvariants(t.db)).toEqual([])

@@ -8,7 +8,7 @@ import { deleteUser, holdForDeletion } from './queries.ts'
 
 /**
  * Deletes the account of somebody who knows its password, at once and for good, all of it or nothing: profile, sessions,
- * mailed links, answers with their digests, results, reported outcomes, and mails that wait. A last mail tells of it.
+ * mailed links, answers with their digests, results, reported outcomes, and mails that wait. A last mail confirms it.
  * Ledger and purchases stay, as tax law asks: they name the account by an id that leads to nobody any more. For a year a
  * digest of the mailbox stays, so that it gets no second trial credit.
  * Throws `wrongPassword`.

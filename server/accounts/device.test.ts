@@ -42,7 +42,7 @@ describe('what is kept of a browser', () => {
       'macos',
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
     ],
-  ])('a session on %s of %s is told by the header of that browser', (browser, system, header) => {
+  ])('a session on %s of %s is recognized by the header of that browser', (browser, system, header) => {
     expect(parseDevice(header)).toEqual({ browser, system })
   })
 

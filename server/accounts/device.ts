@@ -3,7 +3,8 @@
  * by a library, which would name unknown browsers in the words of the header: whatever the header says, nothing of it
  * is stored.
  */
-import type { Browser, System } from '@settlesg/contract'
+import { type Browser, defaultLanguage, type Language, languages, type System } from '@settlesg/contract'
+import Negotiator from 'negotiator'
 
 export interface Device {
   browser: Browser | null
@@ -30,9 +31,15 @@ const systems: [System, RegExp][] = [
 /** Browsers send 100 to 250 characters. */
 const mostRead = 500
 
-/** Which browser on which system a User-Agent header tells of; null for what it does not tell. */
+/** Which browser on which system a User-Agent header names; null for what it does not name. */
 export function parseDevice(userAgent: string | undefined): Device {
   const text = (userAgent ?? '').slice(0, mostRead)
   const named = <T>(list: [T, RegExp][]) => list.find(([, pattern]) => pattern.test(text))?.[0] ?? null
   return { browser: named(browsers), system: named(systems) }
+}
+
+/** The language of ours that an `Accept-Language` header prefers (RFC 9110 12.5.4); English without any. */
+export function acceptedLanguage(header: string | undefined): Language {
+  const best = new Negotiator({ headers: { 'accept-language': header } }).language([...languages])
+  return languages.find((language) => language === best) ?? defaultLanguage
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
   name = `ann${people}`
 })
 
-const creditsOf = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
+const countCredits = async (token: string) => (await t.request('GET', '/users/me', { token })).json().credits
 const deleteAccount = (token: string) => t.request('DELETE', '/users/me', { token, body: { password: testPassword } })
 function pass(seconds: number): void {
   for (const app of [t, other]) app.clock.pass(seconds)
@@ -61,13 +61,13 @@ describe('one trial credit a mailbox', () => {
     ['a tag, in another case', (own: string) => `${own}+Second@example.sg`],
   ])('deleting and signing up again with %s gives no second trial credit, for a year', async (_, again) => {
     const first = await t.newUser(`${name}@example.sg`)
-    expect(await creditsOf(first.token)).toBe(1)
+    expect(await countCredits(first.token)).toBe(1)
     expect((await deleteAccount(first.token)).statusCode).toBe(200)
     for (const wait of [0, 364 * day]) {
       pass(wait)
       await removeExpired(t)
       const second = await signUpAs(again(name))
-      expect(await creditsOf(second.token)).toBe(0)
+      expect(await countCredits(second.token)).toBe(0)
       const { data, balance } = (await t.request('GET', '/credit/user-credit-records', second)).json()
       expect([data, balance]).toEqual([[], { credits: 0, supercredits: 0 }])
       await deleteAccount(second.token)
@@ -76,15 +76,15 @@ describe('one trial credit a mailbox', () => {
     pass(365 * day)
     await removeExpired(t)
     expect(await t.db.selectFrom('former_mailbox').selectAll().execute()).toEqual([])
-    expect(await creditsOf((await signUpAs(again(name))).token)).toBe(1)
+    expect(await countCredits((await signUpAs(again(name))).token)).toBe(1)
   })
 
   it('a second account of a mailbox gets no trial credit, and its mail says so', async () => {
     await t.newUser(`${name}@example.sg`)
     const second = await t.newUser(`${name}+jobs@example.sg`)
-    expect(await creditsOf(second.token)).toBe(0)
+    expect(await countCredits(second.token)).toBe(0)
     expect(t.mailbox.to(second.email)[0]?.text).toContain('Free credits that come with it: 0.')
-    expect(await creditsOf((await t.newUser(`${name}@another.sg`)).token)).toBe(1)
+    expect(await countCredits((await t.newUser(`${name}@another.sg`)).token)).toBe(1)
   })
 
   it('a mailbox that an account left for another gets no second trial credit', async () => {
@@ -94,7 +94,7 @@ describe('one trial credit a mailbox', () => {
     await t.deliver()
     await t.request('GET', `/users/signup/confirm?token=${t.tokenIn(t.mailbox.to(moved)[0])}`)
     for (const email of [`${name}@example.sg`, `${name}+again@elsewhere.sg`])
-      expect(await creditsOf((await t.newUser(email)).token)).toBe(0)
+      expect(await countCredits((await t.newUser(email)).token)).toBe(0)
   })
 
   it('two addresses of one mailbox confirmed at once in two processes get one trial credit', async () => {
@@ -106,7 +106,7 @@ describe('one trial credit a mailbox', () => {
         links.map((link, n) => (n % 2 ? t : other).request('GET', `/users/signup/confirm?token=${link}`)),
       )
       const credits = []
-      for (const email of emails) credits.push(await creditsOf(await t.logIn(email)))
+      for (const email of emails) credits.push(await countCredits(await t.logIn(email)))
       expect(credits.toSorted()).toEqual([0, 0, 0, 1])
     }
   })
@@ -116,7 +116,7 @@ describe('one trial credit a mailbox', () => {
       const { token } = await t.newUser(`${name}-${round}@example.sg`)
       const link = await linkFor(`${name}-${round}+next@example.sg`)
       await Promise.all([deleteAccount(token), other.request('GET', `/users/signup/confirm?token=${link}`)])
-      expect(await creditsOf(await t.logIn(`${name}-${round}+next@example.sg`))).toBe(0)
+      expect(await countCredits(await t.logIn(`${name}-${round}+next@example.sg`))).toBe(0)
     }
   })
 

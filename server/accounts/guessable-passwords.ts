@@ -22,7 +22,7 @@ export function whyGuessable(password: string, email: string): 'common' | 'repea
   const typed = password.normalize('NFKC').toLowerCase()
   if (common.has(password) || common.has(typed)) return 'common'
   if (new Set(typed).size < fewestCharacters) return 'repeated'
-  return consistsOf([...ownWords, ...wordsInAddress(email)], typed) ? 'own_words' : null
+  return isOnlyWords([...ownWords, ...wordsInAddress(email)], typed) ? 'own_words' : null
 }
 
 /** Refuses a password that anybody could guess. `field` is where it was typed. */
@@ -47,7 +47,7 @@ const inWords = {
 }
 
 /** True when it holds one of the words, and without them hardly a letter is left: digits and signs are soon guessed. */
-function consistsOf(words: string[], typed: string): boolean {
+function isOnlyWords(words: string[], typed: string): boolean {
   const text = onlyLettersAndDigits(typed)
   const rest = words.toSorted((a, b) => b.length - a.length).reduce((left, word) => left.replaceAll(word, ''), text)
   return rest !== text && (rest.match(/\p{L}/gu) ?? []).length < fewestLetters

@@ -28,7 +28,7 @@ interface BrowserValue {
 
 type BrowserDeps = Pick<Deps, 'secrets' | 'settings'>
 
-/** The number by which the account knows this browser, or null. Asked for nobody's account it takes as long. */
+/** The number by which the account knows this browser, or null. For nobody's account it takes as long. */
 export function knownBrowser({ secrets, settings }: BrowserDeps, cookies: string | undefined, userId: string | null) {
   const known = valuesIn(settings, cookies).find((value) => belongsTo(secrets, value, userId ?? 'nobody'))
   return known?.nonce ?? null

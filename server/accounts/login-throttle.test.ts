@@ -144,9 +144,9 @@ describe('the throttle of sign-ins', () => {
     })
     await begun.promise
     pass(29)
-    expect(await throttleLogin(t, lane, right).catch(statusOf)).toBe(429)
+    expect(await throttleLogin(t, lane, right).catch(readStatus)).toBe(429)
     pass(1)
-    expect(await throttleLogin(t, lane, right).catch(statusOf)).toBe('signed in')
+    expect(await throttleLogin(t, lane, right).catch(readStatus)).toBe('signed in')
   })
 
   it('the throttle of sign-ins counts neither who signs in nor who could not be looked at', async () => {
@@ -209,7 +209,7 @@ describe('the throttle of sign-ins', () => {
   it('the throttle of sign-ins is off where rate limits are', async () => {
     const unlimited = { ...t, settings: { ...t.settings, rateLimits: false } }
     const lane = Buffer.from('unlimited')
-    const statuses = await many(allowed + 10, () => throttleLogin(unlimited, lane, wrong).catch(statusOf))
+    const statuses = await many(allowed + 10, () => throttleLogin(unlimited, lane, wrong).catch(readStatus))
     expect(new Set(statuses)).toEqual(new Set([400]))
   })
 })
@@ -218,4 +218,4 @@ const right = async () => 'signed in'
 const wrong = async () => {
   throw new HttpError(errors.wrongEmailOrPassword)
 }
-const statusOf = (error: unknown) => error instanceof HttpError && error.registered.status
+const readStatus = (error: unknown) => error instanceof HttpError && error.registered.status

@@ -35,7 +35,7 @@ const quickHash = (typed: string) =>
   `$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$${Buffer.from(typed.padEnd(32)).toString('base64').replaceAll('=', '')}`
 
 let machines = 0
-/** Another machine each time, unless told which. */
+/** Another machine each time, unless it is given. */
 const from = (ip?: string) => {
   machines += 1
   return { 'x-forwarded-for': ip ?? `10.${machines >> 16}.${(machines >> 8) & 255}.${machines & 255}` }
@@ -61,7 +61,8 @@ const logIn = (password: string, address = email, cookie = '') =>
     form: { username: address, password },
     headers: { ...from(), ...(cookie && { cookie }) },
   })
-const cookieOf = ({ headers }: Awaited<ReturnType<typeof recover>>) => String(headers['set-cookie']).split(';')[0] ?? ''
+const readCookie = ({ headers }: Awaited<ReturnType<typeof recover>>) =>
+  String(headers['set-cookie']).split(';')[0] ?? ''
 
 function pass(seconds: number): void {
   for (const app of [t, other]) app.clock.pass(seconds)
@@ -139,7 +140,7 @@ describe('recoveries of one address', () => {
 
   it('recoveries do not keep an owner out on the same network, in a known browser', async () => {
     await openAccount()
-    const cookie = cookieOf(await logIn(testPassword))
+    const cookie = readCookie(await logIn(testPassword))
     for (let n = 0; n < 70; n += 1) await recover(email, { headers: ofOneCustomer(n) })
     const before = await mailed()
     expect((await recover(email, { headers: ofOneCustomer(1) })).statusCode).toBe(429)
@@ -192,14 +193,14 @@ describe('recoveries of one address', () => {
     expect(await mailed('nobody-at-all@example.sg')).toBe(0)
   })
 
-  it('recoveries that were asked for before there was an account hold none back from it', async () => {
+  it('recoveries that were requested before there was an account hold none back from it', async () => {
     await recover()
     await openAccount()
     await recover()
     expect(await mailed()).toBe(1)
   })
 
-  it('a clock that was ahead when it was asked for a recovery holds nobody up once it is right', async () => {
+  it('a clock that was ahead at the request of a recovery holds nobody up once it is right', async () => {
     await openAccount()
     other.clock.pass(3 * 3600)
     await recover(email, { app: other })
@@ -328,13 +329,13 @@ describe('setting a new password by a mailed link', () => {
     for (const name of ['one', 'two']) {
       const address = `${name}-of-${email}`
       await t.newUser(address, { headers: from() })
-      cookie = cookieOf(await logIn(testPassword, address, cookie))
+      cookie = readCookie(await logIn(testPassword, address, cookie))
       others.push(address)
     }
     await recover()
     await mailed()
     const answer = await reset(newestToken(), 'a new harbour', { ...from(), cookie })
-    cookie = cookieOf(answer)
+    cookie = readCookie(answer)
     for (const address of [...others, email]) {
       for (let n = 0; n < 101; n += 1) await logIn('a wrong guess', address)
       const password = address === email ? 'a new harbour' : testPassword

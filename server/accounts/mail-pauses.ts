@@ -10,7 +10,7 @@ import { forgetPauses, type MailPauses } from '../request-limits/service.ts'
 
 /** Links for a new password, which work beside each other. */
 export const recoveryPauses: MailPauses = { kind: 'recovery', minutes: [5, 10, 20, recoveryLinkMinutes] }
-/** The same, asked for by a browser that the account knows: strangers cannot use these up. */
+/** The same, requested by a browser that the account knows: strangers cannot use these up. */
 export const knownRecoveryPauses: MailPauses = {
   kind: 'recovery by a known browser',
   minutes: [5, 10, 20, recoveryLinkMinutes],

@@ -24,26 +24,11 @@ export function presentUser(account: Account): UserPublic {
  * A sign-up as the wire has it: nothing but what was sent, whatever else is known of the address. Its account, if it
  * comes to one, has the same id.
  */
-export function presentSignUp({
-  id,
-  email,
-  full_name,
-  language,
-  created_at,
-}: Selectable<PendingSignUpRow>): UserPublic {
-  return {
-    id,
-    email,
-    full_name,
-    language,
-    is_active: false,
-    is_superuser: false,
-    is_premium: false,
-    credits: 0,
-    supercredits: 0,
-    created_at: created_at.toISOString(),
-  }
-}
+export const presentSignUp = (signUp: Selectable<PendingSignUpRow>): UserPublic =>
+  presentUser({
+    ...signUp,
+    ...{ disabled_at: signUp.created_at, is_superuser: false, is_premium: false, credits: 0, supercredits: 0 },
+  })
 
 type SessionFound = Awaited<ReturnType<typeof newestSessions>>[number]
 

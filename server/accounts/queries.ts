@@ -1,7 +1,8 @@
 import { type InferResult, type Insertable, sql, type Updateable } from 'kysely'
 import { walletBalance } from '../credits/service.ts'
+import { deletesOld } from '../platform/batches.ts'
 import { holdsPack2 } from '../reads-across-features.ts'
-import type { Db, MailedTokenRow, SessionRow, TokenPurpose, Tx, UserRow } from './tables.ts'
+import type { AccountTables, Db, MailedTokenRow, SessionRow, TokenPurpose, Tx, UserRow } from './tables.ts'
 
 /** Wallets and packs are read along, since every signed-in page shows them and they are never to be out of date. */
 const accountColumns = [
@@ -144,7 +145,7 @@ export const holdAccount = (tx: Tx, userId: string) =>
   tx.selectFrom('app_user').select(['email', 'new_email']).where('id', '=', userId).forNoKeyUpdate().executeTakeFirst()
 
 /**
- * Drops what was asked for by mail and not yet done: recovery links and a change of address. A link that confirmed
+ * Drops what was requested by mail and not yet done: recovery links and a change of address. A link that confirmed
  * something stays, and does nothing when opened again. The caller has changed the account before in the same
  * transaction, so no link is being made meanwhile.
  */
@@ -284,3 +285,13 @@ export const holdByEmail = (tx: Tx, email: string) => held(tx).where('email', '=
 
 export const holdByNewAddress = (tx: Tx, userId: string, newEmail: string) =>
   held(tx).where('id', '=', userId).where('new_email', '=', newEmail).executeTakeFirst()
+
+/** What is deleted once its time has come: all but sign-ups say themselves when that is. */
+export const deleteOldSignUps = deletesOld<AccountTables>('pending_sign_up', 'id', 'created_at')
+export const deleteExpired = [
+  deletesOld<AccountTables>('login_throttle', 'lane', 'forget_at'),
+  deletesOld<AccountTables>('sign_up_link', 'hash', 'expires_at'),
+  deletesOld<AccountTables>('session', 'id', 'expires_at'),
+  deletesOld<AccountTables>('mailed_token', 'hash', 'expires_at'),
+  deletesOld<AccountTables>('former_mailbox', 'digest', 'forget_at'),
+]

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-/** A call from another machine each time, unless told which. */
+/** A call from another machine each time, unless it is given. */
 let machines = 0
 const from = (ip = `10.0.${Math.floor(++machines / 250)}.${machines % 250}`) => ({ 'x-forwarded-for': ip })
 
@@ -87,8 +87,8 @@ describe('too many', () => {
       ...times(10, 400),
       429,
     ])
-    const asked = { token: 'guess' }
-    expect(await statuses(11, () => t.request('POST', '/reset-password/check', { body: asked, headers }))).toEqual([
+    const guess = { token: 'guess' }
+    expect(await statuses(11, () => t.request('POST', '/reset-password/check', { body: guess, headers }))).toEqual([
       ...times(10, 400),
       429,
     ])

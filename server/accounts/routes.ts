@@ -11,9 +11,8 @@ import { changeAccount, newAddressIn } from './change-email.ts'
 import { changePassword, checkResetToken, resetPassword } from './change-password.ts'
 import { confirm, finishSignUp, refusePrefetch } from './confirm.ts'
 import { deleteAccount } from './delete-account.ts'
-import { parseDevice } from './device.ts'
+import { acceptedLanguage, parseDevice } from './device.ts'
 import { rememberBrowser } from './known-browser.ts'
-import { preferredLanguage } from './preferred-language.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   countAccounts,
@@ -24,8 +23,8 @@ import {
   newestFirst,
   newestSessions,
 } from './queries.ts'
-import { requestConfirmation, requestRecovery } from './recovery.ts'
-import { headerText, recoveryPreview } from './recovery-preview.ts'
+import { headerText, recoveryPreview, requestConfirmation, requestRecovery } from './recovery.ts'
+import { accountEvents } from './security-events.ts'
 import { presentAccount } from './service.ts'
 import { logIn } from './sessions.ts'
 import { signUp } from './sign-up.ts'
@@ -67,12 +66,12 @@ function signingIn(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.testToken, {}, ({ caller }) => presentUser(presentAccount(caller)))
   serve(app, endpoints.logOut, {}, async ({ caller, request }) => {
     await deleteSession(deps.db, caller.sessionId)
-    app.logSecurityEvent(request, 'signed_out', { account: caller.id })
+    app.logSecurityEvent(request, accountEvents.signedOut, { account: caller.id })
     return { message: 'Signed out' }
   })
   serve(app, endpoints.logOutEverywhere, {}, async ({ caller, request }) => {
     await deleteSessions(deps.db, caller.id)
-    app.logSecurityEvent(request, 'signed_out_everywhere', { account: caller.id })
+    app.logSecurityEvent(request, accountEvents.signedOutEverywhere, { account: caller.id })
     return { message: 'Signed out everywhere' }
   })
 }
@@ -98,34 +97,34 @@ function ownSessions(app: FastifyInstance, { db, clock }: Deps): void {
   }
   serve(app, endpoints.endSession, { authorize }, async ({ caller, owned, request }) => {
     await deleteSession(db, owned.id)
-    app.logSecurityEvent(request, 'session_ended', { account: caller.id })
+    app.logSecurityEvent(request, accountEvents.sessionEnded, { account: caller.id })
     return { message: 'Signed out there' }
   })
 }
 
 function signingUp(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.signUp, {}, async ({ body, request }) => {
-    const language = body.language ?? preferredLanguage(request.headers['accept-language'])
+    const language = body.language ?? acceptedLanguage(request.headers['accept-language'])
     try {
       const answer = await signUp(deps, { ...body, language }, callerSource(request.ip))
-      app.logSecurityEvent(request, 'signed_up', { address: body.email })
+      app.logSecurityEvent(request, accountEvents.signedUp, { address: body.email })
       return answer
     } catch (error) {
       const isTaken = error instanceof HttpError && error.registered === errors.emailTaken
-      if (isTaken) app.logSecurityEvent(request, 'sign_up_refused', { address: body.email })
+      if (isTaken) app.logSecurityEvent(request, accountEvents.signUpRefused, { address: body.email })
       throw error
     }
   })
   serve(app, endpoints.confirmSignUp, { limits: perSource(10) }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
     const { openedAccount, movedAccount } = await confirm(deps, query.token)
-    if (openedAccount) app.logSecurityEvent(request, 'address_confirmed', { account: openedAccount })
-    if (movedAccount) app.logSecurityEvent(request, 'address_changed', { account: movedAccount })
+    if (openedAccount) app.logSecurityEvent(request, accountEvents.addressConfirmed, { account: openedAccount })
+    if (movedAccount) app.logSecurityEvent(request, accountEvents.addressChanged, { account: movedAccount })
     return { message: 'Email address confirmed' }
   })
   serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
     const account = await finishSignUp(deps, body, callerSource(request.ip))
-    app.logSecurityEvent(request, 'address_confirmed', { account })
+    app.logSecurityEvent(request, accountEvents.addressConfirmed, { account })
     return { message: 'Email address confirmed' }
   })
   serve(app, endpoints.resendConfirmation, { limits: perSource(20, perHour) }, async ({ body }) => {
@@ -145,14 +144,14 @@ function recovering(app: FastifyInstance, deps: Deps): void {
         for (const check of networkLimits) await check(request, {})
       },
     })
-    app.logSecurityEvent(request, 'recovery_requested', { address: params.email })
+    app.logSecurityEvent(request, accountEvents.recoveryRequested, { address: params.email })
     return { message: 'If that email is registered, we sent a password recovery link' }
   })
   serve(app, endpoints.resetPassword, { limits: perSource(10) }, async ({ body, request, reply }) => {
     const account = await resetPassword(deps, body, callerSource(request.ip))
     // Whoever has the mailbox can sign in here, even while strangers guess at the account.
     reply.header('set-cookie', rememberBrowser(deps, request.headers.cookie, account))
-    app.logSecurityEvent(request, 'password_reset', { account })
+    app.logSecurityEvent(request, accountEvents.passwordReset, { account })
     return passwordUpdated
   })
   serve(app, endpoints.checkResetToken, { limits: perSource(10) }, async ({ body }) => {
@@ -176,7 +175,7 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
     const newEmail = newAddressIn(account, body)
     if (newEmail) for (const check of addressLimits) await check(request, { user: caller.id, email: newEmail })
     const changed = await changeAccount(deps, account, body)
-    if (newEmail) app.logSecurityEvent(request, 'address_change_requested', { account: caller.id })
+    if (newEmail) app.logSecurityEvent(request, accountEvents.addressChangeRequested, { account: caller.id })
     return presentUser(changed)
   })
   serve(app, endpoints.draftKeys, {}, ({ caller }) => ({
@@ -185,7 +184,7 @@ function ownAccount(app: FastifyInstance, deps: Deps): void {
   }))
   serve(app, endpoints.updatePassword, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
     const access_token = await changePassword(deps, caller, body, parseDevice(request.headers['user-agent']))
-    app.logSecurityEvent(request, 'password_changed', { account: caller.id })
+    app.logSecurityEvent(request, accountEvents.passwordChanged, { account: caller.id })
     return { ...passwordUpdated, access_token, token_type: 'bearer' as const }
   })
 }
@@ -194,7 +193,7 @@ function deleting(app: FastifyInstance, deps: AccountRouteDeps): void {
   serve(app, endpoints.deleteAccount, { limits: [perUser(10)] }, async ({ caller, body, request }) => {
     const checkouts = await deps.openCheckouts(caller.id)
     await deleteAccount(deps, caller.id, body.password)
-    app.logSecurityEvent(request, 'account_deleted', { account: caller.id })
+    app.logSecurityEvent(request, accountEvents.accountDeleted, { account: caller.id })
     // The account is gone, whatever the provider says: a payment that still comes for it is paid back.
     await deps.closeCheckouts(checkouts).catch((error: unknown) => {
       request.log.warn({ fault: error instanceof Error ? error.name : 'unknown' }, 'payment pages stay open')

@@ -1,21 +1,14 @@
 import { daysLater, errors, type Language } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import type { MailAccount, MailAccounts } from '../mail/service.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { Caller } from '../platform/http/serve.ts'
 import { accessTokenReader, bearerIn } from './access-token.ts'
-import {
-  deleteExpiredSessions,
-  deleteExpiredSignUpLinks,
-  deleteExpiredTokens,
-  deleteFormerMailboxes,
-  deleteOldLanes,
-  deleteSignUpsBefore,
-} from './expiry-queries.ts'
 import { presentSession, presentUser } from './present.ts'
 import {
   type Account,
+  deleteExpired,
+  deleteOldSignUps,
   deleteSessions,
   findAccount,
   findCaller,
@@ -32,9 +25,9 @@ import {
 import { countedSeconds } from './sign-up-limits.ts'
 import { forgetSources, holdNewestSignUp, holdSignUp, insertSignUpLink } from './sign-up-queries.ts'
 
-export { deleteSessions, findEmail as emailOf, holdAccount, isAccount, keepAccount }
+export { deleteSessions, findEmail, holdAccount, isAccount, keepAccount }
 
-/* What the rest of the server asks of the accounts: who calls, whom a mail is for, and that old rows go. */
+/* What the rest of the server needs of the accounts: who calls, whom a mail is for, and that old rows go. */
 
 /** A caller together with what was read of the account, so that showing it needs no second statement. */
 class SignedIn implements Caller {
@@ -60,7 +53,7 @@ export function presentAccount(caller: Caller): Account {
 export const callerLanguage = (caller: Caller): Language => presentAccount(caller).language
 
 /**
- * Tells whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
+ * Finds whose valid token a request carries, in one statement. Throws in the order of docs/api.md 1:
  * `notAuthenticated`, `invalidCredentials`, `userNotFound`, `inactiveUser`.
  */
 export function authenticator({ db, secrets, clock }: Deps) {
@@ -72,7 +65,7 @@ export function authenticator({ db, secrets, clock }: Deps) {
     if (!bearer) throw new HttpError(errors.invalidCredentials)
 
     const account = await findCaller(db, bearer)
-    // Sessions go with their account, so a missing account is told first.
+    // Sessions go with their account, so a missing account is reported first.
     if (!account) throw new HttpError(errors.userNotFound)
     const { session_expires_at: expiresAt } = account
     if (expiresAt === null || expiresAt <= clock.now()) throw new HttpError(errors.invalidCredentials)
@@ -82,7 +75,7 @@ export function authenticator({ db, secrets, clock }: Deps) {
 }
 
 /**
- * Tells the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
+ * Finds for the outbox whom a mail is for, at the moment when it is sent, and keeps the tokens of its links. The account is
  * held until the token is kept, so that what makes links void finds this one too.
  */
 export const mailAccounts: MailAccounts = {
@@ -113,7 +106,7 @@ export const mailAccounts: MailAccounts = {
 const addressee = (user: Pick<Account, 'id' | 'full_name' | 'language'> | undefined): MailAccount | null =>
   user ? { userId: user.id, fullName: user.full_name, language: user.language } : null
 
-/** The mail names when this sign-up was made, so that its reader can tell it from others. */
+/** The mail names when this sign-up was made, so that its reader can distinguish it from others. */
 const newcomer = (signUp: Awaited<ReturnType<typeof holdSignUp>>): MailAccount | null => {
   const mailed = addressee(signUp)
   return mailed && signUp ? { ...mailed, at: signUp.created_at } : null
@@ -137,12 +130,7 @@ export const unconfirmedDays = 30
  */
 export async function removeUnconfirmed({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  const oldest = daysLater(now, -unconfirmedDays)
-  await inBatches(async (rows) => deletedRows(await deleteOldLanes(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteSignUpsBefore(db, oldest, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredSignUpLinks(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredSessions(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteExpiredTokens(db, now, rows)))
-  await inBatches(async (rows) => deletedRows(await deleteFormerMailboxes(db, now, rows)))
+  await deleteOldSignUps(db, daysLater(now, -unconfirmedDays))
+  for (const deleteRows of deleteExpired) await deleteRows(db, now)
   await forgetSources(db, new Date(now.getTime() - countedSeconds * 1000))
 }

@@ -243,11 +243,11 @@ describe('a call with a token', () => {
   it('a call with a token never names another person: a session counts only for its own account', async () => {
     const [a, b] = [await t.newUser(), await t.newUser()]
     const { signAccessToken } = await import('./access-token.ts')
-    const sessionOf = async (id: string) =>
+    const findSession = async (id: string) =>
       (await t.db.selectFrom('session').select('id').where('user_id', '=', id).executeTakeFirstOrThrow()).id
     const mixed = signAccessToken(
       t.secrets,
-      { userId: a.id, sessionId: await sessionOf(b.id) },
+      { userId: a.id, sessionId: await findSession(b.id) },
       t.clock.now(),
       new Date(t.clock.now().getTime() + 60_000),
     )
@@ -294,7 +294,7 @@ describe('signing out', () => {
 describe('the list of sessions', () => {
   const list = async (token: string, query = '') => (await t.request('GET', `/sessions${query}`, { token })).json()
   const end = (token: string, id: string) => t.request('DELETE', `/sessions/${id}`, { token })
-  const currentOf = async (token: string) => {
+  const readCurrent = async (token: string) => {
     const { data }: { data: { id: string; is_current: boolean }[] } = await list(token)
     return data.find(({ is_current }) => is_current)?.id ?? ''
   }
@@ -371,7 +371,7 @@ describe('the list of sessions', () => {
     t.clock.pass(1)
     await t.logIn(email)
     await t.newUser()
-    await expire(await currentOf(await t.logIn(email)))
+    await expire(await readCurrent(await t.logIn(email)))
     expect((await t.request('GET', '/sessions', { token })).statusCode).toBe(403)
     expect(await list(later)).toMatchObject({ count: 2, data: [{ is_current: false }, { is_current: true }] })
     expect(await list(later, '?skip=1&limit=1')).toMatchObject({ count: 2, data: [{ is_current: true }] })
@@ -381,7 +381,7 @@ describe('the list of sessions', () => {
   it('a session that is ended from another one is over there, and stays no longer in the list', async () => {
     const { email, token } = await t.newUser()
     const phone = await onPhone(email)
-    const answer = await end(token, await currentOf(phone))
+    const answer = await end(token, await readCurrent(phone))
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toEqual({ message: 'Signed out there' })
     expect((await me(phone)).statusCode).toBe(403)
@@ -391,19 +391,19 @@ describe('the list of sessions', () => {
 
   it('a session can end itself by its id', async () => {
     const { token } = await t.newUser()
-    expect((await end(token, await currentOf(token))).statusCode).toBe(200)
+    expect((await end(token, await readCurrent(token))).statusCode).toBe(200)
     expect((await me(token)).statusCode).toBe(403)
   })
 
   it('ending a session is 404 alike for another person’s, an ended and an unknown one', async () => {
     const [{ email, token: first }, other] = [await t.newUser(), await t.newUser()]
-    const ended = await currentOf(first)
+    const ended = await readCurrent(first)
     const token = await t.logIn(email)
     await end(token, ended)
-    const expired = await currentOf(await t.logIn(email))
+    const expired = await readCurrent(await t.logIn(email))
     await expire(expired)
     const unknown = '0b8f1c1e-3c59-4b7f-9d0a-6f3f0c6e2a11'
-    for (const id of [await currentOf(other.token), ended, expired, unknown]) {
+    for (const id of [await readCurrent(other.token), ended, expired, unknown]) {
       const answer = await end(token, id)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ detail: 'Session not found', code: 'session_not_found' })
@@ -419,22 +419,22 @@ describe('the list of sessions', () => {
 })
 
 describe('the keys of drafts', () => {
-  const keysOf = (token?: string) => t.request('GET', '/users/me/draft-keys', token ? { token } : {})
+  const listKeys = (token?: string) => t.request('GET', '/users/me/draft-keys', token ? { token } : {})
 
   it('draft keys are the same in every session of one account, others for each account', async () => {
     const [ann, bob] = [await t.newUser(), await t.newUser()]
-    const answer = await keysOf(ann.token)
+    const answer = await listKeys(ann.token)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({ user_id: ann.id, keys: [expect.stringMatching(/^[0-9a-f]{64}$/)] })
-    expect((await keysOf(await t.logIn(ann.email))).json()).toEqual(answer.json())
-    expect((await keysOf(bob.token)).json().keys).not.toEqual(answer.json().keys)
+    expect((await listKeys(await t.logIn(ann.email))).json()).toEqual(answer.json())
+    expect((await listKeys(bob.token)).json().keys).not.toEqual(answer.json().keys)
   })
 
   it('the keys of drafts are kept from who has no session, or one that has ended', async () => {
     const { token } = await t.newUser()
-    expect((await keysOf()).statusCode).toBe(401)
+    expect((await listKeys()).statusCode).toBe(401)
     t.clock.pass(86_400)
-    expect((await keysOf(token)).statusCode).toBe(403)
+    expect((await listKeys(token)).statusCode).toBe(403)
   })
 })

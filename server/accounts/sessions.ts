@@ -2,6 +2,7 @@ import { type ContractError, Email, errors, mostSessions } from '@settlesg/contr
 import type { Deps } from '../deps.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import type { SecurityEventKind } from '../platform/http/security-log.ts'
 import type { CallerSource } from '../platform/http/source.ts'
 import { signAccessToken } from './access-token.ts'
 import type { Device } from './device.ts'
@@ -9,11 +10,14 @@ import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { throttleLogin } from './login-throttle.ts'
 import { isOutdated } from './password-hasher.ts'
 import { deleteSession, endOldestSessions, findByEmail, insertSession, replacePasswordHash } from './queries.ts'
+import { accountEvents } from './security-events.ts'
 
 interface Credentials {
   username: string
   password: string
 }
+
+type SignInEvent = SecurityEventKind<'account' | 'account or address'>
 
 /** Where an attempt to sign in comes from, and who learns how it ended. */
 interface Visitor {
@@ -24,10 +28,7 @@ interface Visitor {
   cookies: string | undefined
   /** The session whose token came along, if one did: this browser's until now. */
   heldSession: string | null
-  report: (
-    event: 'signed_in' | 'sign_in_failed' | 'sign_in_throttled' | 'oldest_session_ended',
-    who: { account: string } | { address: string },
-  ) => void
+  report: (event: SignInEvent, who: { account: string } | { address: string }) => void
 }
 
 interface SignedIn {
@@ -51,10 +52,10 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
       openSession(deps, user, { username, password }, visitor),
     )
     if (visitor.heldSession) await deleteSession(deps.db, visitor.heldSession)
-    visitor.report('signed_in', { account: userId })
+    visitor.report(accountEvents.signedIn, { account: userId })
     // Nobody who signs in is refused for it; the account page says that it happened.
     const ended = await endOldestSessions(deps.db, userId, sessionId, mostSessions)
-    if (ended.length > 0) visitor.report('oldest_session_ended', { account: userId })
+    if (ended.length > 0) visitor.report(accountEvents.oldestSessionEnded, { account: userId })
     return { accessToken, cookie: rememberBrowser(deps, visitor.cookies, userId) }
   } catch (error) {
     const event = error instanceof HttpError && failures.get(error.registered)
@@ -63,10 +64,10 @@ export async function logIn(deps: Deps, { username, password }: Credentials, vis
   }
 }
 
-const failures = new Map<ContractError, 'sign_in_failed' | 'sign_in_throttled'>([
-  [errors.wrongEmailOrPassword, 'sign_in_failed'],
-  [errors.inactiveUser, 'sign_in_failed'],
-  [errors.tooManyRequests, 'sign_in_throttled'],
+const failures = new Map<ContractError, SignInEvent>([
+  [errors.wrongEmailOrPassword, accountEvents.signInFailed],
+  [errors.inactiveUser, accountEvents.signInFailed],
+  [errors.tooManyRequests, accountEvents.signInThrottled],
 ])
 
 type User = Awaited<ReturnType<typeof findByEmail>>

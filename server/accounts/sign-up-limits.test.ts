@@ -50,7 +50,7 @@ const statuses = async (count: number, call: (n: number) => ReturnType<typeof si
 const times = (count: number, status: number): number[] => Array(count).fill(status)
 
 describe('sign-ups from one network', () => {
-  it('unconfirmed sign-ups from one machine are 20 an hour; later ones are told why', async () => {
+  it('unconfirmed sign-ups from one machine are 20 an hour; later ones learn why', async () => {
     expect(await statuses(20, () => signUp(officeIp()))).toEqual(times(20, 200))
     const refused = await signUp(officeIp())
     expect(refused.statusCode).toBe(429)

@@ -12,8 +12,8 @@ describe('signing up', () => {
 
   const signUp = (body: object) => t.request('POST', '/users/signup', { body: { password: testPassword, ...body } })
   const confirm = (token: string) => t.request('GET', `/users/signup/confirm?token=${token}`)
-  const accountsOf = (email: string) => t.db.selectFrom('app_user').selectAll().where('email', '=', email).execute()
-  const signUpsOf = (email: string) =>
+  const listAccounts = (email: string) => t.db.selectFrom('app_user').selectAll().where('email', '=', email).execute()
+  const listSignUps = (email: string) =>
     t.db.selectFrom('pending_sign_up').selectAll().where('email', '=', email).orderBy('created_at').execute()
   const latestToken = (email: string) => t.tokenIn(t.mailbox.to(email)[0])
 
@@ -37,7 +37,7 @@ describe('signing up', () => {
       supercredits: 0,
       created_at: t.clock.now().toISOString(),
     })
-    expect(await accountsOf('mei.lin@example.sg')).toEqual([])
+    expect(await listAccounts('mei.lin@example.sg')).toEqual([])
     await t.deliver()
     const [mail] = t.mailbox.to('mei.lin@example.sg')
     expect(mail?.text).toMatch(/http:\/\/localhost:3000\/signup\/confirm\?token=[\w-]{43}/)
@@ -73,7 +73,7 @@ describe('signing up', () => {
     })
     await t.deliver()
     expect(t.mailbox.mails).toHaveLength(before)
-    expect(await signUpsOf(email)).toEqual([])
+    expect(await listSignUps(email)).toEqual([])
   })
 
   it('signing up hashes the password for a taken address as for a free one', async () => {
@@ -101,7 +101,7 @@ describe('signing up', () => {
     expect(second.json()).toMatchObject({ email, full_name: null, language: 'en' })
     expect(second.json().created_at).toBe(t.clock.now().toISOString())
     expect(second.json().id).not.toBe(first.json().id)
-    const rows = await signUpsOf(email)
+    const rows = await listSignUps(email)
     expect(rows).toMatchObject([
       { id: first.json().id, full_name: 'First', language: 'zh' },
       { id: second.json().id, full_name: null, language: 'en' },
@@ -120,10 +120,10 @@ describe('signing up', () => {
     expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(12)
     await t.deliver()
     expect(new Set(t.mailbox.to('race@example.sg').map(t.tokenIn)).size).toBe(12)
-    expect(await accountsOf('race@example.sg')).toEqual([])
+    expect(await listAccounts('race@example.sg')).toEqual([])
   })
 
-  it('signing up takes nothing from the body that is not asked for', async () => {
+  it('signing up takes nothing from the body that is not in the contract', async () => {
     const email = 'grabby@example.sg'
     const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
     const answer = await signUp({
@@ -141,7 +141,7 @@ describe('signing up', () => {
     expect(answer.json().id).not.toBe(id)
     await t.deliver()
     await confirm(latestToken(email))
-    const [row] = await accountsOf(email)
+    const [row] = await listAccounts(email)
     expect(row).toMatchObject({ is_superuser: false, disabled_at: null, created_at: t.clock.now() })
     expect(row?.id).toBe(answer.json().id)
   })
@@ -161,7 +161,7 @@ describe('signing up', () => {
     expect(answer.statusCode).toBe(422)
     expect(answer.json()).toMatchObject({ code: 'validation', detail: [{ type, loc: ['body', field] }] })
     expect(answer.body).not.toContain('Password123')
-    expect(await signUpsOf(email)).toEqual([])
+    expect(await listSignUps(email)).toEqual([])
   })
 
   it.each([
@@ -186,16 +186,16 @@ describe('signing up', () => {
     await signUp({ email: 'lately@example.sg' })
     t.clock.pass(2)
     await removeUnconfirmed(t)
-    expect(await signUpsOf('never@example.sg')).toEqual([])
-    expect(await signUpsOf('lately@example.sg')).toHaveLength(1)
-    expect(await accountsOf(email)).toHaveLength(1)
+    expect(await listSignUps('never@example.sg')).toEqual([])
+    expect(await listSignUps('lately@example.sg')).toHaveLength(1)
+    expect(await listAccounts(email)).toHaveLength(1)
     for (const table of ['session', 'mailed_token', 'sign_up_link'] as const)
       expect(await t.db.selectFrom(table).selectAll().where('expires_at', '<=', t.clock.now()).execute()).toEqual([])
     expect((await signUp({ email: 'never@example.sg' })).statusCode).toBe(200)
   })
 })
 
-describe('signing up where no confirmation is asked for', () => {
+describe('signing up where no confirmation is required', () => {
   it('signing up without confirmation activates the account with its credit, without mail', async () => {
     const t = await startTestApp({ EMAIL_CONFIRMATION: 'off' })
     const email = 'direct@example.sg'

@@ -24,7 +24,7 @@ import type { UserRow } from './tables.ts'
  */
 
 /**
- * Keeps a sign-up and queues its confirmation mail, both or neither; where no confirmation is asked for, opens the
+ * Keeps a sign-up and queues its confirmation mail, both or neither; where no confirmation is required, opens the
  * account at once. Within the pauses to its address no mail is queued, and the answer is as always. The password is hashed
  * first, so that a taken address takes as long to refuse. Throws `tooManySignUps`, and `emailTaken`, of accounts only.
  */
@@ -38,15 +38,15 @@ export async function signUp(
   const created_at = clock.now()
   const counted = await countSignUp(deps, source)
   const password_hash = await passwordHasher.hash(password, source)
-  const asked = { email, password_hash, full_name: normalizeName(full_name), language, created_at }
+  const account = { email, password_hash, full_name: normalizeName(full_name), language, created_at }
   return transaction(async (tx) => {
     await holdAddress(tx, email)
     if (await findByEmail(tx, email)) throw new HttpError(errors.emailTaken)
     if (!settings.emailConfirmation) {
       await uncountSignUp(tx, { ...counted, created_at })
-      return presentUser(await openAccount(tx, deps, asked))
+      return presentUser(await openAccount(tx, deps, account))
     }
-    const waiting = await insertSignUp(tx, { ...asked, ...counted })
+    const waiting = await insertSignUp(tx, { ...account, ...counted })
     await mailSignUp(tx, deps, { email, signUpId: waiting.id, pauses: signUpPauses })
     return presentSignUp(waiting)
   })

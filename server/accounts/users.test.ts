@@ -87,7 +87,7 @@ describe('accounts made at the start', () => {
   const me = async (email: string, password: string) =>
     (await t.request('GET', '/users/me', { token: await t.logIn(email, password) })).json()
 
-  it('at the start no account is made unless it is asked for', async () => {
+  it('at the start no account is made unless settings name it', async () => {
     await superuser(null)
     expect(await demo(false)).toBeNull()
     expect(await t.db.selectFrom('app_user').selectAll().execute()).toEqual([])

@@ -43,7 +43,7 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
 
   const ask = async (path: string, body: object) =>
     (await test.request('POST', path, { token: person.token, body })).json()
-  const storedOf = async (profile: Profile) =>
+  const readStored = async (profile: Profile) =>
     (await ask('/credit/user-consume-supercredits', { profile })).assessment_id as string
   /** Runs one process to its end: true if it came to the end by itself. */
   const run = (settings: Pick<UnlockProcessSettings, 'work' | 'killAt' | 'inPieces'>) =>
@@ -86,12 +86,12 @@ describe.runIf(onPostgres)('a process that is killed while it unlocks', () => {
     async () => {
       for (const killAt of kills([6])) {
         const profile = anotherProfile()
-        const id = await storedOf(profile)
+        const id = await readStored(profile)
         await test.request('DELETE', `/assessments/${id}`, { token: person.token })
         await run({ work: { kind: 'return', profile }, killAt })
         expect(await brokenInvariants(test.db)).toEqual([])
 
-        await storedOf(profile)
+        await readStored(profile)
         await test.db.updateTable('analysis').set({ model_version: 'older' }).where('assessment_id', '=', id).execute()
         await run({ work: { kind: 'what_if', subject: { assessment_id: id } }, killAt })
         expect(await brokenInvariants(test.db)).toEqual([])

@@ -72,11 +72,11 @@ async function faults({ calls, credits, different }: Sizes, transaction?: Transa
   await giveSupercredits(test, one.id, 3)
   await giveSupercredits(test, many.id, credits)
 
-  const asked = await test.request('POST', '/credit/user-consume-credits', {
+  const estimated = await test.request('POST', '/credit/user-consume-credits', {
     token: one.token,
     body: { profile: exampleProfile },
   })
-  const same = await preparedFor(one.id, { assessment_id: asked.json().assessment_id })
+  const same = await preparedFor(one.id, { assessment_id: estimated.json().assessment_id })
   const once = await race(
     one.id,
     Array.from({ length: calls }, () => same),

@@ -8,7 +8,7 @@ import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { storedAnalysis } from './stored.ts'
+import { storedAnalysis } from './service.ts'
 import { giveSupercredits } from './testing/supercredits.ts'
 
 const parentProfile: Profile = {
@@ -50,7 +50,7 @@ async function unlocked(profile: Profile = exampleProfile): Promise<string> {
   return (await unlock({ profile })).json().assessment_id
 }
 
-/** Makes what is stored of an assessment look as an older model had said it. */
+/** Makes what is stored of an assessment look as an older model had made it. */
 async function age(id: string, { withAnalysis }: { withAnalysis: boolean }): Promise<void> {
   const { prediction } = await get(`/assessments/${id}`)
   const { assessment_id: _, assessed_at: __, ...outlook } = prediction

@@ -8,7 +8,7 @@ import { analysisOfWhatIf, keepsAnalyses, loadOwnAnalysis, predictionOfWhatIf } 
 import type { Subject } from './subject.ts'
 import { unlock } from './unlock.ts'
 
-/** What-ifs are tried one after the other by hand; everything else is asked for once. */
+/** What-ifs are tried one after the other by hand; everything else is requested once. */
 const [whatIfs, others] = [perUser(120), perUser(30)]
 
 interface Named {

@@ -1,13 +1,12 @@
-import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
+import { type Analysis, AnalysisOutlook, errors } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
+import * as z from 'zod/mini'
 import { type KeepsAnalyses, type Row, runModel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { analyseWhatIf, applyWhatIf, makeAnalysis } from './make-analysis.ts'
-import { presentAnalysis } from './present.ts'
 import { findAnalysis, replace } from './queries.ts'
-import { analysisIn, storedAnalysis } from './stored.ts'
 import { type AnalysisDeps, holdUnchanged, lookUp, openDatedAnswers, type Subject } from './subject.ts'
 
 /**
@@ -41,7 +40,7 @@ export async function loadAnalysis({ db, secrets }: Pick<Deps, 'db' | 'secrets'>
   return row ? presentAnalysis(analysisIn(secrets.decrypt(row.analysis_encrypted)), assessmentId, row.made_at) : null
 }
 
-/** The same, asked for by its owner, or by the answers. Throws `assessmentNotFound`, `locked`. */
+/** The same, for its owner, found by its id or by the answers. Throws `assessmentNotFound`, `locked`. */
 export async function loadOwnAnalysis(deps: AnalysisDeps, userId: string, subject: Subject): Promise<Analysis> {
   const { id } = await unlockedAssessment(deps, userId, subject)
   const analysis = await loadAnalysis(deps, id)
@@ -83,4 +82,31 @@ async function withTodaysModel(deps: AnalysisDeps, userId: string, subject: Subj
       if (id !== null) await keepAnalysis(tx, deps, id, analysis)
     })
   }
+}
+
+/** An analysis as the API sends it. */
+const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt: Date): Analysis => ({
+  ...analysis,
+  assessment_id: assessmentId,
+  assessed_at: madeAt.toISOString(),
+})
+
+/*
+ * What is stored of an analysis, before it is encrypted: the number of its schema and the content. The only place that
+ * reads it (docs/decisions/047-what-is-stored-carries-its-schema.md).
+ */
+
+/** Raised whenever older ones must be converted, also where only the outlook in it changed its shape. */
+const analysisSchema = 1
+
+const Stored = z.object({ schema: z.int(), content: z.unknown() })
+
+export const storedAnalysis = (analysis: AnalysisOutlook): string =>
+  JSON.stringify({ schema: analysisSchema, content: analysis })
+
+/** Throws for a schema that this version does not know, and for what is no analysis. */
+export function analysisIn(text: string): AnalysisOutlook {
+  const { schema, content } = Stored.parse(JSON.parse(text))
+  if (schema !== analysisSchema) throw new RangeError(`An analysis of schema ${schema} cannot be read by this version`)
+  return AnalysisOutlook.parse(content)
 }

@@ -3,7 +3,7 @@ import { modelVersion } from '@settlesg/model'
 import {
   assessmentOfAnswers,
   completed,
-  holdForChange,
+  holdToChange,
   openAnswers,
   openPrediction,
   ownAssessment,
@@ -40,7 +40,7 @@ export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
 
 /**
  * Holds an assessment whose answers are those that something was made of, and answers with its id, else with null. Where
- * there is an outlook, it takes the place of what an older model said.
+ * there is an outlook, it takes the place of an older model's.
  */
 export async function holdUnchanged(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function holdUnchanged(
   userId: string,
   { row, outlook }: { row: Row; outlook: Outlook | null },
 ): Promise<string | null> {
-  const held = await holdForChange(tx, userId, row.id)
+  const held = await holdToChange(tx, userId, row.id)
   if (!held || !sameBytes(held.answers_encrypted, row.answers_encrypted)) return null
   if (outlook) await renewOutlook(tx, deps, held, outlook)
   return held.id

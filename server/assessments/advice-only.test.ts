@@ -10,8 +10,8 @@ import { long } from '../testing/long.ts'
  * nothing.
  */
 function weighed(profile: DatedProfile) {
-  const { not_weighed: _, no_effect: __, ...said } = predict(profile)
-  return said
+  const { not_weighed: _, no_effect: __, ...weighed } = predict(profile)
+  return weighed
 }
 
 it('answers for advice only never move an estimate, a condition or a route', () => {

@@ -74,11 +74,11 @@ async function takeSteps(
   if (deps.secrets.keyIds.length > 1) await holdStoring(tx, userId)
   const held = await holdToChange(tx, userId, id)
   if (!held) throw new HttpError(errors.assessmentNotFound)
-  const steps = stepsTo(profile, deps, held).map((step) => ({ step, said: made.get(canonical(step.answers)) }))
-  if (steps.some(({ said }) => !said || (held.is_unlocked && !said.analysis))) return null
+  const steps = stepsTo(profile, deps, held).map((step) => ({ step, result: made.get(canonical(step.answers)) }))
+  if (steps.some(({ result }) => !result || (held.is_unlocked && !result.analysis))) return null
   let row: Row = held
-  for (const { step, said } of steps) if (said) row = await takeStep(tx, deps, row, step, said.outlook)
-  const analysis = steps.at(-1)?.said?.analysis
+  for (const { step, result } of steps) if (result) row = await takeStep(tx, deps, row, step, result.outlook)
+  const analysis = steps.at(-1)?.result?.analysis
   if (held.is_unlocked && analysis) await deps.keepAnalysis(tx, id, analysis)
   return openPrediction(deps, row)
 }

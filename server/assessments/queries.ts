@@ -14,6 +14,9 @@ export interface NewAssessment {
   assessed_at: Date
 }
 
+/** Before every id that is given to a row. */
+export const firstId = '00000000-0000-0000-0000-000000000000'
+
 /** Whether analysis and report were paid for. The ledger knows, also of what was deleted. */
 export const isUnlocked = isCharged('analysis', 'assessment.id').as('is_unlocked')
 
@@ -116,7 +119,7 @@ export const newestFirst = (db: Db, userId: string, { skip, limit }: { skip: num
     .execute()
 
 /** Some of a person's assessments, from `after` on. The order is that of their ids, which nothing changes meanwhile. */
-export const nextById = (db: Db, userId: string, after: string, limit: number) =>
+export const nextById = (db: Db, userId: string, after = firstId, limit = 20) =>
   kept(db, userId).where('id', '>', after).orderBy('id').limit(limit).execute()
 
 /** What is left of deleted assessments. */

@@ -5,7 +5,6 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
 import { correctAnswers } from './correct.ts'
-import { openLabel, sealLabel } from './labels.ts'
 import { presentSummary } from './present.ts'
 import { count, label, newestFirst } from './queries.ts'
 import {
@@ -15,7 +14,7 @@ import {
   spendCreditOnEstimate,
   wholeAssessment,
 } from './service.ts'
-import { openSummary } from './summary.ts'
+import { openLabel, openSummary, sealLabel } from './summary.ts'
 import { loadVersion } from './versions.ts'
 
 const reads = { limits: [perUser(120)] }

@@ -3,7 +3,6 @@ import {
   type Assessment,
   type DatedProfile,
   dated,
-  daysLater,
   errors,
   type Outlook,
   type Prediction,
@@ -19,10 +18,8 @@ import { inBatches } from '../platform/batches.ts'
 import { type Clock, currentMonth } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError, ValidationError } from '../platform/http/http-error.ts'
-import { answerDigests, newFingerprint } from './digests.ts'
-import type { NewFingerprint } from './fingerprint-queries.ts'
-import { openLabel } from './labels.ts'
-import { sealedContent, takeStep } from './make-version.ts'
+import { answerDigests } from './fingerprints.ts'
+import { takeStep } from './make-version.ts'
 import { runModel } from './model-queue.ts'
 import { presentCorrections, presentSummary } from './present.ts'
 import {
@@ -32,25 +29,18 @@ import {
   findByAnswers,
   findById,
   findDeleted,
-  freeSince,
-  holdByAnswers,
   holdById,
-  holdStoring,
   holdToChange,
-  insertOnce,
   markCharged,
-  type NewAssessment,
   nextById,
-  removeOldFree,
-  restore,
 } from './queries.ts'
-import { profileIn } from './stored.ts'
-import { openOutlook, openSummary } from './summary.ts'
+import { storeOnce } from './store-once.ts'
+import { openAnswers, openLabel, openOutlook, openSummary } from './summary.ts'
 import type { Assessed } from './tables.ts'
 import { deleteVersions } from './version-queries.ts'
 import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
 
-export { answersIn, runModel }
+export { answersIn, holdToChange, openAnswers, openLabel, runModel, storeOnce }
 export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 
@@ -62,9 +52,6 @@ export interface KeepsAnalyses {
   makeAnalysis(answers: DatedProfile): AnalysisOutlook
   keepAnalysis(tx: Tx, assessmentId: string, analysis: AnalysisOutlook): Promise<void>
 }
-
-/** Before every id that is given to a row. */
-const firstId = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Makes the estimate for these answers and charges one credit for it, or neither. The same answers are never charged
@@ -139,11 +126,7 @@ export async function holdOwnAssessment(tx: Tx, userId: string, id: string): Pro
   return row
 }
 
-/** The same, held so that nobody else changes it, either. Undefined where it is gone. */
-export const holdForChange = (tx: Tx, userId: string, id: string): Promise<Row | undefined> =>
-  holdToChange(tx, userId, id)
-
-/** Makes a version of what today's model says of the same answers, in the place of what an older one said. */
+/** Makes a version with today's model of the same answers, in the place of an older model's. */
 export const renewOutlook = (tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, outlook: Outlook) =>
   takeStep(tx, deps, row, { answers: storedAnswers(deps, row), cause: 'model', changed: [], inPlace: false }, outlook)
 
@@ -153,10 +136,6 @@ export const beginCorrections = (tx: Tx, { clock }: Pick<Deps, 'clock'>, id: str
 /** The answers of the newest version, with the route that they are about. */
 export const storedAnswers = (deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): DatedProfile =>
   withRoute(dated(openAnswers(deps, row), currentMonth(deps.clock)))
-
-/** The answers that were stored, in today's shape. */
-export const openAnswers = ({ secrets }: Pick<Deps, 'secrets'>, row: Pick<Row, 'answers_encrypted'>): Profile =>
-  profileIn(secrets.decrypt(row.answers_encrypted ?? new Uint8Array()))
 
 /** The model's prediction for them. */
 export function openPrediction({ secrets }: Pick<Deps, 'secrets'>, row: Row): Prediction {
@@ -181,8 +160,8 @@ export async function wholeAssessment(
 const readAtOnce = 20
 
 /** Every assessment of a person with all its versions, few at a time. Holds neither transaction nor connection between them. */
-export async function* assessmentsOf(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
-  for (let last = firstId; ; ) {
+export async function* streamAssessments(deps: Pick<Deps, 'db' | 'secrets'>, userId: string) {
+  for (let last: string | undefined; ; ) {
     const rows = await nextById(deps.db, userId, last, readAtOnce)
     for (const row of rows) {
       const former_versions = await Array.fromAsync(streamFormerVersions(deps, row.id))
@@ -246,64 +225,4 @@ function withRoute(answers: DatedProfile): DatedProfile {
   return openRoutes(routes).some((open) => open === route)
     ? { ...answers, route: { ...answers.route, route } }
     : answers
-}
-
-/** What costs nothing must not be stored without end: so many a day, and the newest so many of an account. */
-const mostFreeADay = 20
-const mostFreeKept = 100
-
-/** Throws `tooManyFreeAssessments`. Counts as one what is brought back on the day that it was made. */
-async function refuseTooManyFree(tx: Tx, clock: Clock, userId: string, broughtBack: string | undefined): Promise<void> {
-  const now = clock.now()
-  const made = await freeSince(tx, userId, daysLater(now, -1), mostFreeADay)
-  const oldest = made[mostFreeADay - 1]
-  if (!oldest || made.some(({ id }) => id === broughtBack)) return
-  const waitSeconds = Math.ceil((daysLater(oldest.created_at, 1).getTime() - now.getTime()) / 1000)
-  throw new HttpError(errors.tooManyFreeAssessments, { 'retry-after': String(Math.max(1, waitSeconds)) })
-}
-
-/**
- * Insert first, look afterwards: of several callers with the same answers exactly one has made the row, or brought it
- * back.
- */
-export async function storeOnce(
-  tx: Tx,
-  deps: Pick<Deps, 'secrets' | 'clock'>,
-  userId: string,
-  answers: DatedProfile,
-  outlook: Outlook,
-) {
-  const { clock } = deps
-  const digests = answerDigests(deps, answers)
-  const content = {
-    user_id: userId,
-    ...sealedContent(deps, answers, outlook),
-    has_estimate: outlook.estimate !== null,
-    created_at: clock.now(),
-    assessed_at: clock.now(),
-  }
-  const answered = { digests, fingerprint: newFingerprint(deps, answers) }
-  // With several keys the same answers have several digests, which no index can know for the same: one at a time, then.
-  const oneAtATime = digests.length > 1 || !content.has_estimate
-  if (oneAtATime) await holdStoring(tx, userId)
-  const known = oneAtATime ? await holdByAnswers(tx, userId, digests) : undefined
-  if (!content.has_estimate && known?.deleted_at !== null) await refuseTooManyFree(tx, clock, userId, known?.id)
-  const stored = await storeOrFind(tx, content, answered, known)
-  if (!content.has_estimate) await removeOldFree(tx, userId, mostFreeKept, daysLater(clock.now(), -1))
-  return stored
-}
-
-async function storeOrFind(
-  tx: Tx,
-  content: NewAssessment,
-  { digests, fingerprint }: { digests: Buffer[]; fingerprint: NewFingerprint },
-  known: Row | undefined,
-) {
-  const made = known ? undefined : await insertOnce(tx, content, fingerprint)
-  if (made) return { row: made, isNew: true, isBack: false }
-  const existing = known ?? (await holdByAnswers(tx, content.user_id, digests))
-  if (!existing) throw new Error('An assessment that stood in the way is gone')
-  const isBack = existing.deleted_at !== null
-  const row = isBack ? await restore(tx, existing.id, content, { found: digests, fingerprint }) : existing
-  return { row, isNew: false, isBack }
 }

@@ -1,14 +1,15 @@
-import { AssessmentSummary, type Outlook, VersionSummary } from '@settlesg/contract'
+import { AssessmentSummary, type Outlook, type Profile, VersionSummary } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { outlookIn } from './stored.ts'
+import { outlookIn, profileIn } from './stored.ts'
 import type { AssessmentRow } from './tables.ts'
 
 const Why = z.pick(VersionSummary, { cause: true, changed: true })
-/** Why there is a version: what was asked for, and at which places the answers were corrected. */
+/** Why there is a version: what made it, and at which places the answers were corrected. */
 export type Why = z.output<typeof Why>
-const asked: Why = { cause: 'estimate', changed: [] }
+const firstEstimate: Why = { cause: 'estimate', changed: [] }
 
 /**
  * What lists show of an outlook. It is kept encrypted by itself: to open two hundred outlooks for one page of the list
@@ -20,7 +21,7 @@ const Summary = z.extend(
 )
 export type Summary = z.output<typeof Summary>
 
-export const summarize = (outlook: Outlook, why: Why = asked): Summary => ({
+export const summarize = (outlook: Outlook, why: Why = firstEstimate): Summary => ({
   route: outlook.route,
   low: outlook.estimate?.low ?? null,
   high: outlook.estimate?.high ?? null,
@@ -40,3 +41,19 @@ export const openSummary = (
 /** The model's whole output. Throws for a deleted row. */
 export const openOutlook = ({ decrypt }: Pick<Secrets, 'decrypt'>, row: Pick<Sealed, 'outlook_encrypted'>): Outlook =>
   outlookIn(decrypt(row.outlook_encrypted ?? new Uint8Array()))
+
+/** The name that its owner gave it, or null. */
+export const openLabel = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { label_encrypted }: Pick<Selectable<AssessmentRow>, 'label_encrypted'>,
+): string | null => label_encrypted && secrets.decrypt(label_encrypted)
+
+/** A name as it is stored. */
+export const sealLabel = ({ secrets }: Pick<Deps, 'secrets'>, text: string | null): Buffer | null =>
+  text === null ? null : secrets.encrypt(text)
+
+/** The answers that were stored, in today's shape. Throws for a deleted row. */
+export const openAnswers = (
+  { secrets }: Pick<Deps, 'secrets'>,
+  { answers_encrypted }: Pick<Selectable<AssessmentRow>, 'answers_encrypted'>,
+): Profile => profileIn(secrets.decrypt(answers_encrypted ?? new Uint8Array()))

@@ -1,11 +1,12 @@
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 export interface AssessmentRow {
   id: Generated<string>
   user_id: string
   /** Encrypted JSON of the answers of the newest version; null once deleted. */
   answers_encrypted: Uint8Array | null
-  /** Encrypted JSON of what the model said of them; null once deleted. */
+  /** Encrypted JSON of the model's output for them; null once deleted. */
   outlook_encrypted: Uint8Array | null
   /** Encrypted JSON of what lists show; null once deleted. */
   summary_encrypted: Uint8Array | null
@@ -33,7 +34,7 @@ interface AssessmentFingerprintRow {
   fingerprint: Uint8Array
   /** The key of the digest. While there is a row of it, the key is needed: or the same answers would be charged again. */
   fingerprint_key_id: string
-  /** The schema of the answers that the digest is of: after deletion the answers cannot tell any more. */
+  /** The schema of the answers that the digest is of: after deletion nothing else records it. */
   answers_schema: number
   /** Of the answers as answers that shape advice only have changed them since their version: the next change replaces it. */
   is_passing: Generated<boolean>
@@ -61,3 +62,59 @@ export interface AssessmentTables {
 
 export type Db = Kysely<AssessmentTables>
 export type Tx = Transaction<AssessmentTables>
+
+/**
+ * Assessments: a row has the newest version, `assessment_version` those before it. A deleted one keeps its row without
+ * anything that its owner wrote or was shown, with when it was charged and how often it was corrected.
+ */
+export const createAssessments = statements(
+  `create table assessment (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references app_user on delete cascade,
+    answers_encrypted bytea,
+    outlook_encrypted bytea,
+    summary_encrypted bytea,
+    label_encrypted bytea,
+    has_estimate boolean not null,
+    version smallint not null default 1 check (version > 0),
+    corrections smallint not null default 0 check (corrections between 0 and 50),
+    created_at timestamptz not null,
+    assessed_at timestamptz not null,
+    charged_at timestamptz,
+    deleted_at timestamptz,
+    constraint assessment_content check (
+      num_nonnulls(answers_encrypted, outlook_encrypted, summary_encrypted)
+        = case when deleted_at is null then 3 else 0 end),
+    constraint assessment_label check (deleted_at is null or label_encrypted is null)
+  )`,
+  'create index assessment_of_user on assessment (user_id)',
+  'create index assessment_newest on assessment (user_id, created_at desc, id) where deleted_at is null',
+  'create index assessment_free on assessment (user_id, created_at desc, id) where not has_estimate',
+  'create index assessment_oldest on assessment (created_at) where deleted_at is null',
+
+  `create table assessment_version (
+    id uuid primary key default gen_random_uuid(),
+    assessment_id uuid not null references assessment on delete cascade,
+    number smallint not null check (number > 0),
+    answers_encrypted bytea not null,
+    outlook_encrypted bytea not null,
+    summary_encrypted bytea not null,
+    assessed_at timestamptz not null,
+    unique (assessment_id, number)
+  )`,
+
+  // The digest of every version's answers, each of one assessment only, deleted or not: the same answers are not charged
+  // again. Its reference is checked at the end of the transaction, as the digest is claimed before its assessment is stored.
+  `create table assessment_fingerprint (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null,
+    assessment_id uuid not null references assessment on delete cascade deferrable initially deferred,
+    fingerprint bytea not null,
+    fingerprint_key_id text not null,
+    answers_schema smallint not null,
+    is_passing boolean not null default false,
+    unique (user_id, fingerprint)
+  )`,
+  'create index assessment_fingerprint_of on assessment_fingerprint (assessment_id)',
+  'create index assessment_fingerprint_by_key on assessment_fingerprint (fingerprint_key_id)',
+)

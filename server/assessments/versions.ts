@@ -3,8 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { presentVersion } from './present.ts'
-import { profileIn } from './stored.ts'
-import { openOutlook, openSummary } from './summary.ts'
+import { openAnswers, openOutlook, openSummary } from './summary.ts'
 import type { Assessed, AssessmentVersionRow } from './tables.ts'
 import { findFormerVersions, findVersion, findVersionAnswers, findVersionsBefore } from './version-queries.ts'
 
@@ -33,8 +32,7 @@ export async function loadVersion(deps: Reading, row: Row, number: number): Prom
 export async function findFormerVersion(deps: Reading, row: Row, answers: Profile): Promise<AssessmentVersion | null> {
   if (row.version === 1) return null
   const wanted = canonical(answers)
-  const has = ({ answers_encrypted }: Pick<Row, 'answers_encrypted'>) =>
-    canonical(answersIn(deps, answers_encrypted)) === wanted
+  const has = (version: Pick<Row, 'answers_encrypted'>) => canonical(openAnswers(deps, version)) === wanted
   if (has(row)) return null
   const found = (await findVersionAnswers(deps.db, row.id)).find(has)
   return found ? loadVersion(deps, row, found.number) : null
@@ -64,10 +62,7 @@ function whole(
   const assessed_at = version.assessed_at.toISOString()
   return {
     ...presentVersion(version, openSummary(secrets, version)),
-    profile: answersIn({ secrets }, version.answers_encrypted),
+    profile: openAnswers({ secrets }, version),
     prediction: { ...openOutlook(secrets, version), assessment_id, assessed_at },
   }
 }
-
-const answersIn = ({ secrets }: Pick<Deps, 'secrets'>, sealed: Uint8Array | null): Profile =>
-  profileIn(secrets.decrypt(sealed ?? new Uint8Array()))

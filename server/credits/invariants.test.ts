@@ -5,7 +5,7 @@ import { openTestDatabase } from '../testing/test-database.ts'
 import { brokenInvariants, violations } from './invariants.ts'
 import { move } from './queries.ts'
 
-describe('the questions that the books are asked', () => {
+describe('the queries of the invariants', () => {
   let database: Awaited<ReturnType<typeof openTestDatabase>>
   beforeEach(async () => {
     database = await openTestDatabase()

@@ -17,7 +17,7 @@ const movements = sql`
   join ledger_account a on a.id = e.account_id`
 
 /*
- * Each question is asked of all rows at once, in groups: a subquery for each purchase or account would ask the whole ledger
+ * Each query reads all rows at once, in groups: a subquery for each purchase or account would read the whole ledger
  * again each time, and the check would take the square of the books.
  */
 

@@ -70,6 +70,9 @@ const walletEntries = (db: Db, userId: string) =>
     .where('ledger_account.owner_id', '=', userId)
     .where('ledger_account.kind', '=', 'wallet')
 
+/** The rows that the migrations make themselves, for what asks whether a database is empty: the contra accounts. */
+export const seededAccounts = { table: 'ledger_account', rows: sql<boolean>`owner_id is null` }
+
 /** For a statement of another feature: what a wallet of the account in this column holds. */
 export const walletBalance = (unit: Unit, ownerColumn: string) => sql<number>`coalesce((
   select balance from ledger_account

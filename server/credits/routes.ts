@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../deps.ts'
 import { perUser } from '../platform/http/limits.ts'
 import { serve } from '../platform/http/serve.ts'
-import { presentRecord } from './present.ts'
 import { countRecords, findRecords } from './queries.ts'
-import { loadBalance } from './service.ts'
+import { loadBalance, presentRecord } from './service.ts'
 
 export function creditRoutes(app: FastifyInstance, { db }: Deps): void {
   serve(app, endpoints.creditRecords, { limits: [perUser(120)] }, async ({ caller, query }) => {

@@ -1,7 +1,6 @@
 import { type Balance, type ContractError, type CreditRecord, errors } from '@settlesg/contract'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { presentRecord } from './present.ts'
 import {
   burntUnits,
   findRecords,
@@ -12,11 +11,12 @@ import {
   move,
   reclaim,
   repayDebt,
+  seededAccounts,
   walletBalance,
 } from './queries.ts'
 import type { Unit } from './tables.ts'
 
-export { burntUnits, isCharged, walletBalance }
+export { burntUnits, isCharged, seededAccounts, walletBalance }
 
 /*
  * Credits live in a double-entry ledger: what a wallet gains, a contra account gives, and the other way round. Each movement
@@ -28,26 +28,14 @@ export const trialCredits = 1
 
 /** Gives a newly confirmed account its trial credit, once however often it is called. */
 export async function grantTrial(tx: Tx, userId: string): Promise<void> {
-  await move(tx, {
-    userId,
-    unit: 'credit',
-    contraAccount: 'promo',
-    delta: trialCredits,
-    reason: 'trial',
-    subjectId: userId,
-  })
+  const what = { userId, unit: 'credit', reason: 'trial', subjectId: userId } as const
+  await move(tx, { ...what, contraAccount: 'promo', delta: trialCredits })
 }
 
 /** Takes the one credit that an estimate costs. Throws `notEnoughCredits`, so the caller's transaction is rolled back. */
 export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: string): Promise<void> {
-  await spend(tx, {
-    userId,
-    unit: 'credit',
-    contraAccount: 'usage',
-    delta: -1,
-    reason: 'estimate',
-    subjectId: assessmentId,
-  })
+  const what = { userId, unit: 'credit', reason: 'estimate', subjectId: assessmentId } as const
+  await spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughCredits)
 }
 
 /**
@@ -55,12 +43,12 @@ export async function spendOnEstimate(tx: Tx, userId: string, assessmentId: stri
  * is deleted. Throws `notEnoughSupercredits`, so the caller's transaction is rolled back.
  */
 export function spendOnAnalysis(tx: Tx, userId: string, assessmentId: string): Promise<boolean> {
-  const of = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
-  return spend(tx, { ...of, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
+  const what = { userId, unit: 'supercredit', reason: 'analysis', subjectId: assessmentId } as const
+  return spend(tx, { ...what, contraAccount: 'usage', delta: -1 }, errors.notEnoughSupercredits)
 }
 
 /** Answers whether it moved just now. */
-async function spend(tx: Tx, movement: Movement, otherwise: ContractError = errors.notEnoughCredits): Promise<boolean> {
+async function spend(tx: Tx, movement: Movement, otherwise: ContractError): Promise<boolean> {
   try {
     return (await move(tx, movement)).moved
   } catch (error) {
@@ -84,12 +72,10 @@ export async function grantPurchase(tx: Tx, purchaseId: string, { userId, unit, 
 }
 
 /** Takes back all that a purchase had granted, for a refund that its buyer asks for. Throws `unitsSpent`. */
-export const reclaimUnused = (tx: Tx, refundId: string, { userId, unit, units }: Units) =>
-  spend(
-    tx,
-    { userId, unit, contraAccount: 'refund', delta: -units, reason: 'refund', subjectId: refundId },
-    errors.unitsSpent,
-  )
+export function reclaimUnused(tx: Tx, refundId: string, { userId, unit, units }: Units): Promise<boolean> {
+  const what = { userId, unit, reason: 'refund', subjectId: refundId } as const
+  return spend(tx, { ...what, contraAccount: 'refund', delta: -units }, errors.unitsSpent)
+}
 
 /** What a refund or a dispute takes back: spent or not. What the wallet does not hold is owed. False if it did before. */
 export function reclaimBought(tx: Tx, cause: Cause, { userId, unit, units }: Units): Promise<boolean> {
@@ -106,15 +92,10 @@ export async function returnBought(tx: Tx, cause: Cause, { userId, unit, units }
 }
 
 /** Takes units out of the wallet that were bought with play money. Throws `unitsSpent` where it does not hold them. */
-export const removeTestMoney = (tx: Tx, purchaseId: string, { userId, unit, units }: Units) =>
-  spend(
-    tx,
-    {
-      ...{ userId, unit, contraAccount: 'test_money', delta: -units },
-      ...{ reason: 'test_money_removed', subjectId: purchaseId },
-    },
-    errors.unitsSpent,
-  )
+export function removeTestMoney(tx: Tx, purchaseId: string, { userId, unit, units }: Units): Promise<boolean> {
+  const what = { userId, unit, reason: 'test_money_removed', subjectId: purchaseId } as const
+  return spend(tx, { ...what, contraAccount: 'test_money', delta: -units }, errors.unitsSpent)
+}
 
 /** Holds a wallet, so that nothing is spent from it before the transaction ends. */
 export async function holdWallet(tx: Tx, userId: string, unit: Unit): Promise<void> {
@@ -137,4 +118,21 @@ export async function loadBalance(db: Db | Tx, userId: string): Promise<Balance>
 /** All that ever moved the wallets of a user, newest first. */
 export async function loadCreditRecords(db: Db, userId: string): Promise<CreditRecord[]> {
   return (await findRecords(db, userId)).map(presentRecord)
+}
+
+type Row = Awaited<ReturnType<typeof findRecords>>[number]
+
+/** One line of the wallet's history, as the wire has it. */
+export function presentRecord(row: Row): CreditRecord {
+  return {
+    id: row.id,
+    at: row.at.toISOString(),
+    unit: row.unit,
+    delta: row.amount,
+    // Wallet entries always carry the balance; only those of contra accounts do not.
+    balance_after: row.balance_after ?? 0,
+    reason: row.reason,
+    ...((row.reason === 'estimate' || row.reason === 'analysis') && { assessment_id: row.subject_id }),
+    ...(row.purchase_id && { purchase_id: row.purchase_id }),
+  }
 }

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import mjml2html from 'mjml'
-import type { Body } from './templates.ts'
+import type { Body } from './render.ts'
 
 const templatePath = (file: string) => join(import.meta.dirname, 'templates', file)
 const read = (file: string) => readFileSync(templatePath(file), 'utf8')
@@ -25,7 +25,7 @@ export async function compileTemplate(body: Body): Promise<string> {
   const source = read('layout.mjml')
     .replace('<!-- people -->', hundredPeople)
     .replace('<!-- body -->', () => read(`${body}.mjml`))
-  // No fonts: MJML would load those it knows by name from elsewhere, and tell that the mail was opened.
+  // No fonts: MJML would load those it knows by name from elsewhere, and so report that the mail was opened.
   const { html } = await mjml2html(source, { validationLevel: 'strict', keepComments: false, fonts: {} })
   return html
 }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from '../platform/database.ts'
-import type { Jobs } from '../platform/jobs.ts'
+import type { Database, Db, Tx } from '../platform/database.ts'
+import { type Jobs, startJobs } from '../platform/jobs.ts'
 import { mailQueueName, mailQueueOptions } from './service.ts'
 
-/** The queue of mails for a process that only fills it. */
-export const mailQueueSettings = { name: mailQueueName, options: mailQueueOptions }
+/** Runs work that puts mails into the queue, in a process that sends none itself. */
+export async function withMailQueue<T>(database: Pick<Database, 'jobs'>, work: (jobs: Jobs) => Promise<T>): Promise<T> {
+  const queues = [{ name: mailQueueName, options: mailQueueOptions, work: async () => {} }]
+  const jobs = await startJobs(database.jobs, { queues, working: false, onError: () => {} })
+  return work(jobs).finally(() => jobs.stop())
+}
 
 /**
  * Makes due now what waits to be tried again, and gives a mail that has no job any more a new one: for when the mail

@@ -6,15 +6,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { seededRandom } from '../../testing/seed.ts'
-import { migrations } from '../migrations.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Database, openDatabase } from '../platform/database.ts'
 import { type Jobs, startJobs } from '../platform/jobs.ts'
 import { secretsFrom } from '../platform/secrets.ts'
-import type { Tables } from '../tables.ts'
+import { migrations, type Tables } from '../tables.ts'
 import { long } from '../testing/long.ts'
 import { onServer, withDatabase } from '../testing/snapshot.ts'
-import { openTestDatabase } from '../testing/test-database.ts'
+import { createDataFolder, openTestDatabase } from '../testing/test-database.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from './mailer.ts'
 import { type MailDeps, mailQueue, queueMail } from './service.ts'
 import type { MailProcessSettings } from './testing/mail-process.ts'
@@ -125,7 +124,10 @@ describe('a process that is killed while it sends', () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'settlesg-killed-'))
     removals.push(async () => rmSync(dataDir, { recursive: true, force: true }))
     const snapshot = inject('snapshot')
-    if (snapshot.kind === 'embedded') return { databaseUrl: null, dataDir }
+    if (snapshot.kind === 'embedded') {
+      await createDataFolder(dataDir)
+      return { databaseUrl: null, dataDir }
+    }
     const name = `settlesg_killed_${randomUUID().replaceAll('-', '')}`
     await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
     removals.push(() => onServer(snapshot.url, `drop database if exists ${name} with (force)`))

@@ -13,23 +13,27 @@ const seller = {
   tax_amount: laterText,
 }
 
+const confirmLink = { page: '/signup/confirm', minutes: 24 * 60 }
+const notice = { recipient: 'account', greetByName: true, link: null } as const
+const aboutReceipt = { ...notice, opensReceipt: true, hasOwnLanguage: true } as const
+
 /**
  * Every mail we send, one row each; its texts are under the same name in `locales/{en,zh}/mail.json`. A plain notice is
- * `{ recipient: 'account', greetByName: true, link: null, data: nothing }`.
+ * `{ ...notice, data: nothing() }`.
  */
 export const mailKinds = {
   /** After sign-up, to the address that was given. */
   confirm_signup: {
     recipient: 'sign-up',
     greetByName: false,
-    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    link: confirmLink,
     data: z.strictObject({ credits: z.int() }),
   },
   /** When only the address of a sign-up is known: whoever has the mailbox chooses the password. */
   finish_signup: {
     recipient: 'address of a sign-up',
     greetByName: false,
-    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    link: confirmLink,
     data: z.strictObject({ credits: z.int() }),
   },
   /** After "forgot password". */
@@ -40,25 +44,21 @@ export const mailKinds = {
     data: nothing(),
   },
   /** Notice after a password was changed or reset. */
-  password_changed: { recipient: 'account', greetByName: true, link: null, data: nothing() },
+  password_changed: { ...notice, data: nothing() },
   /** To the new address, which counts once confirmed. */
   confirm_new_address: {
     recipient: 'new address',
     greetByName: false,
-    link: { page: '/signup/confirm', minutes: 24 * 60 },
+    link: confirmLink,
     data: nothing(),
   },
   /** Notice to the old address, after the new one was confirmed. */
-  address_changed: { recipient: 'account', greetByName: true, link: null, data: nothing() },
+  address_changed: { ...notice, data: nothing() },
   /** Notice to whoever has just deleted the account: there is nobody left to look up. */
   account_deleted: { recipient: 'former account', greetByName: false, link: null, data: nothing() },
   /** After a payment, once its units are in the wallet. */
   receipt: {
-    recipient: 'account',
-    greetByName: true,
-    link: null,
-    opensReceipt: true,
-    hasOwnLanguage: true,
+    ...aboutReceipt,
     data: z.extend(aboutPurchase(), {
       method: z.string(),
       test: z.int(),
@@ -72,11 +72,7 @@ export const mailKinds = {
   },
   /** After money went back, by our button or at the payment provider. */
   refunded: {
-    recipient: 'account',
-    greetByName: true,
-    link: null,
-    opensReceipt: true,
-    hasOwnLanguage: true,
+    ...aboutReceipt,
     data: z.extend(aboutPurchase(), {
       method: z.string(),
       test: z.int(),
@@ -86,30 +82,20 @@ export const mailKinds = {
       ...seller,
     }),
   },
-  /** A report that its owner asked for. Says nothing of what stands in it. */
+  /** A report that its owner requested. Says nothing of what stands in it. */
   report: {
-    recipient: 'account',
-    greetByName: true,
-    link: null,
+    ...notice,
     brings: 'report',
     data: z.strictObject({ number: z.string() }),
   },
-  /** After a refund that was asked for did not go through, and its units came back. */
+  /** After a requested refund did not go through, and its units came back. */
   refund_failed: {
-    recipient: 'account',
-    greetByName: true,
-    link: null,
-    opensReceipt: true,
-    hasOwnLanguage: true,
+    ...aboutReceipt,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
-  /** After a refund that was asked for did not go through, since the buyer's bank has the money. */
+  /** After a requested refund did not go through, since the buyer's bank has the money. */
   refund_contested: {
-    recipient: 'account',
-    greetByName: true,
-    link: null,
-    opensReceipt: true,
-    hasOwnLanguage: true,
+    ...aboutReceipt,
     data: z.extend(aboutPurchase(), { refunded: z.string() }),
   },
 } as const satisfies Record<string, MailKindRules>

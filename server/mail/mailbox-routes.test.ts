@@ -34,7 +34,7 @@ async function open(production: boolean, mailer: Parameters<typeof mailboxRoutes
   return fastify
 }
 
-const idOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+const findId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
 async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Promise<OutgoingMail> {
   const content = await mailRenderer(site)('confirm_signup', 'en', {
     fullName: null,
@@ -42,7 +42,7 @@ async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Pro
     data: { credits: 1 },
     token: `t${number}`,
   })
-  const mail = { id: idOf(number), to: 'ann@example.sg', ...content, ...changes }
+  const mail = { id: findId(number), to: 'ann@example.sg', ...content, ...changes }
   await box.send(mail)
   // Two mails within one millisecond have no order.
   await new Promise((resolve) => setTimeout(resolve, 2))
@@ -55,7 +55,7 @@ describe('the development mailbox', () => {
     await deliver(2, { to: 'bob@example.sg' })
     const third = await deliver(3)
     const all = await app.inject('/dev/mail.json')
-    expect(all.json().map(({ id }: OutgoingMail) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    expect(all.json().map(({ id }: OutgoingMail) => id)).toEqual([findId(3), findId(2), findId(1)])
     const ofAnn = await app.inject('/dev/mail.json?to=Ann@example.sg')
     expect(ofAnn.json()).toEqual([
       { ...third, links: ['http://localhost:3000/signup/confirm?token=t3'], attachments: [] },
@@ -67,7 +67,7 @@ describe('the development mailbox', () => {
   it('the development mailbox keeps each mail in one file over a restart, also if sent twice', async () => {
     await deliver(1)
     await deliver(1)
-    expect(readdirSync(join(dataDir, 'mailbox'))).toEqual([`${idOf(1)}.json`])
+    expect(readdirSync(join(dataDir, 'mailbox'))).toEqual([`${findId(1)}.json`])
     expect(await mailbox({ dataDir }).list()).toHaveLength(1)
   })
 
@@ -80,27 +80,29 @@ describe('the development mailbox', () => {
     expect((await app.inject('/dev/mail')).body).toContain('No mail yet')
     await deliver(1)
     const list = await app.inject('/dev/mail')
-    expect(list.body).toContain(`href="/dev/mail/${idOf(1)}"`)
-    const one = await app.inject(`/dev/mail/${idOf(1)}`)
+    expect(list.body).toContain(`href="/dev/mail/${findId(1)}"`)
+    const one = await app.inject(`/dev/mail/${findId(1)}`)
     expect(one.body).toContain('Confirm your e-mail address for SettleSG')
-    expect(one.body).toContain(`src="/dev/mail/${idOf(1)}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"`)
+    expect(one.body).toContain(
+      `src="/dev/mail/${findId(1)}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"`,
+    )
     expect((await app.inject('/dev/mail.css')).headers['content-type']).toBe('text/css; charset=utf-8')
   })
 
   it('the development mailbox answers 404 for a mail that is not there', async () => {
-    for (const path of [`/dev/mail/${idOf(9)}`, `/dev/mail/${idOf(9)}/html`, '/dev/mail/..%2f..%2fsecret-key/html'])
+    for (const path of [`/dev/mail/${findId(9)}`, `/dev/mail/${findId(9)}/html`, '/dev/mail/..%2f..%2fsecret-key/html'])
       expect((await app.inject(path)).statusCode).toBe(404)
   })
 
   it('the development mailbox runs nothing of a mail: escaped on the page, sandboxed inside', async () => {
     const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)>{{text}}'
     await deliver(1, { subject: attack, text: attack, html: attack })
-    for (const path of ['/dev/mail', `/dev/mail/${idOf(1)}`]) {
+    for (const path of ['/dev/mail', `/dev/mail/${findId(1)}`]) {
       const { body, headers } = await app.inject(path)
       expect(body).not.toMatch(/<script|<img/)
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; frame-src 'self';/)
     }
-    const framed = await app.inject(`/dev/mail/${idOf(1)}/html`)
+    const framed = await app.inject(`/dev/mail/${findId(1)}/html`)
     expect(framed.headers['content-security-policy']).toMatch(/^default-src 'none'.*; sandbox allow-popups /)
     expect(framed.headers['content-security-policy']).not.toMatch(/script-src|allow-scripts|allow-same-origin/)
   })

@@ -30,7 +30,7 @@ export interface Mailer {
 /** A mail that was not taken. The message holds codes only, never an address or a token: it may be logged. */
 export class DeliveryError extends Error {
   override readonly name = 'DeliveryError'
-  /** Trying again cannot help: not an address, or the mail server said no (5xx). */
+  /** Trying again cannot help: not an address, or the mail server refused (5xx). */
   readonly isFinal: boolean
   constructor(message: string, { isFinal }: { isFinal: boolean }) {
     super(message)

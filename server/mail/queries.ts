@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type Insertable, sql } from 'kysely'
+import { deletesOld } from '../platform/batches.ts'
 import type { Db, MailRow, MailStatus, MailTables, Tx } from './tables.ts'
 
 export const insertMail = (tx: Tx, mail: Insertable<MailRow>) =>
@@ -29,12 +30,8 @@ export const finishMail = (db: Db, id: string, status: Exclude<MailStatus, 'queu
 /** What waits to be sent. */
 export const queuedMails = (db: Db) => db.selectFrom('mail').select('id').where('status', '=', 'queued').execute()
 
-/** So many of them at most. Only a finished mail has this time. */
-export const deleteFinishedBefore = (db: Db, before: Date, limit: number) =>
-  db
-    .deleteFrom('mail')
-    .where('id', 'in', (eb) => eb.selectFrom('mail').select('id').where('finished_at', '<', before).limit(limit))
-    .executeTakeFirstOrThrow()
+/** Only a finished mail has this time. */
+export const deleteFinished = deletesOld<MailTables>('mail', 'id', 'finished_at')
 
 /** An account has the id of the sign-up that it came from. */
 const ofPerson = (userId: string) => (eb: ExpressionBuilder<MailTables, 'mail'>) =>

@@ -3,28 +3,26 @@ import { describe, expect, it } from 'vitest'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import { compileTemplate } from './compile-templates.ts'
-import { greetingName } from './greeting-name.ts'
 import { type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
-import { mailRenderer } from './render.ts'
-import { type Body, htmlTemplates } from './templates.ts'
+import { type Body, greetingName, htmlTemplates, mailRenderer } from './render.ts'
 
 const site = { product: 'SettleSG', publicUrl: 'https://settlesg.example', contactEmail: 'hello@settlesg.example' }
 const render = mailRenderer(site)
 const at = new Date('2026-11-21T06:05:00Z')
 const kinds = Object.keys(mailKinds).filter((name): name is MailKind => name in mailKinds)
 /** Some data for a mail of this kind, by the types of its fields. */
-const dataOf = (kind: MailKind) => {
+const readData = (kind: MailKind) => {
   const { data } = mailKinds[kind]
   const fields = Object.entries<{ def: { type: string; innerType?: { def: { type: string } } } }>(data.def.shape)
-  const typeOf = ({ type, innerType }: (typeof fields)[number][1]['def']) => innerType?.def.type ?? type
+  const readType = ({ type, innerType }: (typeof fields)[number][1]['def']) => innerType?.def.type ?? type
   return data.parse(
-    Object.fromEntries(fields.map(([name, { def }]) => [name, typeOf(def) === 'string' ? 'a-word' : 47])),
+    Object.fromEntries(fields.map(([name, { def }]) => [name, readType(def) === 'string' ? 'a-word' : 47])),
   )
 }
 const cases = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })))
-const tokenOf = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
+const readToken = (kind: MailKind) => (mailKinds[kind].link ? 'tok-en_1' : null)
 const renderFor = (kind: MailKind, language: 'en' | 'zh', fullName: string | null) =>
-  render(kind, language, { fullName, at, token: tokenOf(kind), data: dataOf(kind) })
+  render(kind, language, { fullName, at, token: readToken(kind), data: readData(kind) })
 
 describe.each(cases)('$kind in $language', ({ kind, language }) => {
   it('mail of each kind says the same in HTML and text, with no tag left unfilled', async () => {
@@ -34,7 +32,7 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
     for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
-      const known = { site: site.publicUrl, ...dataOf(kind) }
+      const known = { site: site.publicUrl, ...readData(kind) }
       const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(known, name)))
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)

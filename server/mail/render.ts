@@ -1,11 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type Language, languageTags } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
 import zh from '../../locales/zh/mail.json' with { type: 'json' }
-import { greetingName } from './greeting-name.ts'
 import { type MailData, type MailKind, type MailKindRules, mailKinds } from './kinds.ts'
-import { htmlTemplates, textTemplate } from './templates.ts'
 
 /** What every mail says about us. */
 export interface MailSite {
@@ -18,7 +18,7 @@ export interface MailSite {
 interface MailContent<K extends MailKind> {
   /** As the person typed it; see `greetingName` for what becomes of it. */
   fullName: string | null
-  /** When what the mail tells of happened. */
+  /** When what the mail is about happened. */
   at: Date
   /** The clear token of the link; null for kinds without one. */
   token: string | null
@@ -75,7 +75,7 @@ export function mailRenderer(site: MailSite): RenderMail {
       product: site.product,
       htmlLanguage: languageTags[language],
       fonts: fonts[language],
-      // A picture is for a welcome; what tells of money or a password stays plain.
+      // A picture is for a welcome; what is about money or a password stays plain.
       showsPeople: kind === 'confirm_signup',
       greeting: say(name === null ? common.greeting : common.greeting_by_name),
       copy_link: say(common.copy_link),
@@ -123,3 +123,32 @@ const asIs = (text: string) => text
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 /** Unlike mustache's own, leaves `/` and `=` alone, so that addresses stay readable in the source. */
 const escapeHtml = (text: string) => String(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
+
+/** Longer names are greeted without: nobody is called by 41 characters, but a message fits in them. */
+const longestName = 40
+
+/**
+ * A name as it may stand in a mail, or null. People type what they like here, and a mail carries it to
+ * somebody else: a name with anything that could be read as a link, markup, a template or a text direction is left out
+ * whole; of the rest only letters, spaces, hyphens and apostrophes stay ("Dr. Tan, Wei Ming" → "Dr Tan Wei Ming").
+ */
+export function greetingName(fullName: string | null): string | null {
+  if (fullName === null || /[^\p{L}\p{M}\p{Zs}'’·.,-]/u.test(fullName)) return null
+  if (/\p{L}\.\p{L}/u.test(fullName)) return null
+  const name = fullName
+    .replaceAll(/[.,]/g, ' ')
+    .replaceAll(/\p{Zs}+/gu, ' ')
+    .trim()
+  return /^\p{L}/u.test(name) && name.length <= longestName ? name : null
+}
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')
+
+/**
+ * The HTML of each mail with its mustache tags still in it, by what its middle is: a button that leads somewhere, a
+ * notice without one, or a receipt in lines with its page. `npm run mails` makes them.
+ */
+export const htmlTemplates = { link: read('link.html'), notice: read('notice.html'), receipt: read('receipt.html') }
+export type Body = keyof typeof htmlTemplates
+
+const textTemplate = read('plain.txt')

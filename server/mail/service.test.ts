@@ -90,7 +90,7 @@ async function queue(mail: NewMail = signUpMail): Promise<string> {
   return added.id
 }
 const rows = () => database.db.selectFrom('mail').selectAll().execute()
-const jobsOf = async (id: string) =>
+const listJobs = async (id: string) =>
   (await sql<{ data: unknown }>`select data from pgboss.job where data ->> 'id' = ${id}`.execute(database.db)).rows
 const everythingStored = async () => {
   const mails = await sql<{ row: string }>`select mail::text as row from mail`.execute(database.db)
@@ -107,7 +107,7 @@ const tokenIn = (mail: OutgoingMail | undefined) => /token=([\w-]+)/.exec(mail?.
 describe('queueing a mail', () => {
   it('queueing a mail leaves a row and a job that names it, and nothing that tells for whom', async () => {
     const id = await queue()
-    expect(await jobsOf(id)).toEqual([{ data: { id } }])
+    expect(await listJobs(id)).toEqual([{ data: { id } }])
     expect(await rows()).toMatchObject([{ id, kind: 'confirm_signup', status: 'queued', attempts: 0, user_id: null }])
     const stored = await everythingStored()
     expect(stored).not.toContain(address)
@@ -194,17 +194,17 @@ describe('delivering a mail', () => {
   })
 
   it('delivering a mail drops it unsent, without a token, when nobody is to get it', async () => {
-    const asked: unknown[] = []
+    const lookups: unknown[] = []
     const accounts: MailAccounts = {
       ...deps.accounts,
       async accountFor(_tx, mail) {
-        asked.push(mail)
+        lookups.push(mail)
         return null
       },
     }
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await deliverMail({ ...deps, accounts }, id)
-    expect(asked).toEqual([{ recipient: 'known address', to: address, userId: null, signUpId: null }])
+    expect(lookups).toEqual([{ recipient: 'known address', to: address, userId: null, signUpId: null }])
     expect([sent, kept]).toEqual([[], []])
     expect(await rows()).toMatchObject([{ status: 'dropped', recipient_encrypted: null, params_encrypted: null }])
   })
@@ -279,7 +279,7 @@ describe('a mail that cannot be delivered now', () => {
     expect(events).toMatchObject([{ outcome: 'retry', reason: 'Error E1' }])
   })
 
-  it('a mail that cannot be delivered now keeps no token when it cannot be told for whom it is', async () => {
+  it('a mail that cannot be delivered now keeps no token when its account cannot be found', async () => {
     const accounts: MailAccounts = { ...deps.accounts, keepToken: () => Promise.reject(new Error('database away')) }
     const id = await queue({ kind: 'password_recovery', to: address, userId: null })
     await expect(deliverMail({ ...deps, accounts }, id)).rejects.toThrow()

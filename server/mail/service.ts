@@ -1,8 +1,7 @@
-import { daySeconds, Language } from '@settlesg/contract'
+import { daySeconds, daysLater, Language } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { Tx } from '../platform/database.ts'
 import type { JobQueue } from '../platform/jobs.ts'
 import { hashToken, randomToken } from '../platform/secrets.ts'
@@ -21,7 +20,7 @@ import { DeliveryError, type MailAttachment } from './mailer.ts'
 import {
   awaitsMail,
   countAttempt,
-  deleteFinishedBefore,
+  deleteFinished,
   deleteMails,
   findMails,
   finishMail,
@@ -62,7 +61,7 @@ export type NewMail = {
 export interface MailAccounts {
   /**
    * Whom a mail is for. Null means nobody, any more or at all: no such account, disabled, already confirmed, another
-   * address asked for since. The mail is then dropped.
+   * address requested since. The mail is then dropped.
    */
   accountFor(tx: Tx, mail: MailToPlace): Promise<MailAccount | null>
   /** Keeps the SHA-256 of a link's token, so that the link works until `expiresAt`. */
@@ -82,7 +81,7 @@ export interface MailAccount {
   userId: string
   fullName: string | null
   language: Language
-  /** When what the mail tells of happened, where that was before it was queued. */
+  /** When what the mail is about happened, where that was before it was queued. */
   at?: Date
 }
 
@@ -288,6 +287,5 @@ export const finishedDays = 90
 
 /** Deletes the rows of mails that were finished long ago. Harmless to repeat. */
 export async function removeFinishedMails({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = new Date(clock.now().getTime() - finishedDays * daySeconds * 1000)
-  await inBatches(async (rows) => deletedRows(await deleteFinishedBefore(db, before, rows)))
+  await deleteFinished(db, daysLater(clock.now(), -finishedDays))
 }

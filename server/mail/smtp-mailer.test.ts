@@ -20,7 +20,7 @@ const mailerFor = (smtpUrl: string) => smtpMailer({ smtpUrl, mailFrom })
 const hastyMailerFor = (smtpUrl: string) =>
   smtpMailer({ smtpUrl, mailFrom }, { connectMs: 1_000, idleMs: 1_000, wholeMs: 3_000 })
 
-async function failureOf(sending: Promise<void>): Promise<DeliveryError> {
+async function readFailure(sending: Promise<void>): Promise<DeliveryError> {
   const failure = await sending.then(
     () => null,
     (error: unknown) => error,
@@ -110,7 +110,7 @@ describe('content that a mailer could take for an order', () => {
     const { messages }: { messages: Partial<OutgoingMail>[] } = JSON.parse(
       `{"messages": [{"text": {"path": "/etc/hostname"}}, {"html": {"href": "http://127.0.0.1:${stub.port}/"}}]}`,
     )
-    for (const message of messages) await failureOf(send(message))
+    for (const message of messages) await readFailure(send(message))
     expect(stub.accepted).toEqual([])
   })
 })
@@ -133,18 +133,18 @@ describe('a mail server that fails', () => {
     ['silent from the start', 'stall before greeting', { isFinal: false }],
   ]
   it.each(faults)(
-    'a mail server that fails is told from one that refuses for good: %s',
+    'a mail server that fails is distinguished from one that refuses for good: %s',
     async (_name, behaviour, expected) => {
       stub.behave = [behaviour]
       const mailer = String(behaviour).startsWith('stall') ? hastyMailerFor : mailerFor
-      const failure = await failureOf(mailer(`smtp://127.0.0.1:${stub.port}`).send(mail))
+      const failure = await readFailure(mailer(`smtp://127.0.0.1:${stub.port}`).send(mail))
       expect(failure).toMatchObject(expected)
       expect(stub.accepted).toEqual([])
       expect(`${failure.stack} ${JSON.stringify(failure)} ${failure.cause}`).not.toMatch(/@example|someone/)
     },
   )
 
-  it('a mail is delivered once its server has said 250, even if it then goes away', async () => {
+  it('a mail is delivered once its server has answered 250, even if it then goes away', async () => {
     stub.behave = ['drop after 250']
     await send()
     expect(stub.accepted).toHaveLength(1)
@@ -152,13 +152,13 @@ describe('a mail server that fails', () => {
 
   it('a mail server is tried again when it is not there, or does not know our password', async () => {
     const absent = mailerFor(`smtp://127.0.0.1:${await closedPort()}`).send(mail)
-    expect(await failureOf(absent)).toMatchObject({ isFinal: false })
+    expect(await readFailure(absent)).toMatchObject({ isFinal: false })
     const guarded = await startSmtpStub('none', {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(new Error('wrong password')),
     })
     const unknown = mailerFor(`smtp://a:b@127.0.0.1:${guarded.port}`).send(mail)
-    expect(await failureOf(unknown)).toMatchObject({ isFinal: false })
+    expect(await readFailure(unknown)).toMatchObject({ isFinal: false })
     await guarded.close()
     expect(guarded.accepted).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('encryption', () => {
       const server = await startSmtpStub(kind)
       const scheme = kind === 'smtps' ? 'smtps' : 'smtp'
       for (const query of ['', '?tls.rejectUnauthorized=false'])
-        expect(await failureOf(mailerFor(`${scheme}://localhost:${server.port}${query}`).send(mail))).toMatchObject({
+        expect(await readFailure(mailerFor(`${scheme}://localhost:${server.port}${query}`).send(mail))).toMatchObject({
           isFinal: false,
         })
       expect([server.recipients, server.accepted]).toEqual([[], []])
@@ -196,7 +196,7 @@ describe('encryption', () => {
   it('encryption is required of a server on another machine, unless the operator waives it', async () => {
     // 127.0.0.1 by a name that does not say so, as another machine would be addressed.
     const elsewhere = `smtp://0.0.0.0:${stub.port}`
-    expect(await failureOf(mailerFor(elsewhere).send(mail))).toMatchObject({ isFinal: false })
+    expect(await readFailure(mailerFor(elsewhere).send(mail))).toMatchObject({ isFinal: false })
     expect(stub.recipients).toEqual([])
     await mailerFor(`${elsewhere}?ignoreTLS=true`).send(mail)
     expect(stub.accepted).toHaveLength(1)

@@ -4,7 +4,7 @@ import { DeliveryError, type Mailer, parseRecipient, plainAddress } from './mail
 
 export interface SmtpSettings {
   /**
-   * `smtp://` (TLS by STARTTLS, port 587 unless said) or `smtps://` (TLS from the start, 465), with the user and
+   * `smtp://` (TLS by STARTTLS, port 587 by default) or `smtps://` (TLS from the start, 465), with the user and
    * password if any. `?ignoreTLS=true` is for a relay inside one's own network; nothing else of the query counts.
    */
   smtpUrl: string

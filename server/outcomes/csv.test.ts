@@ -2,7 +2,7 @@ import type { Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outcomesCsv } from './csv.ts'
+import { outcomesCsv } from './service.ts'
 
 /** Reads CSV as RFC 4180 has it, and stops at anything that it does not allow. */
 function read(text: string): string[][] {

@@ -2,15 +2,16 @@ import {
   type OutcomeReport,
   outcomeProblems,
   outcomeRules,
+  type Profile,
   ReportedOutcome,
   type ValidationProblem,
 } from '@settlesg/contract'
+import { stringify } from 'csv-stringify/sync'
 import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { ValidationError } from '../platform/http/http-error.ts'
-import { outcomesCsv } from './csv.ts'
 import { findOutcomes, replace, reportsWithAnswers } from './queries.ts'
 import { weighedAnswers } from './weighed-answers.ts'
 
@@ -79,4 +80,20 @@ export async function exportOutcomes(deps: Pick<Deps, 'db' | 'secrets'>) {
     written: usable.length,
     leftOut: rows.length - usable.length,
   }
+}
+
+export interface ExportedOutcome extends Pick<ReportedOutcome, 'outcome' | 'applied' | 'decided'> {
+  profile: Profile
+}
+
+/** Unanswered is absent: null is left out. */
+const json = (profile: Profile) => JSON.stringify(profile, (_, value) => value ?? undefined)
+
+/**
+ * The columns that `npm run model -- update` reads; the months may be empty, `profile` is JSON. Programs read this file,
+ * not people with a spreadsheet: no cell is altered for those.
+ */
+export function outcomesCsv(outcomes: readonly ExportedOutcome[]): string {
+  const rows = outcomes.map(({ profile, ...reported }) => ({ ...reported, profile: json(profile) }))
+  return stringify(rows, { header: true, columns: ['outcome', 'applied', 'decided', 'profile'] })
 }

@@ -1,4 +1,5 @@
 import type { ColumnType, Kysely, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 export interface OutcomeRow {
   /** One report for an assessment: a later one takes the place of an earlier one. */
@@ -16,3 +17,24 @@ export interface OutcomeTables {
 
 export type Db = Kysely<OutcomeTables>
 export type Tx = Transaction<OutcomeTables>
+
+/**
+ * Reported outcomes. A deleted assessment keeps its row for the digest of its answers, so deleting does not cascade by
+ * the foreign key: a trigger takes the report along, whoever deletes the assessment and however.
+ */
+export const createOutcomes = statements(
+  `create table outcome (
+    assessment_id uuid primary key references assessment on delete cascade,
+    user_id uuid not null references app_user on delete cascade,
+    report_encrypted bytea not null,
+    consented_at timestamptz not null
+  )`,
+  'create index outcome_of_user on outcome (user_id)',
+  `create function delete_outcome_of_assessment() returns trigger language plpgsql as $$
+    begin
+      delete from outcome where assessment_id = new.id;
+      return null;
+    end $$`,
+  `create trigger takes_outcome_along after update of deleted_at on assessment
+    for each row when (new.deleted_at is not null) execute function delete_outcome_of_assessment()`,
+)

@@ -16,7 +16,7 @@ import {
 const schoolAgeMonths = 7 * 12
 
 /**
- * The month of a child's birth, with no more said than its year and what is weighed: whether the child is seven when
+ * The month of a child's birth, with no more than its year and what is weighed: whether the child is seven when
  * the application is made. In the one year in which that hangs on the month, January stands for those who are, and
  * December for those who are not. No child is older than its parent, however: one such row would be refused, and the
  * whole file with it.
@@ -41,7 +41,7 @@ const isWeighed = (path: string, { use }: Question) =>
   [use].flat().includes('estimate') || decidingTheRoute.some((one) => one === path)
 
 /**
- * The answers that the estimate weighs, still a `Profile`: those of the questions that say so. Whatever else is asked,
+ * The answers that the estimate weighs, still a `Profile`: those of the questions that say so. Whatever else the form has,
  * now or later, does not leave the database, free text first of all. A test holds it against the model.
  */
 export function weighedAnswers(profile: Profile): Profile {

@@ -26,7 +26,7 @@ describe('the name on a receipt', () => {
     expect((await put(token, id, second.name)).json().billed_to).toEqual([first, second])
     expect((await put(token, id, null)).json().billed_to).toHaveLength(3)
     const exported = (await shop.request('GET', '/users/me/export', { token })).json().purchases[0]
-    expect(exported.billed_to).toEqual((await shop.purchaseOf(token, id)).billed_to)
+    expect(exported.billed_to).toEqual((await shop.loadPurchase(token, id)).billed_to)
   })
 
   it.each([
@@ -42,7 +42,7 @@ describe('the name on a receipt', () => {
     const { token, id } = await bought()
     const answer = await put(token, id, name)
     expect([answer.statusCode, answer.json().detail[0].loc]).toEqual([422, ['body', 'name']])
-    expect((await shop.purchaseOf(token, id)).billed_to).toEqual([])
+    expect((await shop.loadPurchase(token, id)).billed_to).toEqual([])
   })
 
   it('a name on a receipt is kept as text, whatever it looks like', async () => {
@@ -65,7 +65,7 @@ describe('the name on a receipt', () => {
     const answers = await Promise.all(Array.from({ length: 14 }, (_, index) => put(token, id, `Company ${index}`)))
     const codes = answers.map(({ statusCode }) => statusCode).sort()
     expect(codes).toEqual([...Array(10).fill(200), ...Array(4).fill(409)])
-    expect((await shop.purchaseOf(token, id)).billed_to).toHaveLength(10)
+    expect((await shop.loadPurchase(token, id)).billed_to).toHaveLength(10)
   })
 
   it('the names on receipts go with the account, and the purchase stays', async () => {
@@ -74,6 +74,6 @@ describe('the name on a receipt', () => {
     await shop.db.deleteFrom('app_user').where('id', '=', userId).execute()
     const left = await shop.db.selectFrom('purchase_billed_to').selectAll().where('purchase_id', '=', id).execute()
     expect(left).toEqual([])
-    expect(await shop.rowsOf(userId)).toHaveLength(1)
+    expect(await shop.readRows(userId)).toHaveLength(1)
   })
 })

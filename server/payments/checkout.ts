@@ -1,9 +1,17 @@
-import { type CheckoutSession, currency, type Language, type ProductName, priceOrder } from '@settlesg/contract'
+import {
+  type CheckoutSession,
+  currency,
+  type Language,
+  type ProductName,
+  priceOrder,
+  products,
+} from '@settlesg/contract'
+import mustache from 'mustache'
+import en from '../../locales/en/mail.json' with { type: 'json' }
+import zh from '../../locales/zh/mail.json' with { type: 'json' }
 import type { Deps } from '../deps.ts'
-import { chargeDescription, statementSuffixes } from './charge-words.ts'
-import { packTitle } from './pack-title.ts'
 import { keepSession, openOrFind } from './queries.ts'
-import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
+import { refreshPurchase, requireProvider } from './settle.ts'
 import type { Purchase } from './tables.ts'
 
 /** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
@@ -11,7 +19,7 @@ const reuseMs = 10 * 60_000
 
 /**
  * Opens a hosted page on which the buyer can pay. The purchase is written first, so that whatever happens afterwards finds
- * it; then the provider is asked, with a key that comes from the purchase: asked twice, it opens one page.
+ * it; then the provider is called, with a key that comes from the purchase: called twice, it opens one page.
  */
 export async function openCheckout(
   deps: Deps,
@@ -59,7 +67,7 @@ export async function openCheckout(
   return { session_id: sessionId, url, purchase_id: purchase.id }
 }
 
-/** Only from the row, so that the provider is asked for the same each time. */
+/** Only from the row, so that the request to the provider is the same each time. */
 function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'product'>, purchase: Purchase) {
   const { id, product, quantity, language } = purchase
   const title = packTitle(product, language)
@@ -77,3 +85,20 @@ function asOrdered({ settings, product: seller }: Pick<Deps, 'settings' | 'produ
     cancelUrl: `${settings.publicUrl}/checkout?cancelled=${id}`,
   }
 }
+
+/**
+ * What follows the account's own name on the card statement, `SETTLESG* CREDITS`. That name has 2 to 10 characters, both
+ * together 22 with the two between them, so these have at most 10: plain letters, none of < > \ ' " *
+ * (https://docs.stripe.com/get-started/account/statement-descriptors).
+ */
+export const statementSuffixes: Readonly<Record<ProductName, string>> = { pack_1: 'CREDITS', pack_2: 'ANALYSIS' }
+
+/** What the operator reads beside a payment at the provider, and the buyer in a mail of theirs. */
+const chargeDescription = (seller: string, quantity: number, title: string): string =>
+  `${seller}: ${quantity} × ${title}`
+
+const texts = { en, zh }
+
+/** What one piece of a product is called on the hosted page, as in the receipt. */
+const packTitle = (product: ProductName, language: Language): string =>
+  mustache.render(texts[language].words.item[product], { each: products[product].units })

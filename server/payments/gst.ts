@@ -37,7 +37,7 @@ interface Sale {
  * The tax within a refund of a part of a sale, given what was refunded of it before. It is worked out over all refunds
  * together, so that a sale that is refunded in full, in however many parts, gives back exactly its tax.
  */
-export function gstOfRefund(sale: Sale, before: Sale, cents: number): number {
+export function gstWithinRefund(sale: Sale, before: Sale, cents: number): number {
   const refunded = Math.min(before.amountCents + cents, sale.amountCents)
   return Math.max(0, divide(sale.gstCents * refunded, sale.amountCents) - before.gstCents)
 }

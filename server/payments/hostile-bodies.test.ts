@@ -45,12 +45,12 @@ describe('made-up bodies (F-15)', () => {
     'constructor',
   )
   const body = fc.oneof(
-    { weight: 4, arbitrary: fc.array(fc.tuple(field, value), { maxLength: 4 }).map((pairs) => textOf(pairs)) },
+    { weight: 4, arbitrary: fc.array(fc.tuple(field, value), { maxLength: 4 }).map((pairs) => readText(pairs)) },
     { weight: 1, arbitrary: fc.json() },
     { weight: 1, arbitrary: fc.string({ maxLength: 200 }) },
     { weight: 1, arbitrary: fc.constantFrom('{"quantity":1e309}', '{"quantity":9223372036854775808}', '[', '{"a":') },
   )
-  const textOf = (pairs: [string, unknown][]) =>
+  const readText = (pairs: [string, unknown][]) =>
     `{${pairs.map(([name, given]) => `${JSON.stringify(name)}:${JSON.stringify(given)}`).join(',')}}`
   const entries = async () =>
     Number((await shop.db.selectFrom('ledger_entry').select(shop.db.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 
 /* With the SDK and the sandbox in between: the statuses of a dispute are the provider's own. */
 
@@ -80,7 +80,7 @@ describe('an inquiry of the bank', () => {
     await test.sandbox.deliver()
     await test.sandbox.moveDispute(inquiry, 'needs_response')
     test.clock.pass(180)
-    await askAboutPayments(test)
+    await refreshUndecided(test)
     expect(await now()).toMatchObject({ credits: 1, disputed: true })
   })
 

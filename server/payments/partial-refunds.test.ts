@@ -2,7 +2,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../testing/long.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
 describe('a refund of the unused packs of a purchase', () => {
@@ -17,7 +17,7 @@ describe('a refund of the unused packs of a purchase', () => {
     const user = await shop.newUser()
     const bought = await shop.buy(user.token, 'pack_1', 10)
     await shop.burn(user.id, 2)
-    const now = () => shop.purchaseOf(user.token, bought.purchaseId)
+    const now = () => shop.loadPurchase(user.token, bought.purchaseId)
     const refund = (quantity?: number) => shop.refund(user.token, bought.purchaseId, quantity)
     const refundsThere = async () => (await shop.provider.checkout(bought.sessionId)).refunds
     return { ...user, ...bought, now, refund, refundsThere }
@@ -65,7 +65,7 @@ describe('a refund of the unused packs of a purchase', () => {
     const { id, token } = await shop.newUser()
     const { purchaseId } = await shop.buy(token)
     await shop.burn(id, 2)
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ refundable: 'units_spent', refund_offer: null })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ refundable: 'units_spent', refund_offer: null })
     expect((await shop.refund(token, purchaseId)).json().code).toBe('units_spent')
   })
 
@@ -126,7 +126,7 @@ describe('a refund of the unused packs of a purchase', () => {
   })
 
   it.each(['before refund', 'after refund', 'before read'] as const)(
-    'whose process ends %s is asked for again by the job, and paid back once',
+    'whose process ends %s is requested again by the job, and paid back once',
     async (place) => {
       const { id, refund, now, refundsThere } = await tenPacksOneUsed()
       shop.provider.trouble = (at) => {
@@ -136,7 +136,7 @@ describe('a refund of the unused packs of a purchase', () => {
       expect(await shop.balance(id)).toMatchObject({ credits: 2 })
       shop.provider.trouble = () => {}
       shop.clock.pass(600)
-      await askAboutPayments(shop)
+      await refreshUndecided(shop)
       expect(await refundsThere()).toMatchObject([{ amountCents: 8100 }])
       expect(await now()).toMatchObject({ refund: { status: 'succeeded' }, refunded_cents: 8100 })
       expect(await shop.broken()).toEqual([])
@@ -189,7 +189,7 @@ describe('a refund of the unused packs of a purchase', () => {
       const [answer] = await Promise.all([refund(), dispute(), shop.tell('refund.created', sessionId)])
       expect([200, 409]).toContain(answer.statusCode)
       expect(await shop.balance(id)).toEqual({ credits: 0, supercredits: 0, owed: 1 })
-      expect(await shop.rowsOf(id)).toMatchObject([{ units_taken: 30 }])
+      expect(await shop.readRows(id)).toMatchObject([{ units_taken: 30 }])
     }
     expect(await shop.broken()).toEqual([])
   })

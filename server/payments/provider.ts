@@ -65,7 +65,7 @@ export interface ProviderCheckout {
 
 export interface ProviderRefund {
   providerId: string
-  /** Our own refund, where we asked for it. */
+  /** Our own refund, where we requested it. */
   refundId: string | null
   amountCents: number
   status: 'requested' | 'succeeded' | 'failed'
@@ -97,7 +97,7 @@ export interface ProviderEvent {
   about: { sessionId: string } | { paymentId: string } | null
 }
 
-/** The provider could not be reached, or was not able to answer: whether it did what it was asked is not known. */
+/** The provider could not be reached, or was not able to answer: whether it did what was requested is not known. */
 export class ProviderUnavailableError extends Error {
   override readonly name = 'ProviderUnavailableError'
 }

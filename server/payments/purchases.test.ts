@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { findDifferences } from './differences.ts'
+import { findDiscrepancies } from './reconcile.ts'
 
 /* Buying over HTTP, with the SDK and the sandbox in between: nothing of the path is faked. */
 
@@ -18,7 +18,7 @@ describe('buying credits', () => {
   const credit = (sessionId: string) =>
     test.request('POST', '/credit/create-creditrecord', { body: { checkout_session_id: sessionId } })
   const me = async (token: string) => (await test.request('GET', '/users/me', { token })).json()
-  const purchaseOf = async (token: string, id: string) =>
+  const loadPurchase = async (token: string, id: string) =>
     (await test.request('GET', `/payment/purchases/${id}`, { token })).json()
 
   it('a paid pack is in the wallet once, whether webhook or browser comes first', async () => {
@@ -32,7 +32,7 @@ describe('buying credits', () => {
       await test.sandbox.deliver()
       expect((await credit(session_id)).json()).toEqual({ status: 'already_credited' })
       expect(await me(token)).toMatchObject({ credits: 1 + 6 * (index + 1), is_premium: false })
-      expect(await purchaseOf(token, purchase_id)).toMatchObject({
+      expect(await loadPurchase(token, purchase_id)).toMatchObject({
         status: 'paid',
         units: 6,
         amount_cents: 1800,
@@ -56,7 +56,7 @@ describe('buying credits', () => {
     expect(answer.statusCode).toBe(200)
     await test.sandbox.deliver()
     // PayNow pays back within days, by the banks.
-    expect(await purchaseOf(token, purchase_id)).toMatchObject({ refund: { status: 'requested' }, refunded_cents: 0 })
+    expect(await loadPurchase(token, purchase_id)).toMatchObject({ refund: { status: 'requested' }, refunded_cents: 0 })
     const row = await test.db
       .selectFrom('purchase_refund')
       .select('provider_id')
@@ -64,7 +64,7 @@ describe('buying credits', () => {
       .executeTakeFirstOrThrow()
     await test.sandbox.settleRefund(row.provider_id ?? '', 'succeeded')
     await test.sandbox.deliver()
-    expect(await purchaseOf(token, purchase_id)).toMatchObject({
+    expect(await loadPurchase(token, purchase_id)).toMatchObject({
       method: 'paynow',
       refund: { status: 'succeeded' },
       refunded_cents: 900,
@@ -87,7 +87,7 @@ describe('buying credits', () => {
     expect(await brokenInvariants(test.db)).toEqual([])
   })
 
-  it('a payment that takes days, one that fails and a page that is left are told truthfully', async () => {
+  it('a payment that takes days, one that fails and an abandoned page are reported as they are', async () => {
     const { token } = await test.newUser()
     const outcomes = [
       ['pending', 'pending'],
@@ -96,11 +96,11 @@ describe('buying credits', () => {
     ] as const
     for (const [index, [outcome, status]] of outcomes.entries()) {
       const { session_id, purchase_id, url } = await buy(token, { quantity: index + 1 })
-      expect(await purchaseOf(token, purchase_id)).toMatchObject({ status: 'open', url })
+      expect(await loadPurchase(token, purchase_id)).toMatchObject({ status: 'open', url })
       await test.sandbox.complete(session_id, outcome)
       expect((await credit(session_id)).json()).toEqual({ status: 'pending' })
       await test.sandbox.deliver()
-      expect(await purchaseOf(token, purchase_id)).toMatchObject({ status, paid_at: null, refundable: 'not_paid' })
+      expect(await loadPurchase(token, purchase_id)).toMatchObject({ status, paid_at: null, refundable: 'not_paid' })
     }
     expect(await me(token)).toMatchObject({ credits: 1 })
   })
@@ -116,7 +116,7 @@ describe('buying credits', () => {
     ])
       expect((await test.request('POST', '/payment/create-checkout-session_1', { token, body })).statusCode).toBe(422)
     const { purchase_id } = await buy(token, { quantity: 10, language: 'zh' }, 2)
-    expect(await purchaseOf(token, purchase_id)).toMatchObject({
+    expect(await loadPurchase(token, purchase_id)).toMatchObject({
       amount_cents: 29_000,
       currency: 'SGD',
       units: 10,
@@ -138,8 +138,8 @@ describe('buying credits', () => {
     expect(englishAgain).not.toEqual(english)
     await test.sandbox.deliver()
     for (const { purchase_id } of [english, chinese].filter((each) => each !== undefined))
-      expect(await purchaseOf(token, purchase_id)).toMatchObject({ status: 'expired', url: null })
-    expect(await purchaseOf(token, englishAgain?.purchase_id)).toMatchObject({ status: 'open' })
+      expect(await loadPurchase(token, purchase_id)).toMatchObject({ status: 'expired', url: null })
+    expect(await loadPurchase(token, englishAgain?.purchase_id)).toMatchObject({ status: 'open' })
   })
 
   it('a checkout that we did not open answers 404, without a question to the provider', async () => {
@@ -170,13 +170,13 @@ describe('buying credits', () => {
     const found = []
     const { payments } = test
     if (!payments) throw new Error('There is a provider')
-    for await (const difference of findDifferences({ ...test, payments }, 1)) found.push(difference)
+    for await (const difference of findDiscrepancies({ ...test, payments }, 1)) found.push(difference)
     expect(found).toEqual([])
   })
 })
 
 describe('where nothing is sold', () => {
-  it('every call about buying answers 503 payments_off, and the pages are told so', async () => {
+  it('every call about buying answers 503 payments_off, and the pages know it', async () => {
     const test = await startTestApp({ SANDBOX_PAYMENTS: 'off' })
     const { token } = await test.newUser()
     const calls = [

@@ -14,23 +14,13 @@ export interface Order
  * another language, which are to be closed.
  */
 export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
-  const equal = () =>
-    tx
-      .selectFrom('purchase')
-      .selectAll()
-      .where('user_id', '=', order.user_id)
-      .where('product', '=', order.product)
-      .where('quantity', '=', order.quantity)
-      .where('status', '=', 'open')
-      .where('is_current', '=', true)
+  const { user_id, product, quantity } = order
+  const isEqual = sql<boolean>`user_id = ${user_id} and product = ${product} and quantity = ${quantity}
+    and status = 'open' and is_current`
   const replaced = await tx
     .updateTable('purchase')
     .set({ is_current: false })
-    .where('user_id', '=', order.user_id)
-    .where('product', '=', order.product)
-    .where('quantity', '=', order.quantity)
-    .where('status', '=', 'open')
-    .where('is_current', '=', true)
+    .where(isEqual)
     .where((eb) =>
       eb.or([
         eb('created_at', '<=', since),
@@ -56,7 +46,7 @@ export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Da
     .executeTakeFirst()
   const pages = replaced.filter(({ language }) => language !== order.language).map(({ session_id }) => session_id)
   return {
-    purchase: made ?? (await equal().executeTakeFirstOrThrow()),
+    purchase: made ?? (await tx.selectFrom('purchase').selectAll().where(isEqual).executeTakeFirstOrThrow()),
     replaced: pages.filter((session) => session !== null),
   }
 }
@@ -118,38 +108,24 @@ export const findPurchases = (db: Db | Tx, userId: string, { skip, limit }: Page
 export const countPurchases = (db: Db, userId: string) =>
   listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
+/** Of these purchases, of which there may be none. */
+const isOf = (purchaseIds: string[]) => sql<boolean>`purchase_id = any(${purchaseIds}::uuid[])`
+
 export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
-  purchaseIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('purchase_refund')
-        .selectAll()
-        .where('purchase_id', 'in', purchaseIds)
-        .orderBy('requested_at')
-        .orderBy('attempt')
-        .orderBy('id')
-        .execute()
+  db
+    .selectFrom('purchase_refund')
+    .selectAll()
+    .where(isOf(purchaseIds))
+    .orderBy('requested_at')
+    .orderBy('attempt')
+    .orderBy('id')
+    .execute()
 
 export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
-  purchaseIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('purchase_dispute')
-        .selectAll()
-        .where('purchase_id', 'in', purchaseIds)
-        .orderBy('opened_at')
-        .orderBy('id')
-        .execute()
+  db.selectFrom('purchase_dispute').selectAll().where(isOf(purchaseIds)).orderBy('opened_at').orderBy('id').execute()
 
 export const findBilledNames = (db: Db | Tx, purchaseIds: string[]) =>
-  purchaseIds.length === 0
-    ? Promise.resolve([])
-    : db
-        .selectFrom('purchase_billed_to')
-        .selectAll()
-        .where('purchase_id', 'in', purchaseIds)
-        .orderBy('number')
-        .execute()
+  db.selectFrom('purchase_billed_to').selectAll().where(isOf(purchaseIds)).orderBy('number').execute()
 
 export const insertBilledName = (tx: Tx, name: Insertable<BilledToRow>) =>
   tx.insertInto('purchase_billed_to').values(name).execute()
@@ -182,7 +158,7 @@ export async function keepEvent(db: Db | Tx, event: Insertable<PaymentEventRow>)
 
 /**
  * The hosted pages of those whose payment, refund or dispute is not decided. An inquiry never says that nothing comes after
- * it: it is asked about as long as the card networks allow a dispute.
+ * it: it is looked up as long as the card networks allow a dispute.
  */
 export const findUndecidedSessions = (db: Db, { before, disputedSince }: { before: Date; disputedSince: Date }) =>
   db
@@ -219,13 +195,13 @@ export const cancelUnanswered = (db: Db, openedBefore: Date) =>
     .execute()
 
 /** Refunds of ours that the provider may not know of yet. */
-export const findUndecidedRefunds = (db: Db, askedBefore: Date) =>
+export const findUndecidedRefunds = (db: Db, requestedBefore: Date) =>
   db
     .selectFrom('purchase_refund')
     .select('id')
     .where('status', '=', 'requested')
     .where('provider_id', 'is', null)
-    .where('requested_at', '<', askedBefore)
+    .where('requested_at', '<', requestedBefore)
     .orderBy('requested_at')
     .execute()
 

@@ -1,9 +1,12 @@
-import { products } from '@settlesg/contract'
+import { billedNamesMost, errors, products } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
-import { emailOf } from '../accounts/service.ts'
+import { findEmail } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
 import type { Tx } from '../platform/database.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import { loadOwnPurchase, type PurchaseFacts } from './present.ts'
+import { findBilledNames, holdPurchase, insertBilledName } from './queries.ts'
 import type { Purchase, Refund } from './tables.ts'
 
 type MailDeps = Pick<Deps, 'jobs' | 'secrets' | 'clock' | 'settings'>
@@ -22,7 +25,7 @@ const named = ({ id, receipt_number, product, quantity, amount_cents, language }
 
 const moved = ({ method, is_live }: Purchase) => ({ method: method ?? 'other', test: is_live ? 0 : 1 })
 
-/** Who sold, with what tax, of which so much is in the amount that the mail tells of. */
+/** Who sold, with what tax, of which so much is in the amount that the mail is about. */
 const soldBy = (
   { seller_name, seller_uen, seller_address, gst_number, gst_percent, language }: Purchase,
   taxCents: number | null,
@@ -51,7 +54,7 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to
   await queueMail(tx, deps, { kind: 'receipt', to, userId, language, data })
 }
 
-/** Tells the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
+/** Notifies the buyer that money went back, with the credit note of it; nobody, where the account is gone. */
 export async function mailRefund(
   tx: Tx,
   deps: MailDeps,
@@ -59,7 +62,7 @@ export async function mailRefund(
   { amount_cents, credit_note_number, gst_cents }: Refund,
 ): Promise<void> {
   const { user_id: userId, language } = purchase
-  const buyer = purchase.granted_at && (await emailOf(tx, userId))
+  const buyer = purchase.granted_at && (await findEmail(tx, userId))
   if (!buyer) return
   const data = {
     ...named(purchase),
@@ -72,7 +75,7 @@ export async function mailRefund(
   await queueMail(tx, deps, { kind: 'refunded', to: buyer.email, userId, language, data })
 }
 
-/** Tells the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
+/** Notifies the buyer that a refund did not go through: the units are back, or a bank holds what they were paid with. */
 export async function mailRefundFailed(
   tx: Tx,
   deps: MailDeps,
@@ -80,9 +83,33 @@ export async function mailRefundFailed(
   { refund, isHeld }: { refund: Pick<Refund, 'amount_cents'>; isHeld: boolean },
 ): Promise<void> {
   const { user_id: userId, language } = purchase
-  const buyer = await emailOf(tx, userId)
+  const buyer = await findEmail(tx, userId)
   if (!buyer) return
   const data = { ...named(purchase), refunded: formatCents(refund.amount_cents, language) }
   const kind = isHeld ? 'refund_contested' : 'refund_failed'
   await queueMail(tx, deps, { kind, to: buyer.email, userId, language, data })
+}
+
+/**
+ * Puts a name on the receipt of a purchase, null for the account's own; the same one again changes nothing. Throws
+ * `purchaseNotFound`, `notPaid`, `tooManyNames`.
+ */
+export async function nameReceipt(
+  { transaction, clock }: Pick<Deps, 'transaction' | 'clock'>,
+  userId: string,
+  purchaseId: string,
+  name: string | null,
+): Promise<PurchaseFacts> {
+  return transaction(async (tx) => {
+    const purchase = await holdPurchase(tx, purchaseId)
+    if (purchase?.user_id !== userId) throw new HttpError(errors.purchaseNotFound)
+    if (purchase.receipt_number === null) throw new HttpError(errors.notPaid)
+    const names = await findBilledNames(tx, [purchaseId])
+    if ((names.at(-1)?.name ?? null) !== name) {
+      if (names.length >= billedNamesMost) throw new HttpError(errors.tooManyNames)
+      const number = names.length + 1
+      await insertBilledName(tx, { purchase_id: purchaseId, number, user_id: userId, name, set_at: clock.now() })
+    }
+    return loadOwnPurchase(tx, userId, purchaseId)
+  })
 }

@@ -1,37 +1,114 @@
 import { daysLater } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
+import { loadFactsSince, type PurchaseFacts } from './present.ts'
+import {
+  type PaymentProvider,
+  type ProviderCheckout,
+  ProviderRefusedError,
+  ProviderUnavailableError,
+} from './provider.ts'
 import { cancelUnanswered, findUndecidedRefunds, findUndecidedSessions } from './queries.ts'
-import { refreshPurchase } from './refresh-purchase.ts'
 import { payBack } from './refunds.ts'
+import { refreshPurchase } from './settle.ts'
 
-/** Before that, a webhook or the buyer's browser is likely to tell us anyhow. */
-const askAfterMs = 2 * 60_000
+/** Before that, a webhook or the buyer's browser is likely to report it anyhow. */
+const lookUpAfterMs = 2 * 60_000
 /** A hosted page is open for a day; one that we never heard of is closed by then. */
 const forgetAfterMs = 25 * 3_600_000
 /** An inquiry is closed after about 120 days in which nobody made a dispute of it. */
 const escalateDays = 130
 
 /**
- * Asks the provider about every payment and refund that is not decided: webhooks may be lost, and a process may have died
- * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be asked now is
- * asked the next time.
+ * Looks up at the provider every payment and refund that is not decided: webhooks may be lost, and a process may have died
+ * between our books and the provider. Harmless to repeat, and in several processes at once. One that cannot be looked up now is
+ * looked up the next time.
  */
-export async function askAboutPayments(deps: Deps): Promise<void> {
+export async function refreshUndecided(deps: Deps): Promise<void> {
   if (!deps.payments) return
   const now = deps.clock.now()
   await cancelUnanswered(deps.db, new Date(now.getTime() - forgetAfterMs))
-  const before = new Date(now.getTime() - askAfterMs)
+  const before = new Date(now.getTime() - lookUpAfterMs)
   const disputedSince = daysLater(now, -escalateDays)
   for (const { session_id } of await findUndecidedSessions(deps.db, { before, disputedSince }))
     await orLater(() => refreshPurchase(deps, session_id))
   for (const { id } of await findUndecidedRefunds(deps.db, before)) await orLater(() => payBack(deps, id))
 }
 
-async function orLater(ask: () => Promise<unknown>): Promise<void> {
+async function orLater(lookUp: () => Promise<unknown>): Promise<void> {
   try {
-    await ask()
+    await lookUp()
   } catch (error) {
     if (!(error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError)) throw error
   }
+}
+
+/**
+ * Every difference between the provider's checkouts and our purchases of the last days, a line each; safe to print. One that
+ * a webhook is just on its way about is a difference too: it is gone the next time.
+ */
+export async function* findDiscrepancies(
+  { db, clock, payments }: Pick<Deps, 'db' | 'clock'> & { payments: PaymentProvider },
+  days: number,
+): AsyncGenerator<string> {
+  const since = daysLater(clock.now(), -days)
+  const ours = await loadFactsSince(db, { since, isLive: payments.isLive })
+  const byId = new Map(ours.map((facts) => [facts.purchase.id, facts]))
+  const waiting = new Map(ours.map((facts) => [facts.purchase.session_id, facts]))
+  for await (const checkout of payments.checkoutsSince(since)) {
+    const facts = waiting.get(checkout.sessionId)
+    waiting.delete(checkout.sessionId)
+    // Other pages of the same provider account may be none of ours.
+    if (facts) yield* compareOne(facts, checkout)
+    else if (checkout.order.purchaseId !== null && !isAbandoned(checkout, byId.get(checkout.order.purchaseId)))
+      yield `checkout ${checkout.sessionId}: ${checkout.status} there, and no purchase of ours has it`
+  }
+  for (const { purchase } of waiting.values())
+    if (purchase.session_id !== null) yield `purchase ${purchase.id}: the provider does not know its checkout`
+}
+
+/** A page that the provider opened while its answer was lost: nobody was ever sent there, and nothing is paid on it. */
+const isAbandoned = ({ status }: ProviderCheckout, facts: PurchaseFacts | undefined) =>
+  facts?.purchase.session_id === null && (status === 'open' || status === 'expired')
+
+function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: ProviderCheckout): Generator<string> {
+  const differ = (what: string, there: unknown, here: unknown) =>
+    there === here ? [] : [`purchase ${purchase.id}: ${what} is ${there} there, and ${here} here`]
+  if (purchase.status === 'held') yield `purchase ${purchase.id}: held, since these differ: ${purchase.held_because}`
+  else yield* differ('the payment', checkout.status, purchase.status === 'cancelled' ? 'expired' : purchase.status)
+  if (checkout.status === 'paid' && purchase.status === 'paid') {
+    yield* differ('the amount', checkout.amountCents, purchase.amount_cents)
+    yield* differ('the currency', checkout.currency, purchase.currency)
+  }
+  yield* compareList('refund', checkout.refunds, refunds, differ)
+  yield* compareList('dispute', checkout.disputes, disputes, differ)
+}
+
+interface ProviderEntry {
+  providerId: string
+  amountCents: number
+  status: string
+}
+interface OwnEntry {
+  provider_id: string | null
+  amount_cents: number
+  status: string
+}
+
+function* compareList(
+  kind: string,
+  there: ProviderEntry[],
+  here: OwnEntry[],
+  differ: (what: string, there: unknown, here: unknown) => string[],
+): Generator<string> {
+  for (const { providerId, amountCents, status } of there) {
+    const row = here.find(({ provider_id }) => provider_id === providerId)
+    yield* differ(
+      `${kind} ${providerId}`,
+      `${status} of ${amountCents}`,
+      row ? `${row.status} of ${row.amount_cents}` : 'not known',
+    )
+  }
+  for (const { provider_id, status } of here)
+    if (!there.some(({ providerId }) => providerId === provider_id) && status !== 'failed')
+      yield* differ(`a ${kind}`, 'not known', status)
 }

@@ -6,7 +6,7 @@ import { spendOnEstimate } from '../credits/service.ts'
 import { long } from '../testing/long.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { payBack } from './refunds.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -25,7 +25,7 @@ describe('refunds', () => {
   it('an unused purchase is refunded in full: units go, the provider pays once, with a mail', async () => {
     const { id, token, email } = await shop.newUser()
     const { sessionId, purchaseId } = await shop.buy(token, 'pack_1', 2)
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({
       refundable: 'yes',
       refund: null,
       refunded_cents: 0,
@@ -84,7 +84,7 @@ describe('refunds', () => {
     const late = await shop.logIn(email)
     expect((await shop.refund(late, first.purchaseId)).statusCode).toBe(200)
     shop.clock.pass(1)
-    expect(await shop.purchaseOf(late, second.purchaseId)).toMatchObject({ refundable: 'refund_period_over' })
+    expect(await shop.loadPurchase(late, second.purchaseId)).toMatchObject({ refundable: 'refund_period_over' })
     const answer = await shop.refund(late, second.purchaseId)
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'refund_period_over'])
   })
@@ -154,16 +154,16 @@ describe('refunds', () => {
       await shop.buy(token, 'pack_1', 2)
       const refund = await shop.transaction(async (tx) => {
         for (const assessment of [randomUUID(), randomUUID()]) await spendOnEstimate(tx, id, assessment)
-        const asked = shop.refund(token, purchaseId)
+        const refunded = shop.refund(token, purchaseId)
         for (let isWaiting = false; !isWaiting; ) {
           const { rows } = await sql<{ n: number }>`
           select count(*)::int as n from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
           isWaiting = rows[0]?.n === 1
         }
-        return { asked }
+        return { refunded }
       })
-      const answer = await refund.asked
+      const answer = await refund.refunded
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'units_spent'])
     },
   )
@@ -179,16 +179,16 @@ describe('refunds', () => {
         expect((await shop.refund(token, purchaseId)).json()).toMatchObject({ refund: { status: 'requested' } })
       else {
         shop.clock.pass(180)
-        await askAboutPayments(shop)
+        await refreshUndecided(shop)
       }
       expect(await shop.balance(id)).toMatchObject({ credits: 1 })
     }
     shop.provider.trouble = () => {}
-    await askAboutPayments(shop)
+    await refreshUndecided(shop)
     const keys = shop.provider.refundKeys.filter((key) => key.includes(purchaseId))
     expect(keys.length).toBeGreaterThan(1)
     expect(new Set(keys)).toEqual(new Set([`refund-${purchaseId}`]))
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({
       refund: { status: 'succeeded' },
       refunded_cents: 900,
     })
@@ -234,7 +234,7 @@ describe('refunds', () => {
     expect(mail?.text).not.toContain('back in your account')
     shop.sandbox.moveDispute(dispute, 'lost')
     await shop.tell('charge.dispute.closed', sessionId)
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: false, charged_back: true })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ disputed: false, charged_back: true })
     expect(await shop.broken()).toEqual([])
   })
 
@@ -253,7 +253,7 @@ describe('refunds', () => {
       .where('purchase_id', '=', purchaseId)
       .execute()
     await payBack(shop, row?.id ?? '')
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({
       refund: { status: 'succeeded' },
       refunded_cents: 900,
     })
@@ -284,7 +284,10 @@ describe('refunds', () => {
     shop.sandbox.settleRefund(refund?.providerId ?? '', 'failed')
     await shop.tell('refund.failed', sessionId)
     expect(await shop.balance(id)).toMatchObject({ credits: 4 })
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ refund: { status: 'failed' }, refunded_cents: 0 })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({
+      refund: { status: 'failed' },
+      refunded_cents: 0,
+    })
   })
 
   it('partial refunds at the provider take their joint share of units, rounded down', async () => {
@@ -296,7 +299,7 @@ describe('refunds', () => {
       await shop.tell('refund.created', sessionId)
       expect(await shop.balance(id)).toMatchObject({ credits: after[index] })
     }
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({
       refunded_cents: 900,
       refundable: 'already_refunded',
     })
@@ -324,7 +327,7 @@ describe('refunds', () => {
     expect(await shop.balance(id)).toEqual({ credits: 0, supercredits: 0, owed: 2 })
     const later = await shop.buy(token)
     expect(await shop.balance(id)).toEqual({ credits: 1, supercredits: 0, owed: 0 })
-    expect(await shop.purchaseOf(token, later.purchaseId)).toMatchObject({ refundable: 'units_spent' })
+    expect(await shop.loadPurchase(token, later.purchaseId)).toMatchObject({ refundable: 'units_spent' })
     const { data } = (await shop.request('GET', '/credit/user-credit-records', { token })).json()
     expect(data.slice(0, 3)).toMatchObject([
       { reason: 'debt_repaid', delta: -2, balance_after: 1, purchase_id: later.purchaseId },
@@ -341,11 +344,11 @@ describe('refunds', () => {
     const tell = (kind: string) => shop.tell(`charge.dispute.${kind}`, sessionId)
     for (const kind of ['created', 'updated', 'created']) await tell(kind)
     expect(await shop.balance(id)).toMatchObject({ credits: 1 })
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: true, refundable: 'already_refunded' })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ disputed: true, refundable: 'already_refunded' })
     shop.sandbox.moveDispute(dispute, 'lost')
     await tell('closed')
     expect(await shop.balance(id)).toMatchObject({ credits: 1 })
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ disputed: false })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ disputed: false })
     shop.sandbox.store.edit(dispute, { status: 'won' })
     for (const kind of ['funds_reinstated', 'closed', 'funds_reinstated']) await tell(kind)
     expect(await shop.balance(id)).toMatchObject({ credits: 4 })

@@ -6,12 +6,12 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { loadOwnPurchase, type PurchaseFacts, refundOffer } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { findRefunds, findUndecidedRefund, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
-import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
 import { failRefund } from './refunds-and-disputes.ts'
+import { refreshPurchase, requireProvider } from './settle.ts'
 
 /*
- * A refund by the button: the units go and the wish is written in one transaction; then the provider is asked, with a key
- * that comes from the purchase. Whether it could be asked or not, the wish stays, and the job asks again.
+ * A refund by the button: the units go and the request is written in one transaction; then the provider is called, with a
+ * key that comes from the purchase. Whether it answered or not, the request stays, and the job calls again.
  */
 
 /** Why a purchase cannot be refunded, as the API says it. */
@@ -31,7 +31,7 @@ interface RefundRequest {
 
 /**
  * Takes the units of unused packs back and has the packs paid back. Throws `purchaseNotFound`, `notPaid`, `alreadyRefunded`,
- * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than asked for: nothing is paid back then. Answers
+ * `refundPeriodOver`, and `unitsSpent` also where fewer packs are unused than requested: nothing is paid back then. Answers
  * with the purchase as it is then: the refund is `requested` until the provider has confirmed it.
  */
 export async function refundPurchase(deps: Deps, request: RefundRequest): Promise<PurchaseFacts> {
@@ -73,12 +73,12 @@ async function requestRefund(
   return refund.id
 }
 
-/** One key for each try, so that asking again for the same never pays twice. */
+/** One key for each try, so that the same request again never pays twice. */
 const idempotencyKey = (purchaseId: string, attempt: number) =>
   attempt === 1 ? `refund-${purchaseId}` : `refund-${purchaseId}-${attempt}`
 
 /**
- * Has the provider pay a requested refund back. A provider that is away leaves it requested. One that refuses is asked first
+ * Has the provider pay a requested refund back. A provider that is away leaves it requested. At one that refuses we first look up
  * whether the money has gone back already, since its memory of keys ends after a day; if not, the refund has failed.
  */
 export async function payBack(deps: Deps, refundId: string): Promise<void> {

@@ -4,15 +4,23 @@ import { callerLanguage } from '../accounts/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
+import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
-import { nameReceipt } from './billed-to.ts'
 import { openCheckout } from './checkout.ts'
 import { loadFacts, loadOwnPurchase, presentPurchase } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { countPurchases } from './queries.ts'
+import { nameReceipt } from './receipts.ts'
 import { refundPurchase } from './refunds.ts'
 import { creditCheckout } from './service.ts'
 import { receiveEvent } from './webhook.ts'
+
+/** What the security log records of payments. */
+export const paymentEvents = {
+  refundRequested: securityEvent('refund_requested', 'account'),
+  webhookRefused: securityEvent('webhook_refused', 'counted', 'warn'),
+}
+export const paymentRefusals: RefusalEvents = [[errors.invalidSignature, paymentEvents.webhookRefused]]
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
@@ -24,11 +32,13 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   ] as const
   for (const [endpoint, product] of packs)
     serve(app, endpoint, { limits: [perUser(10)] }, ({ caller, body, request }) =>
-      asking(request.log, () => openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body)),
+      callProvider(request.log, () =>
+        openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body),
+      ),
     )
 
   serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
-    asking(
+    callProvider(
       request.log,
       async (): Promise<CreditCreated> => ({
         status: await creditCheckout(deps, body.checkout_session_id),
@@ -47,10 +57,10 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     presentPurchase(await nameReceipt(deps, caller.id, params.id, body.name), clock.now()),
   )
   serve(app, endpoints.refundPurchase, { limits: [perUser(10)], authorize }, ({ caller, params, query, request }) =>
-    asking(request.log, async () => {
+    callProvider(request.log, async () => {
       const wanted = { userId: caller.id, purchaseId: params.id, quantity: query.quantity }
       const refunded = await refundPurchase(deps, wanted)
-      app.logSecurityEvent(request, 'refund_requested', { account: caller.id })
+      app.logSecurityEvent(request, paymentEvents.refundRequested, { account: caller.id })
       return presentPurchase(refunded, clock.now())
     }),
   )
@@ -62,7 +72,7 @@ const webhookLimitBytes = 256 * 1024
 
 function webhookRoute(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.webhook, { bodyLimit: webhookLimitBytes }, ({ request }) =>
-    asking(request.log, async () => {
+    callProvider(request.log, async () => {
       const signature = request.headers['stripe-signature']
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const received = await receiveEvent(deps, body, Array.isArray(signature) ? signature.join(',') : signature)
@@ -74,8 +84,8 @@ function webhookRoute(app: FastifyInstance, deps: Deps): void {
 
 const retrySeconds = '5'
 
-/** Answers 503 when the provider does not answer, and says in the log what it said. */
-async function asking<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
+/** Answers 503 when the provider does not answer, and logs its fault. */
+async function callProvider<T>(log: FastifyBaseLogger, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -2,7 +2,7 @@ import { priceOrder, productNames, products, quantities } from '@settlesg/contra
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp } from '../testing/test-app.ts'
-import { statementSuffixes } from './charge-words.ts'
+import { statementSuffixes } from './checkout.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -65,9 +65,9 @@ describe('a sale', () => {
       .updateTable('purchase')
       .set({ ...none, gst_percent: null, gst_number: null, gst_cents: null, card_statement: null })
       .execute()
-    expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ seller: null, gst: null, card_statement: null })
+    expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ seller: null, gst: null, card_statement: null })
     await shop.refund(token, purchaseId)
-    const { credit_notes } = await shop.purchaseOf(token, purchaseId)
+    const { credit_notes } = await shop.loadPurchase(token, purchaseId)
     expect(credit_notes).toMatchObject([{ amount_cents: 900, gst_cents: null }])
     await shop.close()
   })
@@ -105,7 +105,7 @@ describe('numbers and credit notes', () => {
   })
   afterAll(() => shop.close())
 
-  const notesOf = async (token: string, id: string) => (await shop.purchaseOf(token, id)).credit_notes
+  const listNotes = async (token: string, id: string) => (await shop.loadPurchase(token, id)).credit_notes
 
   it('live and test receipts are numbered apart, without gaps from failed transactions', async () => {
     const { token } = await shop.newUser()
@@ -121,7 +121,7 @@ describe('numbers and credit notes', () => {
       })
       await expect(failing).rejects.toThrow('planned')
       await shop.credit(sessionId)
-      numbers.push((await shop.purchaseOf(token, purchaseId)).receipt_number)
+      numbers.push((await shop.loadPurchase(token, purchaseId)).receipt_number)
     }
     expect(numbers).toEqual(['R-2026-000001', 'TEST-2026-000001', 'R-2026-000002', 'R-2026-000003', 'TEST-2026-000002'])
   })
@@ -150,7 +150,7 @@ describe('numbers and credit notes', () => {
       shop.refundThere(sessionId, amountCents)
       await shop.tell('refund.created', sessionId)
     }
-    const notes = await notesOf(token, purchaseId)
+    const notes = await listNotes(token, purchaseId)
     expect(notes.map((note: { gst_cents: number }) => note.gst_cents)).toEqual([82, 83, 74])
     const counts = notes.map((note: { number: string }) => Number(/^TEST-CN-2026-(\d{6})$/.exec(note.number)?.[1]))
     expect(counts).toEqual([counts[0], counts[0] + 1, counts[0] + 2])
@@ -166,7 +166,7 @@ describe('numbers and credit notes', () => {
     const { sessionId, purchaseId } = await shop.buy(token)
     const refund = shop.refundThere(sessionId, 900, 'pending')
     await shop.tell('refund.created', sessionId)
-    expect(await notesOf(token, purchaseId)).toEqual([])
+    expect(await listNotes(token, purchaseId)).toEqual([])
     for (const [status, isVoid] of [
       ['succeeded', false],
       ['failed', true],
@@ -174,7 +174,7 @@ describe('numbers and credit notes', () => {
       shop.sandbox.settleRefund(refund, status)
       await shop.tell('refund.updated', sessionId)
       const expected = { amount_cents: 900, gst_cents: 74, is_void: isVoid }
-      expect(await notesOf(token, purchaseId)).toMatchObject([expected])
+      expect(await listNotes(token, purchaseId)).toMatchObject([expected])
     }
   })
 

@@ -1,4 +1,4 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../tables.ts'
-import { databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
+import { runCommand } from '../testing/run-file.ts'
+import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
 /* The server as `npm start` runs it, killed and started again on one folder: its payment sandbox goes on where it was. */
 
@@ -18,6 +19,7 @@ beforeAll(async () => {
   env = { PATH, DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
   Object.assign(env, { RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', DEMO_ACCOUNT: 'off' })
   if (database) env.DATABASE_URL = await databaseUrl(database.db)
+  else await createDataFolder(env.DATA_DIR ?? '')
 })
 afterAll(async () => {
   rmSync(env.DATA_DIR ?? '', { recursive: true, force: true })
@@ -59,12 +61,7 @@ const call = async (origin: string, path: string, { token = '', body }: { token?
   return JSON.parse(await answer.text())
 }
 
-const reconcile = () =>
-  new Promise((resolve) =>
-    execFile(process.execPath, [join(serverFolder, 'reconcile-payments.ts')], { env }, (error, stdout, stderr) =>
-      resolve({ code: error?.code ?? 0, stdout, stderr }),
-    ),
-  )
+const reconcile = () => runCommand(['reconcile'], env)
 
 it('a payment outlives kill -9 of the server: it is granted later, and the books agree (F-10)', async () => {
   let server = await start()
@@ -75,7 +72,7 @@ it('a payment outlives kill -9 of the server: it is granted later, and the books
   const token = z.string().parse(access_token)
   const credits = async () => (await call(server.origin, '/users/me', { token })).credits
 
-  for (const [index, signal] of (['SIGKILL', 'SIGKILL', 'SIGTERM'] as const).entries()) {
+  for (const [index, signal] of (['SIGKILL', 'SIGTERM'] as const).entries()) {
     const body = { quantity: 1 }
     const { url, session_id } = await call(server.origin, '/payment/create-checkout-session_1', { token, body })
     const page = `${server.origin}${new URL(url).pathname}`
@@ -91,7 +88,7 @@ it('a payment outlives kill -9 of the server: it is granted later, and the books
     expect((await fetch(`${server.origin}${new URL(url).pathname}`)).status).toBe(200)
     await vi.waitFor(async () => expect(await credits()).toBe(1 + 3 * (index + 1)), { timeout: 60_000, interval: 100 })
     await server.end(signal)
-    expect(await reconcile()).toEqual({ code: 0, stdout: 'Provider and books agree.\n', stderr: '' })
+    expect(await reconcile()).toEqual({ code: 0, output: 'Provider and books agree.\n' })
     server = await start()
   }
   await server.end('SIGTERM')

@@ -17,7 +17,7 @@ describe('what the rest of the server asks of purchases', () => {
     const second = await shop.buy(buyer.token, 'pack_2')
     const purchases = await loadPurchases(shop, buyer.id)
     expect(purchases.map(({ id }) => id)).toEqual([second.purchaseId, first.purchaseId])
-    expect(purchases[0]).toEqual(await shop.purchaseOf(buyer.token, second.purchaseId))
+    expect(purchases[0]).toEqual(await shop.loadPurchase(buyer.token, second.purchaseId))
   })
 
   it('deleting an account would lose what was paid for and is still there', async () => {

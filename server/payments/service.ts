@@ -8,16 +8,16 @@ import { gstPercentAt } from './gst.ts'
 import { loadFacts, presentPurchase } from './present.ts'
 import type { PaymentProvider } from './provider.ts'
 import { findBySession, findOpenSessions, findParkedEvents, findParkedPurchases } from './queries.ts'
-import { refreshPurchase, requireProvider } from './refresh-purchase.ts'
 import { refundClosedAccount } from './refunds.ts'
+import { refreshPurchase, requireProvider } from './settle.ts'
 import { stripeProvider } from './stripe-provider.ts'
 import { unitsBought } from './unused-units-queries.ts'
 
-/* What the rest of the server asks of purchases. */
+/* What the rest of the server needs of purchases. */
 
 /**
  * Grants what a checkout paid for, once, to the account that opened it. Only for a page that we opened ourselves: the
- * provider is not asked about any other. Throws `checkoutNotFound`.
+ * provider is not called for any other. Throws `checkoutNotFound`.
  */
 export async function creditCheckout(deps: Deps, sessionId: string): Promise<CreditCreated['status']> {
   const purchase = await findBySession(deps.db, sessionId)

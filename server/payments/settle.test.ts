@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { beforeStatement } from '../testing/before-statement.ts'
 import { long } from '../testing/long.ts'
 import type { ProviderCheckout, ProviderDispute, ProviderRefund } from './provider.ts'
-import { askAboutPayments } from './reconcile.ts'
+import { refreshUndecided } from './reconcile.ts'
 import { settle } from './settle.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 
@@ -22,7 +22,7 @@ describe('what the provider tells of a payment', () => {
   it('one event that arrives many times at once and again later grants once (F-06)', async () => {
     const { id, token } = await shop.newUser()
     const { sessionId } = await shop.pay(token)
-    const event = shop.eventOf(completed, sessionId)
+    const event = shop.findEvent(completed, sessionId)
     const answers = await many(long(20, 100), () => shop.send(event))
     for (let again = 0; again < long(5, 100); again += 1) answers.push(await shop.send(event))
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
@@ -84,7 +84,7 @@ describe('what the provider tells of a payment', () => {
         if (index % every !== 0) continue
         const buyer = await shop.newBuyer()
         const { session_id: sessionId } = await shop.openFor(buyer)
-        // What the provider says when it is asked grows in this order too: each event is read at its own time, and once more
+        // What the provider says at each reading grows in this order too: each event is read at its own time, and once more
         // when all have happened, as a late webhook is.
         const checkout = {
           ...(await shop.provider.checkout(sessionId)),
@@ -101,13 +101,13 @@ describe('what the provider tells of a payment', () => {
           states.push(structuredClone(checkout))
         }
         const [last] = states.slice(-1)
-        // Read early, told late: what is old comes after what is new.
-        const told = index % 2 === 0 ? states : [...states.toReversed(), ...states, ...states]
-        for (const state of told) await shop.transaction((tx) => settle(tx, shop, state))
+        // Read early, settled late: what is old comes after what is new.
+        const ordered = index % 2 === 0 ? states : [...states.toReversed(), ...states, ...states]
+        for (const state of ordered) await shop.transaction((tx) => settle(tx, shop, state))
         if (last) await shop.transaction((tx) => settle(tx, shop, last))
         const names = order.map(([name]) => name)
         expect([names, await shop.balance(buyer.id)]).toEqual([names, { credits: 1, supercredits: 0, owed: 0 }])
-        expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'paid', units_taken: 2 }])
+        expect(await shop.readRows(buyer.id)).toMatchObject([{ status: 'paid', units_taken: 2 }])
       }
       expect(await shop.broken()).toEqual([])
     },
@@ -119,7 +119,7 @@ describe('what the provider tells of a payment', () => {
     ['pending', 'paid'],
     ['expired', 'paid'],
   ] as const)(
-    'news of a payment that is %s, read before it was %s and told after, changes nothing',
+    'a state of a payment that is %s, read before it was %s and settled after, changes nothing',
     async (old, now) => {
       const buyer = await shop.newBuyer()
       const { session_id } = await shop.openFor(buyer)
@@ -127,28 +127,28 @@ describe('what the provider tells of a payment', () => {
       const checkout = await shop.provider.checkout(session_id)
       for (const status of [now, old] as const)
         await shop.transaction((tx) => settle(tx, shop, { ...checkout, status }))
-      expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: now }])
+      expect(await shop.readRows(buyer.id)).toMatchObject([{ status: now }])
       expect(await shop.balance(buyer.id)).toMatchObject({ credits: now === 'paid' ? 3 : 0 })
     },
   )
 
-  it('news of refunds and disputes that is older than what is known changes nothing', async () => {
+  it('an older state of refunds and disputes than the known one changes nothing', async () => {
     const buyer = await shop.newBuyer()
     const { session_id } = await shop.openFor(buyer)
     shop.finish(session_id)
     const checkout = await shop.provider.checkout(session_id)
     const refund = { providerId: 're_old', refundId: null, amountCents: 300 }
     const dispute = { providerId: 'du_old', amountCents: 900 }
-    const stateOf = (refunded: ProviderRefund['status'], disputed: ProviderDispute['status']): ProviderCheckout => ({
+    const readState = (refunded: ProviderRefund['status'], disputed: ProviderDispute['status']): ProviderCheckout => ({
       ...checkout,
       refunds: [{ ...refund, status: refunded }],
       disputes: [{ ...dispute, status: disputed }],
     })
-    const states = [stateOf('requested', 'open'), stateOf('succeeded', 'lost'), stateOf('failed', 'won')]
+    const states = [readState('requested', 'open'), readState('succeeded', 'lost'), readState('failed', 'won')]
     for (const state of [...states, ...states.toReversed(), checkout])
       await shop.transaction((tx) => settle(tx, shop, state))
     expect(await shop.balance(buyer.id)).toEqual({ credits: 3, supercredits: 0, owed: 0 })
-    const [row] = await shop.rowsOf(buyer.id)
+    const [row] = await shop.readRows(buyer.id)
     const known = await shop.db
       .selectFrom('purchase_refund')
       .select('status')
@@ -158,7 +158,7 @@ describe('what the provider tells of a payment', () => {
     expect(await shop.broken()).toEqual([])
   })
 
-  it('an event that is told before we know the page finds its purchase', async () => {
+  it('an event that arrives before we know the page finds its purchase', async () => {
     const buyer = await shop.newBuyer()
     const { session_id, purchase_id } = await shop.openFor(buyer)
     // The process died between the provider's answer and our row.
@@ -177,7 +177,7 @@ describe('what the provider tells of a payment', () => {
     const { session_id, purchase_id } = (await shop.open(token)).json()
     shop.finish(session_id, 'pending')
     await shop.tell(completed, session_id)
-    expect(await shop.purchaseOf(token, purchase_id)).toMatchObject({
+    expect(await shop.loadPurchase(token, purchase_id)).toMatchObject({
       status: 'pending',
       url: null,
       receipt_number: null,
@@ -193,7 +193,7 @@ describe('what the provider tells of a payment', () => {
       const next = (await shop.open(token, 'pack_1', 2)).json()
       shop.sandbox.complete(next.session_id, status === 'declined' ? 'async_failed' : status)
       await shop.tell(type, next.session_id)
-      expect(await shop.purchaseOf(token, next.purchase_id)).toMatchObject({ status, url: null })
+      expect(await shop.loadPurchase(token, next.purchase_id)).toMatchObject({ status, url: null })
       expect((await shop.credit(next.session_id)).json()).toEqual({ status: 'pending' })
     }
     expect(await shop.balance(id)).toMatchObject({ credits: 4 })
@@ -205,7 +205,7 @@ describe('what the provider tells of a payment', () => {
     const { session_id } = await shop.openFor(buyer)
     shop.finish(session_id)
     shop.clock.pass(180)
-    await Promise.all([askAboutPayments(shop), askAboutPayments(shop)])
+    await Promise.all([refreshUndecided(shop), refreshUndecided(shop)])
     expect(await shop.balance(buyer.id)).toMatchObject({ credits: 3 })
   })
 
@@ -216,10 +216,10 @@ describe('what the provider tells of a payment', () => {
     }
     await expect(shop.openFor(buyer)).rejects.toThrow('no line')
     shop.provider.trouble = () => {}
-    expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'open', session_id: null }])
+    expect(await shop.readRows(buyer.id)).toMatchObject([{ status: 'open', session_id: null }])
     shop.clock.pass(26 * 3600)
-    await askAboutPayments(shop)
-    expect(await shop.rowsOf(buyer.id)).toMatchObject([{ status: 'cancelled' }])
+    await refreshUndecided(shop)
+    expect(await shop.readRows(buyer.id)).toMatchObject([{ status: 'cancelled' }])
   })
 
   it('a payment for an account that is gone is paid back and grants nothing', async () => {
@@ -229,7 +229,9 @@ describe('what the provider tells of a payment', () => {
     await shop.tell(completed, sessionId)
     await shop.tell(succeeded, sessionId)
     expect((await shop.provider.checkout(sessionId)).refunds).toMatchObject([{ amountCents: 900, status: 'succeeded' }])
-    expect(await shop.rowsOf(id)).toMatchObject([{ id: purchaseId, status: 'paid', granted_at: null, units_taken: 0 }])
+    expect(await shop.readRows(id)).toMatchObject([
+      { id: purchaseId, status: 'paid', granted_at: null, units_taken: 0 },
+    ])
     expect(await shop.broken()).toEqual([])
   })
 
@@ -237,7 +239,7 @@ describe('what the provider tells of a payment', () => {
     const buyer = await shop.newBuyer()
     const pages = await many(long(10, 50), () => shop.openFor(buyer, 'pack_1', 3))
     expect(new Set(pages.map(({ session_id }) => session_id)).size).toBe(1)
-    expect(await shop.rowsOf(buyer.id)).toHaveLength(1)
+    expect(await shop.readRows(buyer.id)).toHaveLength(1)
     expect((await shop.openFor(buyer, 'pack_1', 4)).session_id).not.toBe(pages[0]?.session_id)
     expect((await shop.openFor(buyer, 'pack_2', 3)).session_id).not.toBe(pages[0]?.session_id)
     shop.clock.pass(599)

@@ -1,19 +1,21 @@
+import { errors } from '@settlesg/contract'
 import { keepAccount } from '../accounts/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
+import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
-import { nextReceipt } from './numbers.ts'
-import type { ProviderCheckout } from './provider.ts'
+import { HttpError } from '../platform/http/http-error.ts'
+import type { PaymentProvider, ProviderCheckout } from './provider.ts'
 import { holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
 import { mailReceipt } from './receipts.ts'
 import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
-import { saleDetails } from './sale.ts'
+import { nextReceipt, saleDetails } from './sale.ts'
 import type { Purchase } from './tables.ts'
 
 /*
  * What the provider says of a payment becomes what our books say, in one transaction. Every caller (a webhook, the
- * buyer's browser, the job that asks) first reads the checkout from the provider and then calls `settle`. What is known of
+ * buyer's browser, the job) first reads the checkout from the provider and then calls `settle`. What is known of
  * payments, refunds and disputes only ever advances, and units follow from it by difference. So the same event twice, late,
- * or in another order end in the same books (docs/decisions/038-news-of-payments-only-advances.md).
+ * or in another order end in the same books (docs/decisions/038-payments-only-advance.md).
  */
 
 export interface Settled {
@@ -107,4 +109,21 @@ function describeDifference(
   }
   const differing = Object.entries(beside).filter(([, [given, ordered]]) => given !== ordered)
   return differing.length > 0 ? differing.map(([name]) => name).join(', ') : null
+}
+
+/** The provider, or `paymentsOff` where nothing can be bought. */
+export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentProvider {
+  if (!payments) throw new HttpError(errors.paymentsOff)
+  return payments
+}
+
+/**
+ * Reads a checkout from the provider and brings the books up to date; null for one that it does not know, or that is none of
+ * ours. The provider is called before the transaction: its answer may be old by then, but our books only advance.
+ */
+export async function refreshPurchase(deps: Deps, sessionId: string): Promise<Settled | null> {
+  const checkout = await requireProvider(deps).readCheckout(sessionId)
+  if (!checkout) return null
+  const settled = await deps.transaction((tx) => settle(tx, deps, checkout))
+  return settled === 'parked' ? null : settled
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seededRandom } from '../../testing/seed.ts'
 import { long } from '../testing/long.ts'
-import { findDifferences } from './differences.ts'
+import { findDiscrepancies } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 import { simulate } from './testing/simulation.ts'
 
@@ -33,7 +33,7 @@ describe('a simulation of buyers, provider and faults (F-28)', () => {
           throw new Error(`SIMULATE=${seed} replays this`, { cause: error })
         })
         const found = []
-        for await (const difference of findDifferences({ ...shop, payments: shop.provider }, 1000))
+        for await (const difference of findDiscrepancies({ ...shop, payments: shop.provider }, 1000))
           found.push(difference)
         expect({ replay: `SIMULATE=${seed}`, found, broken: await shop.broken() }, log.join('\n')).toEqual({
           replay: `SIMULATE=${seed}`,

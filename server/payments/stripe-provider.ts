@@ -63,7 +63,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
     isLive: isLiveKey(secretKey),
 
     openCheckout: (order) =>
-      asking(async () => {
+      callProvider(async () => {
         const about = { purchase_id: order.purchaseId, product: order.product, quantity: String(order.quantity) }
         const session = await stripe.checkout.sessions.create(
           {
@@ -98,7 +98,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       }),
 
     readCheckout: (sessionId) =>
-      asking(async () => {
+      callProvider(async () => {
         try {
           return await read(
             await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
@@ -110,13 +110,13 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       }),
 
     sessionOfPayment: (paymentId) =>
-      asking(async () => {
+      callProvider(async () => {
         const { data } = await stripe.checkout.sessions.list({ payment_intent: paymentId, limit: 1 })
         return data[0]?.id ?? null
       }),
 
     expireCheckout: (sessionId) =>
-      asking(async () => {
+      callProvider(async () => {
         try {
           await stripe.checkout.sessions.expire(sessionId, {}, { idempotencyKey: `expire-${sessionId}` })
         } catch (error) {
@@ -126,7 +126,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       }),
 
     refund: ({ paymentId, refundId, amountCents, key }) =>
-      asking(async () =>
+      callProvider(async () =>
         presentRefund(
           await stripe.refunds.create(
             {
@@ -146,7 +146,7 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
         limit: pageSize,
         expand: ['data.payment_intent.latest_charge'],
       })
-      for await (const session of sessions) yield await asking(() => read(session))
+      for await (const session of sessions) yield await callProvider(() => read(session))
     },
 
     readEvent: (body, signature, now) => {
@@ -164,8 +164,8 @@ function splitHost(apiBase: string) {
 
 const errorCode = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
 
-/** Tells a refusal from a provider that is away: after the latter nobody knows whether it was done. */
-async function asking<T>(call: () => Promise<T>): Promise<T> {
+/** Separates a refusal from a provider that is away: after the latter nobody knows whether it was done. */
+async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (cause) {
@@ -179,7 +179,7 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** `payment_status` alone does not tell a payment that takes days from one that failed: its payment does. */
+/** `payment_status` alone does not separate a payment that takes days from one that failed: its payment does. */
 function checkoutStatus(
   session: Stripe.Checkout.Session,
   payment: Stripe.PaymentIntent | null,

@@ -7,6 +7,7 @@ import type {
   RefundStatus,
 } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 /** What was ordered is written when the purchase is opened and never changes; what became of it only ever advances. */
 export interface PurchaseRow {
@@ -99,7 +100,7 @@ export interface PaymentEventRow {
   received_at: ColumnType<Date, Date, never>
 }
 
-/** What a receipt said for whom it is; only added to. */
+/** The names that a receipt was made out to; only added to. */
 export interface BilledToRow {
   purchase_id: ColumnType<string, string, never>
   /** From 1 on; the last one holds. */
@@ -123,3 +124,153 @@ export interface PaymentTables {
 
 export type Db = Kysely<PaymentTables>
 export type Tx = Transaction<PaymentTables>
+
+/*
+ * Purchases, with what is known of each payment, and the inbox of the webhook. None of them goes with its account: the
+ * books stay as long as tax law requires, and `user_id` then names nobody.
+ */
+
+/**
+ * Who sold, with what tax, is written into a purchase when it is paid. `test_units_removed`: how many units that were bought
+ * with play money were removed again.
+ */
+const purchases = [
+  'create sequence receipt_number',
+  `create table purchase (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null,
+    product text not null,
+    quantity integer not null check (quantity > 0),
+    unit text not null check (unit in ('credit', 'supercredit')),
+    units integer not null check (units > 0),
+    amount_cents integer not null check (amount_cents > 0),
+    currency text not null,
+    is_live boolean not null,
+    language text not null,
+    created_at timestamptz not null,
+    is_current boolean not null default true,
+    status text not null default 'open'
+      check (status in ('open', 'pending', 'paid', 'declined', 'expired', 'cancelled', 'held')),
+    held_because text,
+    session_id text unique,
+    session_url text,
+    payment_id text unique,
+    method text check (method in ('card', 'paynow', 'other')),
+    paid_at timestamptz,
+    granted_at timestamptz,
+    receipt_number text unique,
+    units_taken integer not null default 0,
+    test_units_removed integer not null default 0,
+    seller_name text,
+    seller_uen text,
+    seller_address text,
+    gst_percent integer,
+    gst_number text,
+    gst_cents integer,
+    card_statement text,
+    check (units_taken between 0 and units),
+    check ((status = 'held') = (held_because is not null)),
+    check ((status = 'paid') = (paid_at is not null)),
+    check ((status = 'paid') = (receipt_number is not null)),
+    check (granted_at is null or status = 'paid'),
+    check (granted_at is not null or units_taken = 0),
+    check (test_units_removed = 0 or (not is_live and test_units_removed between 1 and units - units_taken)),
+    constraint seller_is_whole check (num_nulls(seller_name, seller_uen, seller_address) in (0, 3)),
+    constraint gst_is_whole check (
+      num_nulls(gst_percent, gst_cents) in (0, 2)
+      and (gst_number is not null) = (coalesce(gst_percent, 0) > 0)
+      and coalesce(gst_cents, 0) between 0 and amount_cents)
+  )`,
+  // Of two equal purchases that are opened at once, the second finds the first.
+  `create unique index purchase_being_made on purchase (user_id, product, quantity)
+    where status = 'open' and is_current`,
+  'create index purchase_of_user on purchase (user_id, created_at desc, id)',
+  'create index purchase_granted on purchase (user_id, product) where granted_at is not null',
+  `create index purchase_undecided on purchase (created_at) where status in ('open', 'pending')`,
+  // The last number of a series is looked up by its beginning.
+  'create index receipt_in_order on purchase ((receipt_number collate "C"))',
+]
+
+/**
+ * The names that a person put on a receipt, such as a company's. Names are only added, so that a receipt shows what an
+ * earlier print of it had; they go with the account, as all of its names do.
+ */
+const billedNames = [
+  `create table purchase_billed_to (
+    purchase_id uuid not null references purchase,
+    number integer not null check (number > 0),
+    user_id uuid not null references app_user on delete cascade,
+    name text,
+    set_at timestamptz not null,
+    primary key (purchase_id, number)
+  )`,
+  'create index billed_to_of_user on purchase_billed_to (user_id)',
+]
+
+const refundsAndDisputes = [
+  `create table purchase_refund (
+    id uuid primary key default gen_random_uuid(),
+    purchase_id uuid not null references purchase,
+    asked_by text not null check (asked_by in ('buyer', 'closed_account', 'provider')),
+    attempt integer not null default 1,
+    provider_id text unique,
+    amount_cents integer not null check (amount_cents > 0),
+    status text not null check (status in ('requested', 'succeeded', 'failed')),
+    requested_at timestamptz not null,
+    credit_note_number text unique,
+    credited_at timestamptz,
+    gst_cents integer,
+    check (asked_by <> 'provider' or provider_id is not null),
+    constraint credit_note_is_whole check (
+      num_nulls(credit_note_number, credited_at) in (0, 2) and (gst_cents is null or credited_at is not null))
+  )`,
+  'create index refund_of_purchase on purchase_refund (purchase_id)',
+  // Of what we request ourselves there is one at a time, and none after one that succeeded.
+  `create unique index refund_by_us on purchase_refund (purchase_id)
+    where asked_by <> 'provider' and status <> 'failed'`,
+  `create index refund_undecided on purchase_refund (requested_at) where status = 'requested'`,
+  'create index credit_note_in_order on purchase_refund ((credit_note_number collate "C"))',
+  `create table purchase_dispute (
+    id uuid primary key default gen_random_uuid(),
+    purchase_id uuid not null references purchase,
+    provider_id text not null unique,
+    amount_cents integer not null check (amount_cents > 0),
+    status text not null,
+    opened_at timestamptz not null,
+    constraint purchase_dispute_status check (status in ('inquiry', 'open', 'lost', 'won'))
+  )`,
+  'create index dispute_of_purchase on purchase_dispute (purchase_id)',
+]
+
+/** What a receipt or a credit note says stays as it is. */
+const unchanging = [
+  `create function refuse_change_of_sale() returns trigger language plpgsql as $$
+    begin
+      raise exception 'What a receipt or credit note says is never changed';
+    end $$`,
+  `create trigger sale_stays before update on purchase for each row
+    when (old.paid_at is not null and (
+      old.receipt_number, old.paid_at, old.seller_name, old.seller_uen, old.seller_address, old.gst_percent,
+      old.gst_number, old.gst_cents, old.card_statement
+    ) is distinct from (
+      new.receipt_number, new.paid_at, new.seller_name, new.seller_uen, new.seller_address, new.gst_percent,
+      new.gst_number, new.gst_cents, new.card_statement))
+    execute function refuse_change_of_sale()`,
+  `create trigger credit_note_stays before update on purchase_refund for each row
+    when (old.credit_note_number is not null and (
+      old.credit_note_number, old.credited_at, old.gst_cents, old.amount_cents
+    ) is distinct from (
+      new.credit_note_number, new.credited_at, new.gst_cents, new.amount_cents))
+    execute function refuse_change_of_sale()`,
+]
+
+const events = `
+  create table payment_event (
+    id text primary key,
+    type text not null,
+    purchase_id uuid references purchase,
+    outcome text not null check (outcome in ('settled', 'ignored', 'parked')),
+    received_at timestamptz not null
+  )`
+
+export const createPayments = statements(...purchases, ...billedNames, ...refundsAndDisputes, ...unchanging, events)

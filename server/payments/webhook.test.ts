@@ -24,11 +24,11 @@ describe('the webhook', () => {
       expect(id).toBeTruthy()
       const checkout = await paid()
       for (const at of [later(0), later(-299), later(299)]) {
-        const payload = shop.eventOf('checkout.session.completed', checkout)
+        const payload = shop.findEvent('checkout.session.completed', checkout)
         const answer = await shop.send(payload, { 'stripe-signature': shop.sign(payload, at) })
         expect([answer.statusCode, answer.json()]).toEqual([200, { received: true }])
       }
-      const payload = shop.eventOf('checkout.session.completed', checkout)
+      const payload = shop.findEvent('checkout.session.completed', checkout)
       const signed = shop.sign(payload)
       for (const header of [
         `${signed},v1=${'0'.repeat(64)}`,
@@ -40,7 +40,7 @@ describe('the webhook', () => {
 
     it('the webhook refuses every other signature with 400 and writes nothing', async () => {
       const checkout = await paid()
-      const payload = shop.eventOf('checkout.session.completed', checkout)
+      const payload = shop.findEvent('checkout.session.completed', checkout)
       const signed = shop.sign(payload)
       const before = await rows()
       const headers: Record<string, string> = {
@@ -69,7 +69,7 @@ describe('the webhook', () => {
     })
 
     it('the webhook refuses a body of which a single byte was changed', async () => {
-      const payload = Buffer.from(shop.eventOf('checkout.session.completed', await paid()))
+      const payload = Buffer.from(shop.findEvent('checkout.session.completed', await paid()))
       const signed = shop.sign(payload.toString())
       const before = await rows()
       const step = Math.max(1, Math.floor(payload.length / long(60, 100_000)))
@@ -138,7 +138,7 @@ describe('the webhook', () => {
   it('the webhook is 503 while the provider is away, and the event counts later (F-12)', async () => {
     const { id, token } = await shop.newUser()
     const { sessionId } = await shop.pay(token)
-    const event = shop.eventOf('checkout.session.completed', sessionId)
+    const event = shop.findEvent('checkout.session.completed', sessionId)
     const { ProviderUnavailableError } = await import('./provider.ts')
     shop.provider.trouble = (place) => {
       if (place === 'before read') throw new ProviderUnavailableError('away')
@@ -167,8 +167,8 @@ describe('the webhook', () => {
       expect((await shop.tell('checkout.session.completed', sessionId)).statusCode).toBe(200)
       expect((await shop.credit(sessionId)).json()).toEqual({ status: 'pending' })
       expect(await shop.balance(id)).toMatchObject({ credits: 1 })
-      expect(await shop.rowsOf(id)).toMatchObject([{ id: purchaseId, status: 'held', held_because: because }])
-      expect(await shop.purchaseOf(token, purchaseId)).toMatchObject({ status: 'held', refundable: 'not_paid' })
+      expect(await shop.readRows(id)).toMatchObject([{ id: purchaseId, status: 'held', held_because: because }])
+      expect(await shop.loadPurchase(token, purchaseId)).toMatchObject({ status: 'held', refundable: 'not_paid' })
       expect(shop.logLines.some((line) => line.includes('"outcome":"parked"') && line.includes(purchaseId))).toBe(true)
       expect(await shop.broken()).toEqual([])
     },

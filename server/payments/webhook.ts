@@ -3,9 +3,8 @@ import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
 import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
-import { requireProvider } from './refresh-purchase.ts'
 import { refundClosedAccount } from './refunds.ts'
-import { settle } from './settle.ts'
+import { requireProvider, settle } from './settle.ts'
 
 /** What became of an event; `known` for one that had been dealt with before. Safe to log. */
 export interface Received {
@@ -22,15 +21,15 @@ export interface Received {
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
   const provider = requireProvider(deps)
   const event = readSigned(provider, body, signature, deps.clock.now())
-  const told = { payment_event: event.id, type: event.type }
-  if (await isEventKnown(deps.db, event.id)) return { ...told, outcome: 'known' }
+  const logged = { payment_event: event.id, type: event.type }
+  if (await isEventKnown(deps.db, event.id)) return { ...logged, outcome: 'known' }
 
   const row = { id: event.id, type: event.type, received_at: deps.clock.now() }
   const sessionId = event.about && (await findSession(deps, provider, event.about))
   const checkout = sessionId ? await provider.readCheckout(sessionId) : null
   if (!checkout) {
     await keepEvent(deps.db, { ...row, purchase_id: null, outcome: 'ignored' })
-    return { ...told, outcome: 'ignored' }
+    return { ...logged, outcome: 'ignored' }
   }
 
   const received = await deps.transaction(async (tx): Promise<Received> => {
@@ -38,12 +37,12 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
     if (settled === null || settled === 'parked') {
       const outcome = settled ?? 'ignored'
       await keepEvent(tx, { ...row, purchase_id: null, outcome })
-      return { ...told, outcome }
+      return { ...logged, outcome }
     }
     const { id, status } = settled.purchase
     const outcome = status === 'held' ? 'parked' : 'settled'
     await keepEvent(tx, { ...row, purchase_id: id, outcome })
-    return { ...told, outcome, purchase: id }
+    return { ...logged, outcome, purchase: id }
   })
   if (received.purchase) await refundClosedAccount(deps, received.purchase)
   return received

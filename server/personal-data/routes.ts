@@ -1,14 +1,70 @@
-import { endpoints } from '@settlesg/contract'
+import { type AccountExport, endpoints } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
+import { exportedAccount } from '../accounts/service.ts'
+import { loadAnalysis } from '../analysis/service.ts'
+import { deletedAssessments, streamAssessments } from '../assessments/service.ts'
+import { loadCreditRecords } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
+import { loadMails } from '../mail/service.ts'
+import { loadOutcomes } from '../outcomes/service.ts'
+import { loadPurchases } from '../payments/service.ts'
 import { perHour, perUser } from '../platform/http/limits.ts'
-import { serve } from '../platform/http/serve.ts'
-import { exportData } from './export.ts'
+import { securityEvent } from '../platform/http/security-log.ts'
+import { type Caller, serve } from '../platform/http/serve.ts'
+import { loadAllReports } from '../reports/service.ts'
+import { loadSecurityEvents } from '../security-events/service.ts'
+
+export const dataExported = securityEvent('data_exported', 'account')
 
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.exportAccount, { limits: [perUser(10, perHour)] }, ({ caller, request, reply }) => {
     reply.header('content-disposition', 'attachment; filename="settlesg-my-data.json"')
-    app.logSecurityEvent(request, 'data_exported', { account: caller.id })
+    app.logSecurityEvent(request, dataExported, { account: caller.id })
     return exportData(deps, caller)
   })
+}
+
+/**
+ * Everything that is kept about the caller, as the text of one JSON object, piece by piece. What is small is read before
+ * the first piece, so that a database that is away is reported as such; assessments come last, and only a few of them
+ * are in memory at a time.
+ */
+export async function exportData(deps: Deps, caller: Caller): Promise<AsyncIterable<string>> {
+  const [{ account, sessions }, events, mails, credit_records, purchases, reports, deleted_assessments] =
+    await Promise.all([
+      exportedAccount(deps, caller),
+      loadSecurityEvents(deps, caller.id),
+      loadMails(deps, caller.id),
+      loadCreditRecords(deps.db, caller.id),
+      loadPurchases(deps, caller.id),
+      loadAllReports(deps, caller.id),
+      deletedAssessments(deps, caller.id),
+    ])
+  const exported_at = deps.clock.now().toISOString()
+  const security_events = events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event }))
+  const head = {
+    exported_at,
+    account,
+    sessions,
+    security_events,
+    mails,
+    credit_records,
+    purchases,
+    reports,
+    deleted_assessments,
+  }
+  return streamExport(deps, caller.id, head)
+}
+
+async function* streamExport(deps: Deps, userId: string, head: Omit<AccountExport, 'assessments'>) {
+  yield `${JSON.stringify(head).slice(0, -1)},"assessments":[`
+  let separator = ''
+  for await (const assessment of streamAssessments(deps, userId)) {
+    const outcome = (await loadOutcomes(deps, userId, [assessment.id])).get(assessment.id) ?? null
+    const analysis = await loadAnalysis(deps, assessment.id)
+    const whole = { ...assessment, outcome, analysis }
+    yield separator + JSON.stringify(whole satisfies AccountExport['assessments'][number])
+    separator = ','
+  }
+  yield ']}'
 }

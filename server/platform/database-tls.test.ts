@@ -15,14 +15,14 @@ describe('a database of which TLS is demanded', () => {
     for (const end of ends.splice(0)) end()
   })
 
-  /** Answers the question for TLS, keeps what it is told before and after, and then hangs up. */
+  /** Answers the question for TLS, keeps what it receives before and after, and then hangs up. */
   async function listen(answer: 'S' | 'N') {
-    const told = { before: [] as Buffer[], after: [] as Buffer[] }
+    const received = { before: [] as Buffer[], after: [] as Buffer[] }
     const server = createServer((socket: Socket) => {
       socket.on('error', () => {})
       socket.once('data', (question) => {
-        told.before.push(question)
-        if (answer === 'N') socket.on('data', (more) => told.before.push(more))
+        received.before.push(question)
+        if (answer === 'N') socket.on('data', (more) => received.before.push(more))
         socket.write(answer)
         if (answer === 'N') return
         const secure = new TLSSocket(socket, {
@@ -32,7 +32,7 @@ describe('a database of which TLS is demanded', () => {
         })
         secure.on('error', () => {})
         secure.on('data', (more) => {
-          told.after.push(more)
+          received.after.push(more)
           secure.destroy()
         })
       })
@@ -40,7 +40,7 @@ describe('a database of which TLS is demanded', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     ends.push(() => server.close())
     const address = server.address()
-    return { told, port: typeof address === 'object' && address ? address.port : 0 }
+    return { received, port: typeof address === 'object' && address ? address.port : 0 }
   }
 
   const openWith = (port: number, query = '') => {
@@ -50,22 +50,22 @@ describe('a database of which TLS is demanded', () => {
   /** Eight bytes: a length and the number that asks for TLS. No name, no password. */
   const onlyTheQuestion = [Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])]
 
-  it('a database of which TLS is demanded is told nothing when it speaks none', async () => {
-    const { told, port } = await listen('N')
+  it('a database of which TLS is demanded is sent nothing when it speaks none', async () => {
+    const { received, port } = await listen('N')
     await expect(openWith(port, '?sslmode=disable')).rejects.toThrow(DatabaseUnusableError)
-    expect(told.before).toEqual(onlyTheQuestion)
+    expect(received.before).toEqual(onlyTheQuestion)
   })
 
   it('nothing is sent to a TLS database whose certificate nobody vouches for', async () => {
-    const { told, port } = await listen('S')
+    const { received, port } = await listen('S')
     await expect(openWith(port, '?sslmode=no-verify')).rejects.toThrow(/self-signed|certificate/i)
-    expect(told).toEqual({ before: onlyTheQuestion, after: [] })
+    expect(received).toEqual({ before: onlyTheQuestion, after: [] })
   })
 
   it('a TLS database with a trusted certificate is signed in to encrypted', async () => {
-    const { told, port } = await listen('S')
+    const { received, port } = await listen('S')
     await expect(openWith(port, `?sslrootcert=${certificate}`)).rejects.toThrow(DatabaseUnusableError)
-    expect(told.before).toEqual(onlyTheQuestion)
-    expect(Buffer.concat(told.after).toString('latin1')).toContain('user\0settle\0database\0settlesg')
+    expect(received.before).toEqual(onlyTheQuestion)
+    expect(Buffer.concat(received.after).toString('latin1')).toContain('user\0settle\0database\0settlesg')
   })
 })

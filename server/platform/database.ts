@@ -27,7 +27,7 @@ export interface Database<Tables = NoTables> {
   transaction<T>(work: (tx: Tx & Transaction<Tables>) => Promise<T>): Promise<T>
   /** How the job queue reaches the same database. */
   jobs: JobOptions
-  /** Whether it can be written to. Asked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
+  /** Whether it can be written to. Checked on a connection of its own, so that busy ones say nothing of it; rejects when it is away. */
   state(): Promise<'ready' | 'read-only'>
   close(): Promise<void>
 }

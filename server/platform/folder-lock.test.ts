@@ -26,14 +26,16 @@ describe('the lock of the data folder', () => {
       try { lockFolder(${JSON.stringify(folder)}); console.log('held') } catch (error) { console.log(error.name) }`
     const [program = process.execPath, ...before] = [...command, process.execPath]
     const child = spawn(program, [...before, '--input-type=module', '-e', script])
-    const said = Promise.race([once(child.stdout, 'data'), once(child, 'close')]).then(([text]) => String(text).trim())
+    const answer = Promise.race([once(child.stdout, 'data'), once(child, 'close')]).then(([text]) =>
+      String(text).trim(),
+    )
     const end = async (signal?: 'SIGKILL') => {
       const closed = once(child, 'close')
       if (signal) child.kill(signal)
       else child.stdin.end()
       await closed
     }
-    return { said, end }
+    return { answer, end }
   }
 
   it('the lock of the data folder names its process to a second holder, and lets go', () => {
@@ -55,12 +57,12 @@ describe('the lock of the data folder', () => {
   it('the lock of the data folder refuses another process, also after it refused one in vain', async () => {
     const release = lockFolder(folder)
     for (const attempt of [taker(), taker()]) {
-      expect(await attempt.said).toBe('FolderInUseError')
+      expect(await attempt.answer).toBe('FolderInUseError')
       await attempt.end()
     }
     release()
     const successor = taker()
-    expect(await successor.said).toBe('held')
+    expect(await successor.answer).toBe('held')
     expect(() => lockFolder(folder)).toThrow(FolderInUseError)
     await successor.end()
   })
@@ -68,21 +70,21 @@ describe('the lock of the data folder', () => {
   it.runIf(canBeApart)('the lock of the data folder refuses a process in another container', async () => {
     const release = lockFolder(folder)
     const inside = taker(...apart)
-    expect(await inside.said).toBe('FolderInUseError')
+    expect(await inside.answer).toBe('FolderInUseError')
     await inside.end()
     release()
 
     const first = taker(...apart)
-    expect(await first.said).toBe('held')
+    expect(await first.answer).toBe('held')
     expect(() => lockFolder(folder)).toThrow(FolderInUseError)
     const second = taker(...apart)
-    expect(await second.said).toBe('FolderInUseError')
+    expect(await second.answer).toBe('FolderInUseError')
     await Promise.all([first.end(), second.end()])
   })
 
   it('the lock of the data folder is gone with a process that was killed', async () => {
     const holder = taker()
-    expect(await holder.said).toBe('held')
+    expect(await holder.answer).toBe('held')
     await holder.end('SIGKILL')
     expect(existsSync(join(folder, 'lock'))).toBe(true)
     lockFolder(folder)()
@@ -90,7 +92,7 @@ describe('the lock of the data folder', () => {
 
   it('the lock of the data folder lets exactly one of many processes have the folder', async () => {
     const takers = Array.from({ length: 6 }, () => taker())
-    const outcomes = await Promise.all(takers.map(({ said }) => said))
+    const outcomes = await Promise.all(takers.map(({ answer }) => answer))
     await Promise.all(takers.map(({ end }) => end()))
     expect(outcomes.toSorted()).toEqual([...Array(5).fill('FolderInUseError'), 'held'])
   })

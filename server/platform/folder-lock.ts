@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { createFileAtomically } from './atomic-file.ts'
+import { createFileAtomically } from './private-files.ts'
 
 /** Another process has the data folder open. */
 export class FolderInUseError extends Error {
@@ -50,7 +50,7 @@ function nameIn(holder: string): string {
   try {
     return readFileSync(holder, 'utf8') || 'another process'
   } catch {
-    // It has the lock and has not said so yet.
+    // It has the lock and has not written its name yet.
     return 'another process'
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { faultLine } from './job-faults.ts'
+import { faultLine } from './jobs.ts'
 
 const withCode = (message: string, code: string) => Object.assign(new Error(message), { code })
 

@@ -4,7 +4,7 @@ import { keyedQueue } from './keyed-queue.ts'
 const host = (name: string, network = name) => ({ host: name, network })
 
 /** A queue that runs one at a time, and whose only place is taken until `rest` tells who ran, in order. */
-function queueOf(mayWait: number, mayWaitFromOneNetwork: number) {
+function readQueue(mayWait: number, mayWaitFromOneNetwork: number) {
   const runInTurn = keyedQueue({ atOnce: 1, mayWait, mayWaitFromOneNetwork, retrySeconds: 1 })
   const [ran, turnedAway]: [string[], string[]] = [[], []]
   const { promise, resolve: free } = Promise.withResolvers<void>()
@@ -27,13 +27,13 @@ function queueOf(mayWait: number, mayWaitFromOneNetwork: number) {
 
 describe('a keyed queue', () => {
   it('a keyed queue lets networks take turns, each in its own order, however many wait from one', async () => {
-    const { join, rest } = queueOf(20, 10)
+    const { join, rest } = readQueue(20, 10)
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1']) join(host(name[0] ?? ''), name)
     expect(await rest()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
   })
 
   it('a keyed queue lets who comes while a network has its turn go before that network', async () => {
-    const { join, rest } = queueOf(20, 10)
+    const { join, rest } = readQueue(20, 10)
     join(host('a'), 'a1', () => {
       join(host('a'), 'a4')
       join(host('b'), 'b1')
@@ -43,7 +43,7 @@ describe('a keyed queue', () => {
   })
 
   it('a network that has nobody left to wait goes behind whoever came during its turn', async () => {
-    const { join, rest } = queueOf(20, 10)
+    const { join, rest } = readQueue(20, 10)
     join(host('a'), 'a1', () => {
       join(host('a'), 'a2')
       join(host('b'), 'b1')
@@ -52,14 +52,14 @@ describe('a keyed queue', () => {
   })
 
   it('a keyed queue lets the hosts of a network take turns within its own', async () => {
-    const { join, rest } = queueOf(20, 10)
+    const { join, rest } = readQueue(20, 10)
     for (const name of ['a1', 'a2', 'a3', 'b1']) join(host(name[0] ?? '', 'one network'), name)
     for (const name of ['x1', 'x2', 'x3']) join(host('x'), name)
     expect(await rest()).toEqual(['a1', 'x1', 'b1', 'x2', 'a2', 'x3', 'a3'])
   })
 
   it('a keyed queue turns away who comes from a network that has its share in it already', async () => {
-    const { join, rest, turnedAway } = queueOf(20, 2)
+    const { join, rest, turnedAway } = readQueue(20, 2)
     for (const name of ['a1', 'a2', 'a3']) join(host(name, 'a'), name)
     join(host('b'), 'b1')
     expect(await rest()).toEqual(['a1', 'b1', 'a2'])
@@ -67,7 +67,7 @@ describe('a keyed queue', () => {
   })
 
   it('a full keyed queue makes room by turning away the last of whoever has most in it', async () => {
-    const { join, rest, turnedAway } = queueOf(6, 4)
+    const { join, rest, turnedAway } = readQueue(6, 4)
     for (const name of ['a1', 'a2', 'a3', 'a4']) join(host(name[0] ?? ''), name)
     for (const name of ['b1', 'b2']) join(host('b'), name)
     join(host('c'), 'c1')
@@ -78,14 +78,14 @@ describe('a keyed queue', () => {
   })
 
   it('a full keyed queue takes nobody’s only place', async () => {
-    const { join, rest, turnedAway } = queueOf(3, 2)
+    const { join, rest, turnedAway } = readQueue(3, 2)
     for (const name of ['a', 'b', 'c', 'd']) join(host(name), name)
     expect(await rest()).toEqual(['a', 'b', 'c'])
     expect(turnedAway).toEqual(['d'])
   })
 
   it('a keyed queue holds no more than it may, however many come', async () => {
-    const { join, rest, turnedAway } = queueOf(5, 3)
+    const { join, rest, turnedAway } = readQueue(5, 3)
     for (let n = 0; n < 50; n += 1) join(host(`h${n % 7}`, `n${n % 3}`), `${n}`)
     expect(await rest()).toHaveLength(5)
     expect(turnedAway).toHaveLength(45)

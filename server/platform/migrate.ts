@@ -13,7 +13,7 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-/** Who is told of what migrations do. */
+/** Who learns what migrations do. */
 export interface MigrationReports {
   onWait?: (line: string) => void
   onDone?: (name: string) => void

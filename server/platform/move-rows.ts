@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely'
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely'
 import type { Database } from './database.ts'
 
 /** A table with the columns that are stored, and how many rows are read at a time. */
@@ -14,11 +14,14 @@ const historyTable = 'kysely_migration'
 const batchBytes = 4_000_000
 const mostRowsAtOnce = 500
 
-/** The first table of the public schema that holds rows which no migration wrote; null in a database that is empty. */
-export async function firstFilledTable<Tables>(db: Kysely<Tables>): Promise<string | null> {
+/** The first table of the public schema with other rows than those that migrations `seeded`; null in an empty database. */
+export async function firstFilledTable<Tables>(
+  db: Kysely<Tables>,
+  seeded: { table: string; rows: RawBuilder<boolean> },
+): Promise<string | null> {
   for (const name of await tableNames(db)) {
-    const ofPeople = name === 'ledger_account' ? sql`where owner_id is not null` : sql``
-    const { rows } = await sql`select 1 from ${sql.table(name)} ${ofPeople} limit 1`.execute(db)
+    const others = name === seeded.table ? sql`where not (${seeded.rows})` : sql``
+    const { rows } = await sql`select 1 from ${sql.table(name)} ${others} limit 1`.execute(db)
     if (rows.length > 0) return name
   }
   return null

@@ -97,7 +97,7 @@ export function openForMigrations({ databaseUrl, patienceMs = 5_000 }: ServerLoc
 
 function openPool(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
-  // A connection that dies is replaced by the pool, and whoever waits for a statement on it is told. Without these
+  // A connection that dies is replaced by the pool, and whoever waits for a statement on it gets the error. Without these
   // listeners it would end the process: the first is for idle connections, the second for those between two statements.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -106,7 +106,7 @@ function openPool(options: pg.PoolConfig): pg.Pool {
 
 const oldestVersion = 15
 
-/** Whether the limits that were asked for at the start of a session are refused, or not in force. */
+/** Whether the limits that were requested at the start of a session are refused, or not in force. */
 async function looksPooled(options: pg.ClientConfig, limits: Limits): Promise<boolean> {
   try {
     return (await statementLimit(options)) !== limits.statementMs

@@ -1,4 +1,5 @@
-import { chmodSync, lstatSync, readdirSync, statSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { chmodSync, linkSync, lstatSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -45,5 +46,23 @@ export class PrivateFiles extends NodeFS {
       FS.chmod = (path: string, mode: number, ...rest: [boolean?]) => chmod(path, mode & ~others, ...rest)
     }
     return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), keepPrivate] } }
+  }
+}
+
+/**
+ * Makes a file that only we can read. It is written aside and linked into place, so that it appears at once with its
+ * content or not at all, whenever the process is killed. False when there is such a file already.
+ */
+export function createFileAtomically(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`
+  writeFileSync(draft, content, { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createFileAtomically } from './atomic-file.ts'
+import { createFileAtomically } from './private-files.ts'
 import { isStrongKey, type Settings, SettingsError } from './settings.ts'
 
 /**
@@ -18,7 +18,7 @@ import { isStrongKey, type Settings, SettingsError } from './settings.ts'
  * newest writes; the older ones still read what they wrote.
  */
 export interface Secrets {
-  /** Names the newest key, so that a later one can be told apart. */
+  /** Names the newest key, so that it can be distinguished from a later one. */
   keyId: string
   /** The ids of all keys, newest first. */
   keyIds: string[]
@@ -84,7 +84,7 @@ export function secretsFrom(newest: string, ...older: string[]): Secrets {
 
 /** One key of SECRET_KEY, stretched. */
 interface DerivedKey {
-  /** Eight hex digits. Tells keys apart and is of no other use. */
+  /** Eight hex digits. Distinguishes keys and is of no other use. */
   id: string
   tokenKey: KeyObject
   encryptionKey: Buffer

@@ -134,7 +134,7 @@ export const settingGroups = {
   'What pages say': {
     CONSENT_DECLINE: { default: 'on', meaning: 'the cookie banner has a decline button' },
     CONSENT_SCROLL_ACCEPT: { default: 'off', meaning: '`on` accepts by scrolling past 25 %' },
-    CONSENT_DAYS: { default: '150', meaning: 'for how many days the choice is kept, and said to be kept: 150 or 365' },
+    CONSENT_DAYS: { default: '150', meaning: 'for how many days the choice is kept, as the banner states: 150 or 365' },
     CONTACT_CHAT_URL: {
       default: 'https://wa.me/6500000000',
       meaning: 'where ‘Contact Us’ leads; required in production',

@@ -12,7 +12,7 @@ const production = {
   CONTACT_EMAIL: 'hello@settle.example',
 }
 
-const mistakesOf = (env: Record<string, string>) => {
+const readMistakes = (env: Record<string, string>) => {
   try {
     readSettings(env)
     return []
@@ -51,11 +51,11 @@ describe('settings of payments', () => {
     expect(readSettings({ ...production, ...stripe }).sandboxPayments).toBe(false)
   })
 
-  it('settings refuse live payments on the embedded database unless asked for by name', () => {
-    expect(mistakesOf(stripe)[0]).toContain('STRIPE_SECRET_KEY is a live key')
-    expect(mistakesOf({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_4eC39HqLyj' })).toHaveLength(1)
-    expect(mistakesOf({ ...stripe, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on' })).toEqual([])
-    expect(mistakesOf({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
+  it('settings refuse live payments on the embedded database unless requested by name', () => {
+    expect(readMistakes(stripe)[0]).toContain('STRIPE_SECRET_KEY is a live key')
+    expect(readMistakes({ ...stripe, STRIPE_SECRET_KEY: 'rk_live_4eC39HqLyj' })).toHaveLength(1)
+    expect(readMistakes({ ...stripe, ALLOW_LIVE_PAYMENTS_ON_EMBEDDED_DB: 'on' })).toEqual([])
+    expect(readMistakes({ ...stripe, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
   })
 
   it.each<[string, Record<string, string>]>([
@@ -66,7 +66,7 @@ describe('settings of payments', () => {
     ['the secret key is sent to it', { STRIPE_API_BASE: 'http://stripe.example' }],
     ['cannot be on together', { SANDBOX_PAYMENTS: 'on' }],
   ])('settings say of payment keys: %s', (hint, env) => {
-    expect(mistakesOf({ ...production, ...stripe, ...env }).join()).toContain(hint)
+    expect(readMistakes({ ...production, ...stripe, ...env }).join()).toContain(hint)
   })
 })
 
@@ -74,12 +74,12 @@ describe('settings of the seller', () => {
   it('settings name each part of the seller that live payments lack, none for test payments', () => {
     const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET } = stripe
     const live = { ...production, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }
-    expect(mistakesOf(live).map((mistake) => mistake.split(':')[0])).toEqual([
+    expect(readMistakes(live).map((mistake) => mistake.split(':')[0])).toEqual([
       'SELLER_NAME is required with a live key',
       'SELLER_UEN is required with a live key',
       'SELLER_ADDRESS is required with a live key',
     ])
-    expect(mistakesOf({ ...live, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
+    expect(readMistakes({ ...live, STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyj' })).toEqual([])
     expect(readSettings({}).seller).toBeNull()
   })
 
@@ -94,8 +94,8 @@ describe('settings of the seller', () => {
   })
 
   it.each(['53123456A', '202612345A', '198801234K', 'T26LL1234A', 'S98SS0123G'])('settings take %s as a UEN', (uen) => {
-    expect(mistakesOf({ ...seller, SELLER_UEN: uen })).toEqual([])
-    expect(mistakesOf({ ...seller, GST_NUMBER: uen })).toEqual([])
+    expect(readMistakes({ ...seller, SELLER_UEN: uen })).toEqual([])
+    expect(readMistakes({ ...seller, GST_NUMBER: uen })).toEqual([])
   })
 
   it.each<[string, Record<string, string>]>([
@@ -109,7 +109,7 @@ describe('settings of the seller', () => {
     ['SELLER_ADDRESS is missing', { SELLER_ADDRESS: '' }],
     ['SELLER_UEN is missing', { SELLER_UEN: '', GST_NUMBER: 'M90312345A' }],
   ])('settings say of the seller: %s', (hint, env) => {
-    expect(mistakesOf({ ...seller, ...env }).join()).toContain(hint)
+    expect(readMistakes({ ...seller, ...env }).join()).toContain(hint)
   })
 })
 
@@ -130,7 +130,7 @@ describe('settings', () => {
     expect(readSettings(databaseUrl).demoAccount).toBe(false)
     expect(readSettings({ ...databaseUrl, DEMO_ACCOUNT: 'on' }).demoAccount).toBe(true)
     expect(readSettings(production).demoAccount).toBe(false)
-    expect(mistakesOf({ ...production, DEMO_ACCOUNT: 'on' })).toEqual(['DEMO_ACCOUNT cannot be on in production'])
+    expect(readMistakes({ ...production, DEMO_ACCOUNT: 'on' })).toEqual(['DEMO_ACCOUNT cannot be on in production'])
   })
 
   it('settings accept a whole production environment', () => {
@@ -146,11 +146,11 @@ describe('settings', () => {
     expect(readSettings({ CONSENT_DAYS: '150' }).consentDays).toBe(150)
     expect(readSettings({ CONSENT_DAYS: '365' }).consentDays).toBe(365)
     for (const days of ['0', '151', '366', '150.0', '1e2', '-150', 'a year'])
-      expect(mistakesOf({ CONSENT_DAYS: days })).toEqual(['CONSENT_DAYS must be one of: 150, 365'])
+      expect(readMistakes({ CONSENT_DAYS: days })).toEqual(['CONSENT_DAYS must be one of: 150, 365'])
   })
 
   it('settings say every mistake at once, a line each, naming the setting', () => {
-    const mistakes = mistakesOf({
+    const mistakes = readMistakes({
       PORT: '99999',
       HOST: '0.0.0.0',
       EMAIL_CONFIRMATION: 'maybe',
@@ -167,12 +167,12 @@ describe('settings', () => {
     'settings refuse production without %s, or with a blank one',
     (name) => {
       const { [name]: _, ...rest } = production
-      for (const env of [rest, { ...rest, [name]: ' ' }]) expect(mistakesOf(env).join()).toContain(name)
+      for (const env of [rest, { ...rest, [name]: ' ' }]) expect(readMistakes(env).join()).toContain(name)
     },
   )
 
   it.each(['short', 'a'.repeat(64), 'changeme'.repeat(8)])('settings refuse the weak key %s', (key) => {
-    expect(mistakesOf({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
+    expect(readMistakes({ ...production, SECRET_KEY: key }).join()).toContain('SECRET_KEY')
   })
 
   it('settings read several keys, newest first, and refuse a weak or repeated one', () => {
@@ -183,15 +183,15 @@ describe('settings', () => {
     ])
     expect(readSettings({}).secretKeys).toEqual([])
     for (const keys of [`${older},`, `${older},short`, `${older},${older}`])
-      expect(mistakesOf({ SECRET_KEY: keys }).join()).toMatch(/^SECRET_KEY must/)
+      expect(readMistakes({ SECRET_KEY: keys }).join()).toMatch(/^SECRET_KEY must/)
   })
 
-  it('settings refuse the embedded database in production unless it is asked for by name', () => {
+  it('settings refuse the embedded database in production unless it is requested by name', () => {
     const { DATABASE_URL: _, ...embedded } = production
-    expect(mistakesOf(embedded)).toEqual([
+    expect(readMistakes(embedded)).toEqual([
       expect.stringMatching(/^DATABASE_URL is required in production: .*power cut/),
     ])
-    expect(mistakesOf({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'off' })).toHaveLength(1)
+    expect(readMistakes({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'off' })).toHaveLength(1)
     expect(readSettings({ ...embedded, EMBEDDED_DB_IN_PRODUCTION: 'on' }).databaseUrl).toBeNull()
   })
 
@@ -201,7 +201,7 @@ describe('settings', () => {
     const demanding = new URL(readSettings({ DATABASE_URL, DATABASE_TLS: 'on' }).databaseUrl ?? '')
     expect(demanding.searchParams.getAll('sslmode')).toEqual(['verify-full'])
     expect(demanding.searchParams.get('sslrootcert')).toBe('/ca.pem')
-    expect(mistakesOf({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
+    expect(readMistakes({ DATABASE_TLS: 'on' })).toEqual(['DATABASE_TLS cannot be on without DATABASE_URL'])
   })
 
   it('settings bound the connections of a process to whole numbers of at least one', () => {
@@ -209,14 +209,14 @@ describe('settings', () => {
     const few = { DATABASE_CONNECTIONS: '6', DATABASE_JOB_CONNECTIONS: '2' }
     expect(readSettings(few)).toMatchObject({ databaseConnections: 6, jobConnections: 2 })
     for (const wrong of ['0', '-1', '1.5', 'many', '1000'])
-      expect(mistakesOf({ DATABASE_CONNECTIONS: wrong, DATABASE_JOB_CONNECTIONS: wrong })).toEqual([
+      expect(readMistakes({ DATABASE_CONNECTIONS: wrong, DATABASE_JOB_CONNECTIONS: wrong })).toEqual([
         'DATABASE_CONNECTIONS must be a whole number from 2 to 500',
         'DATABASE_JOB_CONNECTIONS must be a whole number from 1 to 100',
       ])
   })
 
   it('settings refuse unlimited calls in production', () => {
-    expect(mistakesOf({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
+    expect(readMistakes({ ...production, RATE_LIMITS: 'off' }).join()).toContain('RATE_LIMITS')
     expect(readSettings({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
   })
 
@@ -226,7 +226,7 @@ describe('settings', () => {
     'https://user:pass@settle.example',
     'ftp://a.b',
   ])('settings refuse %s, which is no origin that links could start with', (url) =>
-    expect(mistakesOf({ PUBLIC_URL: url })).toHaveLength(1),
+    expect(readMistakes({ PUBLIC_URL: url })).toHaveLength(1),
   )
 
   it.each([
@@ -238,38 +238,42 @@ describe('settings', () => {
     '//chat.example',
     '"><script>alert(1)</script>',
   ])('settings refuse %j as the place where Contact Us leads', (CONTACT_CHAT_URL) =>
-    expect(mistakesOf({ CONTACT_CHAT_URL }).join()).toMatch(/^CONTACT_CHAT_URL must be an address/),
+    expect(readMistakes({ CONTACT_CHAT_URL }).join()).toMatch(/^CONTACT_CHAT_URL must be an address/),
   )
 
   it.each(['nobody', 'a@x.sg,b@x.sg', 'a@x.sg?bcc=b@x.sg', '"><script>@x.sg', "a'@x.sg' onclick='", 'a@x.sg\nb@x.sg'])(
     'settings refuse %j as the e-mail of the footer',
-    (CONTACT_EMAIL) => expect(mistakesOf({ CONTACT_EMAIL }).join()).toMatch(/^CONTACT_EMAIL must be one plain/),
+    (CONTACT_EMAIL) => expect(readMistakes({ CONTACT_EMAIL }).join()).toMatch(/^CONTACT_EMAIL must be one plain/),
   )
 
   it('settings refuse a first password that could never be typed', () => {
     for (const FIRST_SUPERUSER_PASSWORD of ['seven77', 'x'.repeat(129)])
-      expect(mistakesOf({ FIRST_SUPERUSER: 'admin@settle.example', FIRST_SUPERUSER_PASSWORD })).toHaveLength(1)
+      expect(readMistakes({ FIRST_SUPERUSER: 'admin@settle.example', FIRST_SUPERUSER_PASSWORD })).toHaveLength(1)
   })
 
   it('settings never repeat a secret in a mistake', () => {
-    const mistakes = mistakesOf({ ...production, SECRET_KEY: 'tiny-secret', FIRST_SUPERUSER_PASSWORD: 'pass-1' }).join()
+    const mistakes = readMistakes({
+      ...production,
+      SECRET_KEY: 'tiny-secret',
+      FIRST_SUPERUSER_PASSWORD: 'pass-1',
+    }).join()
     expect(mistakes).not.toMatch(/tiny-secret|pass-1/)
   })
 
   it('settings read the proxies whose word counts', () => {
     expect(readSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' }).trustProxy).toEqual(['10.0.0.0/8', '::1'])
     for (const wrong of ['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '::1/129', '10.0.0.0/', ','])
-      expect(mistakesOf({ TRUST_PROXY: wrong })).toHaveLength(1)
+      expect(readMistakes({ TRUST_PROXY: wrong })).toHaveLength(1)
   })
 })
 
 describe('settings that are taken, and named at start', () => {
-  const warningsOf = (env: Record<string, string>) => readSettings(env).warnings
+  const readWarnings = (env: Record<string, string>) => readSettings(env).warnings
   const safe = { ...production, TRUST_PROXY: '10.0.0.1', DATABASE_TLS: 'on' }
 
   it('settings of a sound production are taken without a warning, every one of them', () => {
-    expect(warningsOf(safe)).toEqual([])
-    expect(warningsOf({ FIRST_SUPERUSER: 'a@example.sg', FIRST_SUPERUSER_PASSWORD: 'a good long one' })).toEqual([])
+    expect(readWarnings(safe)).toEqual([])
+    expect(readWarnings({ FIRST_SUPERUSER: 'a@example.sg', FIRST_SUPERUSER_PASSWORD: 'a good long one' })).toEqual([])
   })
 
   it.each([
@@ -278,31 +282,33 @@ describe('settings that are taken, and named at start', () => {
     ['ACCESS_TOKEN_MINUTES', { ...safe, ACCESS_TOKEN_MINUTES: '43200' }],
     ['DATABASE_TLS', { ...safe, DATABASE_TLS: 'off' }],
   ])('settings warn of %s in production, and not in development', (name, env) => {
-    expect(warningsOf(env)).toEqual([expect.stringContaining(name)])
+    expect(readWarnings(env)).toEqual([expect.stringContaining(name)])
     const { NODE_ENV: _, ...inDevelopment } = env
-    expect(warningsOf(inDevelopment)).toEqual([])
+    expect(readWarnings(inDevelopment)).toEqual([])
   })
 
   it('settings demand TLS of another machine’s database in production, unless switched off', () => {
-    const modeOf = (env: Record<string, string>) =>
+    const readMode = (env: Record<string, string>) =>
       new URL(readSettings({ ...production, ...env }).databaseUrl ?? '').searchParams.get('sslmode')
-    expect(modeOf({})).toBe('verify-full')
-    expect(modeOf({ DATABASE_TLS: 'off' })).toBeNull()
-    expect(modeOf({ DATABASE_URL: 'postgres://database.example/settlesg?sslmode=require' })).toBe('require')
+    expect(readMode({})).toBe('verify-full')
+    expect(readMode({ DATABASE_TLS: 'off' })).toBeNull()
+    expect(readMode({ DATABASE_URL: 'postgres://database.example/settlesg?sslmode=require' })).toBe('require')
     for (const here of ['127.0.0.1', 'localhost', '[::1]'])
-      expect(modeOf({ DATABASE_URL: `postgres://${here}/settlesg` })).toBeNull()
-    expect(modeOf({ NODE_ENV: 'development' })).toBeNull()
+      expect(readMode({ DATABASE_URL: `postgres://${here}/settlesg` })).toBeNull()
+    expect(readMode({ NODE_ENV: 'development' })).toBeNull()
   })
 
   it('settings refuse an address without TLS in production, but for this machine', () => {
-    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://settle.example' })).toEqual([expect.stringContaining('https://')])
-    expect(mistakesOf({ ...safe, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
+    expect(readMistakes({ ...safe, PUBLIC_URL: 'http://settle.example' })).toEqual([
+      expect.stringContaining('https://'),
+    ])
+    expect(readMistakes({ ...safe, PUBLIC_URL: 'http://localhost:3000' })).toEqual([])
   })
 
   it.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/00'])(
     'settings refuse to trust everybody as a proxy: %s',
     (value) => {
-      expect(mistakesOf({ TRUST_PROXY: value })).toEqual([
+      expect(readMistakes({ TRUST_PROXY: value })).toEqual([
         expect.stringMatching(/^TRUST_PROXY must not name everybody/),
       ])
     },
@@ -317,14 +323,14 @@ describe('settings that are taken, and named at start', () => {
     ['PUBLICURL', 'PUBLIC_URL'],
     ['RATE_LIMIT', 'RATE_LIMITS'],
   ])('settings name the misspelt %s, and what is meant', (name, meant) => {
-    expect(warningsOf({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .+ ${meant} meant`))])
+    expect(readWarnings({ [name]: 'x' })).toEqual([expect.stringMatching(new RegExp(`^${name} .+ ${meant} meant`))])
   })
 
   it('settings name an unknown one of our families, and repeat no value', () => {
-    expect(warningsOf({ STRIPE_PUBLISHABLE: 'pk_live_abc' })).toEqual([
+    expect(readWarnings({ STRIPE_PUBLISHABLE: 'pk_live_abc' })).toEqual([
       'STRIPE_PUBLISHABLE is not a setting and is ignored. docs/settings.md lists them all.',
     ])
-    expect(mistakesOf({ STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_SECRET: 'sk_live_abc' }).join()).toMatch(
+    expect(readMistakes({ STRIPE_WEBHOOK_SECRET: 'whsec_x', STRIPE_SECRET: 'sk_live_abc' }).join()).toMatch(
       /STRIPE_SECRET is not a setting/,
     )
   })
@@ -332,6 +338,6 @@ describe('settings that are taken, and named at start', () => {
   it('settings say nothing of variables that belong to other programs', () => {
     const foreign = ['PATH', 'HOME', 'HOSTNAME', 'USER', 'MAIL', 'NODE_OPTIONS', 'NODE_PATH', 'XDG_DATA_DIRS', 'LANG']
     const ofTools = ['SITE_URL', 'TEST_DATABASE_URL', 'CI', 'npm_config_user_agent', 'PGHOST', 'DATABASE', 'PORTS']
-    expect(warningsOf(Object.fromEntries([...foreign, ...ofTools].map((name) => [name, 'x'])))).toEqual([])
+    expect(readWarnings(Object.fromEntries([...foreign, ...ofTools].map((name) => [name, 'x'])))).toEqual([])
   })
 })

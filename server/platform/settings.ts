@@ -25,14 +25,14 @@ export interface Settings {
   rateLimits: boolean
   accessTokenMinutes: number
   firstSuperuser: { email: string; password: string } | null
-  /** An account that anybody can sign in to: on one's own machine only, unless asked for by name. */
+  /** An account that anybody can sign in to: on one's own machine only, unless requested by name. */
   demoAccount: boolean
   /** Which proxies' `X-Forwarded-For` counts: none, or a list of addresses and ranges. */
   trustProxy: false | string[]
   drainSeconds: number
   /** How the payment provider is reached; null without keys. */
   stripe: StripeSettings | null
-  /** A payment provider of our own, where no money moves; in production only if asked for by name. */
+  /** A payment provider of our own, where no money moves; in production only if requested by name. */
   sandboxPayments: boolean
   /** Who sells, for receipts; null where none is set, as in development. */
   seller: SellerSettings | null
@@ -82,7 +82,7 @@ export const isLoopback = (host: string): boolean =>
 /**
  * Reads and checks the environment as a whole: nothing starts half-configured. Throws `SettingsError`. Not a Zod schema:
  * most rules look at other variables, and a schema looks at the whole only when each part is right, where all mistakes
- * are to be said at once. Written so that it does not, it was longer than this.
+ * are to be reported at once. Written so that it does not, it was longer than this.
  */
 export function readSettings(env: Environment): Settings {
   const mistakes: string[] = []

@@ -44,7 +44,7 @@ async function attempt(id: string): Promise<void> {
   await deliverMail({ ...deps, accounts: mailAccounts, attachment: attachmentLoader(reports), onMail: () => {} }, id)
 }
 
-const statusOf = async (id: string) =>
+const readStatus = async (id: string) =>
   (await reports.db.selectFrom('mail').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
 
 /** The PDF as a mail program would save it. */
@@ -67,7 +67,7 @@ describe('a report on its way through a mail server', () => {
     expect(name).toMatch(/^SettleSG-[0-9A-Z-]{14}\.pdf$/)
     expect(sha256Of(content)).toBe(sha256Of(file))
     expect(mail?.raw).toContain('Content-Type: text/plain')
-    expect(await statusOf(id)).toBe('sent')
+    expect(await readStatus(id)).toBe('sent')
   })
 
   const failures: [string, Behaviour][] = [
@@ -81,7 +81,7 @@ describe('a report on its way through a mail server', () => {
       const { file, id } = await queued()
       stub.behave = [behaviour]
       await expect(attempt(id)).rejects.toThrow('not taken by the mail server')
-      expect([stub.accepted.length, await statusOf(id)]).toEqual([0, 'queued'])
+      expect([stub.accepted.length, await readStatus(id)]).toEqual([0, 'queued'])
       await attempt(id)
       await attempt(id)
       expect(stub.accepted.map(({ messageId }) => messageId)).toEqual([`<${id}@settlesg.example>`])
@@ -94,6 +94,6 @@ describe('a report on its way through a mail server', () => {
     stub.behave = [{ answer: 554, to: 'DATA' }]
     await attempt(id)
     await attempt(id)
-    expect([stub.connections, stub.accepted.length, await statusOf(id)]).toEqual([1, 0, 'dead'])
+    expect([stub.connections, stub.accepted.length, await readStatus(id)]).toEqual([1, 0, 'dead'])
   })
 })

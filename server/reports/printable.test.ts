@@ -1,6 +1,6 @@
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, expect, it } from 'vitest'
-import { printable } from './printable.ts'
+import { printable } from './present.ts'
 import { reportPrinter } from './printer.ts'
 import { makeInput } from './testing/make-content.ts'
 

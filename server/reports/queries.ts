@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import { awaitsMail } from '../mail/service.ts'
-import type { CountedUse, Db, IssuedReportRow, ReportRow, Tx } from './tables.ts'
+import { deletesOld } from '../platform/batches.ts'
+import type { CountedUse, Db, IssuedReportRow, ReportRow, ReportTables, Tx } from './tables.ts'
 
 /** Remembers for ever what identifies a report. Harmless to repeat. */
 export const rememberIssued = (tx: Db | Tx, issued: Insertable<IssuedReportRow>) =>
@@ -124,11 +125,4 @@ export const countReports = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 
-/** So many of them at most. */
-export const deleteFilesBefore = (db: Db, before: Date, limit: number) =>
-  db
-    .deleteFrom('report_file')
-    .where('report_id', 'in', (eb) =>
-      eb.selectFrom('report_file').select('report_id').where('kept_from', '<', before).limit(limit),
-    )
-    .executeTakeFirstOrThrow()
+export const deleteOldFiles = deletesOld<ReportTables>('report_file', 'report_id', 'kept_from')

@@ -9,23 +9,21 @@ import {
   secondsLeftOfDay,
 } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
-import { emailOf, holdAccount } from '../accounts/service.ts'
+import { findEmail, holdAccount } from '../accounts/service.ts'
 import { loadAnalysis } from '../analysis/service.ts'
-import { holdOwnAssessment, openAnswers } from '../assessments/service.ts'
+import { holdOwnAssessment, openAnswers, openLabel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { type MailDeps, queueMail } from '../mail/service.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import type { ReportInput } from './content/report.ts'
-import { presentReport, verifyAddress } from './present.ts'
-import { printable } from './printable.ts'
+import { type ReportInput, reportNumber } from './content/report.ts'
+import { presentReport, printable, verifyAddress } from './present.ts'
 import {
   countOnDay,
   countReports,
-  deleteFilesBefore,
   deleteOlderFiles,
+  deleteOldFiles,
   findFileById,
   findFileByNumber,
   findFileBySha256,
@@ -38,7 +36,6 @@ import {
   rememberIssued,
   storeReport,
 } from './queries.ts'
-import { reportNumber } from './report-number.ts'
 import type { CountedUse, ReportRow } from './tables.ts'
 
 type ReportDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock' | 'settings' | 'jobs' | 'printer' | 'product'>
@@ -179,7 +176,7 @@ export async function mailUploadedReport(deps: ReportDeps, userId: string, bytes
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-')
 
 async function queueReportMail(tx: Tx, deps: ReportDeps, { id, user_id: userId, number }: Report): Promise<void> {
-  const account = await emailOf(tx, userId)
+  const account = await findEmail(tx, userId)
   if (!account) throw new HttpError(errors.userNotFound)
   await countUse(tx, deps, userId, 'mailed')
   await queueMail(tx, deps, { kind: 'report', to: account.email, userId, reportId: id, data: { number } })
@@ -242,15 +239,10 @@ const mostFilesAtOnce = 100
 
 /** Deletes files whose time has run out. Harmless to repeat. */
 export async function removeOldReportFiles({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
-  const before = daysLater(clock.now(), -fileDays)
-  await inBatches(async (rows) => deletedRows(await deleteFilesBefore(db, before, rows)), mostFilesAtOnce)
+  await deleteOldFiles(db, daysLater(clock.now(), -fileDays), mostFilesAtOnce)
 }
 
 export const reportFileName = ({ product }: Pick<Deps, 'product'>, number: string): string => `${product}-${number}.pdf`
 
 const openFile = ({ secrets }: Pick<Deps, 'secrets'>, { file_encrypted }: { file_encrypted: Uint8Array }): Buffer =>
   secrets.decryptBytes(file_encrypted)
-const openLabel = (
-  { secrets }: Pick<Deps, 'secrets'>,
-  { label_encrypted }: Pick<Report, 'label_encrypted'>,
-): string | null => label_encrypted && secrets.decrypt(label_encrypted)

@@ -1,5 +1,6 @@
 import type { Language } from '@settlesg/contract'
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 /** What identifies a report. It stays for ever, and leads to nobody. */
 export interface IssuedReportRow {
@@ -52,3 +53,55 @@ export interface ReportTables {
 
 export type Db = Kysely<ReportTables>
 export type Tx = Transaction<ReportTables>
+
+/**
+ * Reports. What anyone can verify stands by itself and is never deleted; what belongs to a person goes with the account
+ * and with the assessment, its file and the mails that wait to bring it along. A deleted assessment keeps its row, so a
+ * trigger takes its reports along, whoever deletes it and however.
+ */
+export const createReports = statements(
+  `create table issued_report (
+    sha256 bytea primary key check (length(sha256) = 32),
+    number text not null,
+    issued_on text not null,
+    is_example boolean not null default false
+  )`,
+  `create table report (
+    id uuid primary key default gen_random_uuid(),
+    user_id uuid not null references app_user on delete cascade,
+    assessment_id uuid not null references assessment on delete cascade,
+    sha256 bytea not null references issued_report,
+    number text not null,
+    language text not null,
+    label_encrypted bytea,
+    model_version text not null,
+    issued_on text not null,
+    made_at timestamptz not null,
+    unique (user_id, sha256)
+  )`,
+  'create index report_of_assessment on report (assessment_id)',
+  'create index report_number on report (user_id, number)',
+  `create table report_file (
+    report_id uuid primary key references report on delete cascade,
+    file_encrypted bytea not null,
+    kept_from timestamptz not null
+  )`,
+  'create index report_file_age on report_file (kept_from)',
+  `create function delete_reports_of_assessment() returns trigger language plpgsql as $$
+    begin
+      delete from report where assessment_id = new.id;
+      return null;
+    end $$`,
+  `create trigger takes_reports_along after update of deleted_at on assessment
+    for each row when (new.deleted_at is not null) execute function delete_reports_of_assessment()`,
+
+  // How many reports of an account were made and mailed on a day in Singapore. It stands beside the reports, because
+  // those go with their assessment: deleting one must not make room for more.
+  `create table report_day (
+    user_id uuid not null references app_user on delete cascade,
+    kind text not null check (kind in ('made', 'mailed')),
+    day text not null,
+    count integer not null,
+    primary key (user_id, kind)
+  )`,
+)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Db, Tx } from './tables.ts'
+import { deletesOld } from '../platform/batches.ts'
+import type { Db, RequestLimitTables, Tx } from './tables.ts'
 
 /** What a count is made with. What lies after `latest` was written by a clock that was ahead, and counts no more. */
 interface Count {
@@ -90,12 +91,4 @@ export async function claimMail(
 export const deleteBuckets = (tx: Tx, buckets: Uint8Array[]) =>
   tx.deleteFrom('request_limit').where('bucket', 'in', buckets).execute()
 
-/** So many rows at most. One that is counted anew meanwhile is read again, and stays. */
-export const deleteOldBuckets = (db: Db, now: Date, limit: number) =>
-  db
-    .deleteFrom('request_limit')
-    .where('bucket', 'in', (eb) =>
-      eb.selectFrom('request_limit').select('bucket').where('forget_at', '<=', now).limit(limit),
-    )
-    .where('forget_at', '<=', now)
-    .executeTakeFirstOrThrow()
+export const deleteOldBuckets = deletesOld<RequestLimitTables>('request_limit', 'bucket', 'forget_at')

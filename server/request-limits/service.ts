@@ -1,6 +1,5 @@
 import { daySeconds } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
-import { deletedRows, inBatches } from '../platform/batches.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { claimMail, countCall, deleteBuckets, deleteOldBuckets, endOfCount, uncountCall } from './queries.ts'
 
@@ -53,7 +52,7 @@ export interface MailPauses {
 /**
  * Whether a mail may go to `address` now, and what its link has to ask for; null holds it back. It is held back only where
  * the newest link that was mailed asks for a password: whoever has the mailbox gets in with that one, whatever a stranger
- * asked for. Call it in the transaction that queues the mail. Without rate limits every mail goes.
+ * requested. Call it in the transaction that queues the mail. Without rate limits every mail goes.
  */
 export async function mailAllowed(
   tx: Tx,
@@ -94,8 +93,7 @@ const laneText = (kind: string, address: string) => `mails: ${kind} to ${address
 
 /** Deletes what counts no more. Harmless to repeat. */
 export async function removeOldLimits({ db, clock }: Pick<LimitDeps, 'db' | 'clock'>): Promise<void> {
-  const now = clock.now()
-  await inBatches(async (rows) => deletedRows(await deleteOldBuckets(db, now, rows)))
+  await deleteOldBuckets(db, clock.now())
 }
 
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms)

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 /**
- * How often something was asked for of late: calls from a network, or mails to an address. Counted here, so that it holds
+ * How often something was requested of late: calls from a network, or mails to an address. Counted here, so that it holds
  * in every process and after a restart.
  */
 interface RequestLimitRow {
@@ -23,3 +24,15 @@ export interface RequestLimitTables {
 
 export type Db = Kysely<RequestLimitTables>
 export type Tx = Transaction<RequestLimitTables>
+
+/** How often something was requested of late. Not `unlogged`: a crash of the database would open every limit. */
+export const createRequestLimits = statements(
+  `create table request_limit (
+    bucket bytea primary key,
+    used integer not null check (used >= 0),
+    free_at timestamptz not null,
+    asks_password boolean not null,
+    forget_at timestamptz not null
+  )`,
+  'create index request_limit_old on request_limit (forget_at)',
+)

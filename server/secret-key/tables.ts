@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
 
 /** The keys that something in this database was written with. */
 interface SecretKeyRow {
-  /** `Secrets.keyId`: tells keys apart and is of no other use. */
+  /** `Secrets.keyId`: distinguishes keys and is of no other use. */
   key_id: string
 }
 
@@ -12,3 +13,6 @@ export interface SecretKeyTables {
 
 export type Db = Kysely<SecretKeyTables>
 export type Tx = Transaction<SecretKeyTables>
+
+/** The ids of the keys that something in the database was written with. */
+export const createSecretKeys = statements('create table secret_key (key_id text primary key)')

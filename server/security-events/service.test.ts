@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 
 const headers = (host = 7) => ({ 'x-forwarded-for': `198.51.${network}.${host}` })
-const rowsOf = async (event: string) => {
+const readRows = async (event: string) => {
   await t.app.keepSecurityEvents()
   return t.db
     .selectFrom('security_event')
@@ -33,7 +33,7 @@ const forgedToken = (host?: number) => t.request('GET', '/users/me', { token: 'f
 describe('the table of security events', () => {
   it('a security event of an account is a row with id, time and truncated source', async () => {
     await t.logIn(person.email, testPassword, headers())
-    expect(await rowsOf('signed_in')).toEqual([
+    expect(await readRows('signed_in')).toEqual([
       {
         id: expect.anything(),
         at: t.clock.now(),
@@ -49,7 +49,7 @@ describe('the table of security events', () => {
 
   it('a stranger is a row with a keyed digest of the address, the same one as in the log', async () => {
     await t.logIn('Nobody@example.sg', testPassword, headers())
-    const [row] = await rowsOf('sign_in_failed')
+    const [row] = await readRows('sign_in_failed')
     const line = t.logLines.map((text) => JSON.parse(text)).findLast(({ event }) => event === 'sign_in_failed')
     expect(row).toMatchObject({ account_id: null, address: expect.stringMatching(/^[\w-]{43}$/) })
     expect(row?.address).toBe(line.address)
@@ -75,7 +75,7 @@ describe('the table of security events', () => {
     const written = t.logLines.filter((line) => line.includes('access_token_refused')).slice(before)
     expect(written).toHaveLength(2)
     expect(JSON.parse(written[0] ?? '')).toMatchObject({ level: 40, kind: 'GET /api/v1/users/me', count: 3 })
-    const rows = await rowsOf('access_token_refused')
+    const rows = await readRows('access_token_refused')
     expect(rows.map(({ at, kind, count }) => [at, kind, count])).toEqual([
       [minute, 'GET /api/v1/users/me', 3],
       [minute, 'POST /api/v1/login/test-token', 1],
@@ -86,7 +86,7 @@ describe('the table of security events', () => {
   it('a token whose session has ended is counted as a refused one', async () => {
     await t.request('POST', '/logout', { token: person.token, headers: headers() })
     await t.request('GET', '/users/me', { token: person.token, headers: headers() })
-    expect(await rowsOf('access_token_refused')).toMatchObject([{ count: 1 }])
+    expect(await readRows('access_token_refused')).toMatchObject([{ count: 1 }])
   })
 
   it('mailed tokens that do not work are counted at each call that takes one', async () => {
@@ -95,7 +95,7 @@ describe('the table of security events', () => {
     await t.request('POST', '/users/signup/confirm', { body: { token, new_password }, headers: headers() })
     await t.request('POST', '/reset-password/', { body: { token, new_password }, headers: headers() })
     await t.request('POST', '/reset-password/check', { body: { token }, headers: headers() })
-    expect((await rowsOf('link_refused')).map(({ kind, count }) => [kind, count])).toEqual([
+    expect((await readRows('link_refused')).map(({ kind, count }) => [kind, count])).toEqual([
       ['GET /api/v1/users/signup/confirm', 1],
       ['POST /api/v1/users/signup/confirm', 1],
       ['POST /api/v1/reset-password/', 1],
@@ -109,7 +109,7 @@ describe('the table of security events', () => {
         body: { id: 'evt_1' },
         headers: { ...headers(), 'stripe-signature': signature },
       })
-    expect(await rowsOf('webhook_refused')).toMatchObject([{ kind: 'POST /api/v1/payment/webhook', count: 2 }])
+    expect(await readRows('webhook_refused')).toMatchObject([{ kind: 'POST /api/v1/payment/webhook', count: 2 }])
   })
 
   it('calls that are refused with 429 are counted, those that are let in are not', async () => {
@@ -120,7 +120,7 @@ describe('the table of security events', () => {
     const statuses = (await Promise.all(attempts)).map(({ statusCode }) => statusCode)
     const refused = statuses.filter((status) => status === 429).length
     expect(refused).toBe(3)
-    expect(await rowsOf('too_many_requests')).toMatchObject([{ kind: 'POST /api/v1/login/access-token', count: 3 }])
+    expect(await readRows('too_many_requests')).toMatchObject([{ kind: 'POST /api/v1/login/access-token', count: 3 }])
   })
 
   it.each([
@@ -159,7 +159,7 @@ describe('the table of security events', () => {
     expect(t.logLines.at(-1)).toContain('security events are not kept')
     await sql`alter table security_event_away rename to security_event`.execute(t.db)
     await t.logIn(person.email, testPassword, headers())
-    expect(await rowsOf('signed_in')).toHaveLength(2)
+    expect(await readRows('signed_in')).toHaveLength(2)
   })
 
   it('the export of an account holds its events, and nobody else’s', async () => {

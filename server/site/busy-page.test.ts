@@ -20,6 +20,7 @@ describe('a page that is refused', () => {
       databaseState: async () => 'ready',
       clock: systemClock,
       keepSecurityEvents: async () => {},
+      refusalEvents: [],
       isStopping: () => false,
       inlineHashes: { scripts: [], styles: [] },
       sendBusyPage,

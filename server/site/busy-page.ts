@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import mustache from 'mustache'
 import en from '../../locales/en/busy.json' with { type: 'json' }
 import zh from '../../locales/zh/busy.json' with { type: 'json' }
-import { preferredLanguage } from './language.ts'
+import { preferredLanguage } from './pages.ts'
 import { productName } from './product.ts'
 
 const template = readFileSync(join(import.meta.dirname, 'busy-page.mustache'), 'utf8')

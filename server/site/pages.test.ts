@@ -6,10 +6,9 @@ import { addressMarks, consentDaysMark, consentMark, languages, paymentsMark } f
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
-import { crawlerRoutes } from './crawlers.ts'
-import { preferredLanguage } from './language.ts'
-import { openPages, servePages } from './pages.ts'
+import { openPages, preferredLanguage, servePages } from './pages.ts'
 import { withSettings } from './prepared-pages.ts'
+import { crawlerRoutes } from './well-known-files.ts'
 
 const link = (kind: keyof typeof addressMarks, name: string) =>
   `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`
@@ -143,7 +142,7 @@ describe('a page as it is sent', () => {
     expect(body).toContain(`<title>${document}</title>`)
   })
 
-  it('a page is told to search engines by its whole address', async () => {
+  it('a page names its whole address to search engines', async () => {
     const robots = await ask('/robots.txt')
     expect(robots.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(robots.body).toContain('\nSitemap: https://settle.example/sitemap.xml\n')
@@ -180,9 +179,9 @@ describe('a page as it is sent', () => {
   })
 
   it('a page is not sent again to who has it, in that language and encoding', async () => {
-    const etagOf = async (headers: Record<string, string>) => String((await ask('/terms', headers)).headers.etag)
+    const readEtag = async (headers: Record<string, string>) => String((await ask('/terms', headers)).headers.etag)
     const variants = [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { cookie: 'language=zh' }]
-    const etags = await Promise.all(variants.map(etagOf))
+    const etags = await Promise.all(variants.map(readEtag))
     expect(new Set(etags).size).toBe(variants.length)
     for (const known of [etags[1], `W/${etags[1]}`, `"x", ${etags[1]}`, '*']) {
       const again = await ask('/terms', { 'accept-encoding': 'br', 'if-none-match': String(known) })

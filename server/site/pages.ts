@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import { languageTags } from '@settlesg/contract'
+import { type Language, languageTags } from '@settlesg/contract'
+import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
 import type { Settings } from '../platform/settings.ts'
-import { preferredLanguage } from './language.ts'
 import { encodings, type PreparedPage, preparePages } from './prepared-pages.ts'
 
 /** The built site on disk: `client/` (assets and texts) and `html/{en,zh}/` (one page a file). */
@@ -101,3 +101,13 @@ async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: 
 /** Whether the reader has these bytes (RFC 9110 13.1.2); a proxy that compresses anew makes an ETag weak. */
 const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
   (ifNoneMatch ?? '').split(',').some((given) => ['*', etag].includes(given.trim().replace(/^W\//, '')))
+
+/** What the page calls its cookie (web/app/base/i18n/languages.ts): over https by a name that only this host can set. */
+const names = ['__Host-language', 'language'] as const
+
+/** What the reader chose in this browser, or their account last set there, as the page keeps it; else English. */
+export function preferredLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
+  const cookies = parseCookie(headers.cookie ?? '')
+  const language = names.map((name) => cookies[name]).find((value) => value !== undefined) ?? ''
+  return ['zh', 'zh-from-account'].includes(language) ? 'zh' : 'en'
+}

@@ -49,8 +49,8 @@ describe('POST /policy-reports', () => {
       ['script-src-elem another page', 2, null, null, null],
       ['img-src another page', 1, null, null, null],
     ])
-    const told = t.logLines.join('') + JSON.stringify(rows)
-    for (const secret of ['hidden', 'evil', 'steal']) expect(told).not.toContain(secret)
+    const recorded = t.logLines.join('') + JSON.stringify(rows)
+    for (const secret of ['hidden', 'evil', 'steal']) expect(recorded).not.toContain(secret)
   })
 
   it.each(['', 'no JSON', 'null', '{}', '[1]', '{"csp-report":7}'])(

@@ -24,7 +24,7 @@ interface EncodedPage {
   etag: string
 }
 
-/** A page of this server; each encoding is made when it is first asked for, once. */
+/** A page of this server; each encoding is made when it is first requested, once. */
 export type PreparedPage = (encoding: Encoding) => Promise<EncodedPage>
 
 type PageSettings = Pick<

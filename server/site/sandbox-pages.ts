@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { preferredLanguage } from './language.ts'
+import { preferredLanguage } from './pages.ts'
 
 const requestHeaders = ['content-type', 'origin']
 const responseHeaders = ['content-type', 'location', 'cache-control', 'content-security-policy']

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { exampleProfile } from '@settlesg/model/testing'
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import packageJson from '../../package.json' with { type: 'json' }
-import { migrations } from '../migrations.ts'
 import type { Migration } from '../platform/migrate.ts'
 import { openReports } from '../reports/testing/reader.ts'
+import { migrations } from '../tables.ts'
 import { readDump } from './restore-dump.ts'
 import { databaseUrl } from './test-database.ts'
 

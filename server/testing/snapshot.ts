@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrations } from '../migrations.ts'
 import { embedded, migrate, openDatabase } from '../platform/database.ts'
 import { startJobs } from '../platform/jobs.ts'
+import { migrations } from '../tables.ts'
 
 /** Where test databases are copied from: a file for PGlite, or a template database on a server. */
 export type Snapshot = { kind: 'embedded'; file: string } | { kind: 'server'; url: string; template: string }

@@ -3,7 +3,7 @@ import { pages } from './page-table.ts'
 
 type PageRow = (typeof pages)[number]
 
-/** Each page is a chunk of its own; exact-address.ts refuses the inexact addresses that the client's router accepts. */
+/** Each page is a chunk of its own; base/addresses.ts refuses the inexact addresses that the client's router accepts. */
 const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
   // By its address, as one module may stand at several.
   id: path,

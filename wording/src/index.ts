@@ -1,3 +1,4 @@
+export { answeredQuestion, optionName, questionLabel } from './answers.ts'
 export {
   formatCents,
   formatDate,

@@ -36,10 +36,24 @@ export const consistencyIds = [
 export type ConsistencyId = (typeof consistencyIds)[number]
 
 /** A note before its place in the answer: what a rule gives. */
-export interface Note {
-  id: ConsistencyId
-  severity: ConsistencyNote['severity']
-  fields: ConsistencyNote['fields']
-  values?: ConsistencyNote['values']
-  sources?: readonly SourceId[]
+export interface Note extends Pick<ConsistencyNote, 'id' | 'severity' | 'fields' | 'values'> {
+  sources: readonly SourceId[]
 }
+
+/** Makes a note on these answers, each by its place in the profile: `family.children.0.status`. */
+const noteOn =
+  (severity: Note['severity']) =>
+  (
+    id: ConsistencyId,
+    places: readonly string[],
+    values: Note['values'] = {},
+    sources: readonly SourceId[] = [],
+  ): Note[] => {
+    const fields = places.map((place) => place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part)))
+    return [{ id, severity, fields, values, sources }]
+  }
+
+/** Something to be put right before applying. */
+export const fix = noteOn('fix')
+/** Something that may well be right, but then the papers must show why. */
+export const check = noteOn('check')

@@ -1,6 +1,6 @@
 import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
 import { floorSources, leastPay } from '../rules/pass-floors.ts'
-import type { Note } from './consistency-notes.ts'
+import { check, fix, type Note } from './consistency-notes.ts'
 
 /** Pay and assessed income may differ by a rise, a bonus or a relief; beyond this part of the pay we ask. Ours. */
 const payTolerance = 0.25
@@ -18,7 +18,7 @@ export const workNotes = (profile: DatedProfile): Note[] =>
       ]
     : [...withoutWork(profile), ...passWithoutWork(profile)]
 
-/** Who only works for themselves has no employer, whatever was answered before that was said. */
+/** Who only works for themselves has no employer, whatever was answered before. */
 const isEmployed = ({ work: { work_status } }: DatedProfile) => work_status !== 'self_employed'
 
 const ofEmployer = (profile: DatedProfile): Note[] => [
@@ -45,18 +45,8 @@ function payAgainstTax({ work, residence, route }: DatedProfile): Note[] {
   )
   // Without the variable pay, more than twelve months' fixed pay is to be expected.
   if (isLess ? isPartOfYear : !isMore || variable_pay_12m == null) return []
-  return [
-    {
-      id: 'pay_against_tax',
-      severity: 'check',
-      fields: [
-        ['work', 'monthly_pay'],
-        ['work', 'variable_pay_12m'],
-        ['work', 'assessed_income'],
-      ],
-      values: { stated, assessed: latest.amount, assessment_year: latest.year, income_year: latest.year - 1 },
-    },
-  ]
+  const values = { stated, assessed: latest.amount, assessment_year: latest.year, income_year: latest.year - 1 }
+  return check('pay_against_tax', ['work.monthly_pay', 'work.variable_pay_12m', 'work.assessed_income'], values)
 }
 
 /** Less than anyone is paid who is given this pass anew, at any age and in any sector. An older pass may be on less. */
@@ -64,124 +54,52 @@ function payBelowPass({ route: { pass }, work: { monthly_pay } }: DatedProfile):
   if ((pass !== 'ep' && pass !== 's_pass') || monthly_pay == null) return []
   const floor = leastPay(pass)
   if (monthly_pay >= floor) return []
-  const fields = [
-    ['work', 'monthly_pay'],
-    ['route', 'pass'],
-  ]
-  return [
-    { id: 'pay_below_pass', severity: 'check', fields, values: { monthly_pay, floor }, sources: floorSources[pass] },
-  ]
+  return check('pay_below_pass', ['work.monthly_pay', 'route.pass'], { monthly_pay, floor }, floorSources[pass])
 }
 
 /** A job abroad may go on here, so it may be older than the stay; it is not older than the working life. */
-function start({ work: { employer_since }, residence: { in_singapore_since }, you }: DatedProfile): Note[] {
+function start({ work: { employer_since }, residence: { in_singapore_since }, you: { birth_month } }: DatedProfile) {
   if (employer_since == null) return []
-  if (monthsBetween(you.birth_month, employer_since) < workingAge * 12)
-    return [
-      {
-        id: 'employer_before_16',
-        severity: 'fix',
-        fields: [
-          ['work', 'employer_since'],
-          ['you', 'birth_month'],
-        ],
-        values: { employer_since, birth_month: you.birth_month },
-      },
-    ]
+  if (monthsBetween(birth_month, employer_since) < workingAge * 12)
+    return fix('employer_before_16', ['work.employer_since', 'you.birth_month'], { employer_since, birth_month })
   if (in_singapore_since == null || employer_since >= in_singapore_since) return []
-  return [
-    {
-      id: 'employer_before_arrival',
-      severity: 'check',
-      fields: [
-        ['work', 'employer_since'],
-        ['residence', 'in_singapore_since'],
-      ],
-      values: { employer_since, in_singapore_since },
-    },
-  ]
+  const places = ['work.employer_since', 'residence.in_singapore_since']
+  return check('employer_before_arrival', places, { employer_since, in_singapore_since })
 }
 
 /** One employer all through, or several at once: who is employed and self-employed may have had others beside. */
 function employersAgainstTenure({ work, route }: DatedProfile): Note[] {
-  const { employer_since, employers_5y, work_status } = work
-  if (employer_since == null || employers_5y == null || employers_5y < 2) return []
-  const tenure = monthsBetween(employer_since, route.apply_month)
-  if (tenure < fiveYears) return []
-  return [
-    {
-      id: 'employers_against_tenure',
-      severity: work_status === 'both' ? 'check' : 'fix',
-      fields: [
-        ['work', 'employers_5y'],
-        ['work', 'employer_since'],
-      ],
-      values: { employers: employers_5y, employer_since },
-    },
-  ]
+  const { employer_since, employers_5y: employers, work_status } = work
+  if (employer_since == null || employers == null || employers < 2) return []
+  if (monthsBetween(employer_since, route.apply_month) < fiveYears) return []
+  const places = ['work.employers_5y', 'work.employer_since']
+  return (work_status === 'both' ? check : fix)('employers_against_tenure', places, { employers, employer_since })
 }
 
 /** The time without work and the time with the present employer share the same five years. */
 function gapAgainstTenure({ work: { employer_since, longest_gap_months_5y: gap }, route }: DatedProfile): Note[] {
   if (employer_since == null || gap == null || gap === 0) return []
-  const tenure = Math.min(fiveYears, monthsBetween(employer_since, route.apply_month))
-  if (gap <= fiveYears - tenure) return []
-  return [
-    {
-      id: 'gap_against_tenure',
-      severity: 'fix',
-      fields: [
-        ['work', 'longest_gap_months_5y'],
-        ['work', 'employer_since'],
-      ],
-      values: { gap, room: fiveYears - tenure, employer_since },
-    },
-  ]
+  const room = fiveYears - Math.min(fiveYears, monthsBetween(employer_since, route.apply_month))
+  if (gap <= room) return []
+  const places = ['work.longest_gap_months_5y', 'work.employer_since']
+  return fix('gap_against_tenure', places, { gap, room, employer_since })
 }
 
 function withoutWork({ work: { employer_since, monthly_pay } }: DatedProfile): Note[] {
   if (employer_since == null && !monthly_pay) return []
-  return [
-    {
-      id: 'employer_without_work',
-      severity: 'check',
-      fields: [
-        ['work', 'work_status'],
-        ['work', employer_since == null ? 'monthly_pay' : 'employer_since'],
-      ],
-    },
-  ]
+  return check('employer_without_work', [
+    'work.work_status',
+    employer_since == null ? 'work.monthly_pay' : 'work.employer_since',
+  ])
 }
 
 /** Passes that are given for work with one employer; the others of ICA's list are the person's own. */
 const employersPasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
 /** Such a pass is not for somebody without that work, so it may have ended without being so on the card. */
-function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
-  if (!employersPasses.includes(pass)) return []
-  return [
-    {
-      id: 'pass_without_work',
-      severity: 'check',
-      fields: [
-        ['work', 'work_status'],
-        ['route', 'pass'],
-      ],
-    },
-  ]
-}
+const passWithoutWork = ({ route: { pass } }: DatedProfile): Note[] =>
+  employersPasses.includes(pass) ? check('pass_without_work', ['work.work_status', 'route.pass']) : []
 
 /** The two passes are given for work with one employer; one's own company may be that employer. */
-function passWithOwnBusiness({ route: { pass } }: DatedProfile): Note[] {
-  if (pass !== 'ep' && pass !== 's_pass') return []
-  return [
-    {
-      id: 'pass_with_own_business',
-      severity: 'check',
-      fields: [
-        ['work', 'work_status'],
-        ['route', 'pass'],
-      ],
-    },
-  ]
-}
+const passWithOwnBusiness = ({ route: { pass } }: DatedProfile): Note[] =>
+  pass === 'ep' || pass === 's_pass' ? check('pass_with_own_business', ['work.work_status', 'route.pass']) : []

@@ -1,6 +1,5 @@
-import type { DatedProfile, Month, RouteId } from '@settlesg/contract'
+import { type DatedProfile, type Month, monthAfter, type RouteId } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-import { monthAfter } from '../rules/months.ts'
 import { always, identity, ifAny, type Wanted } from './papers-of.ts'
 
 /*

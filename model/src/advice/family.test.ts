@@ -1,4 +1,4 @@
-import { type DatedProfile, type RouteId, routeIds } from '@settlesg/contract'
+import { type DatedProfile, monthAfter, type RouteId, routeIds } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
@@ -6,7 +6,6 @@ import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
 import { missingFromProfiles } from '../../testing/found-in-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { monthAfter } from '../rules/months.ts'
 import { family, familyIds } from './family.ts'
 import { closingMonth } from './family-of-pass-holder.ts'
 

@@ -2,12 +2,12 @@ import {
   type DatedProfile,
   type FamilyNote,
   type Month,
+  monthAfter,
   monthsBetween,
   type RouteId,
   workingStatuses,
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
-import { monthAfter } from '../rules/months.ts'
 import { includedChildren, inclusionLimit, inclusionSources } from './family-of-pass-holder.ts'
 import { ifRefused } from './if-refused.ts'
 

@@ -2,7 +2,7 @@ import type { DatedProfile } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../testing/profiles.ts'
 import { documents } from './documents.ts'
-import { employersAsked, ownersIn } from './plan-owners.ts'
+import { employersAsked, ownersIn } from './plan.ts'
 
 type Sponsor = NonNullable<DatedProfile['family']['sponsor']>
 

@@ -5,8 +5,7 @@ import { person } from '../../testing/example-person.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { advise } from './advise.ts'
 import { consistencyIds } from './consistency-notes.ts'
-import { planStepIds } from './plan.ts'
-import { planRuleIds } from './plan-needs.ts'
+import { planRuleIds, planStepIds } from './plan.ts'
 
 const steps = (profile: DatedProfile, route: RouteId = 'pts') => advise(profile, route).plan
 const ids = (profile: DatedProfile, route?: RouteId) => steps(profile, route).map(({ id }) => id)
@@ -32,6 +31,15 @@ describe('the plan, for every valid profile and route', () => {
         }
       }),
     )
+  })
+
+  it('the whole plan takes 90 days, without a week in which nothing is to be done', () => {
+    const all = steps(person({ history: { consistent: 'known_differences' } }))
+    const days = new Set(
+      all.flatMap(({ from_day, to_day }) => Array.from({ length: to_day - from_day + 1 }, (_, day) => from_day + day)),
+    )
+    expect(days.size).toBe(90)
+    expect(Math.max(...days) - Math.min(...days)).toBe(89)
   })
 
   it('the plan gives a known reason for each step, once', () => {

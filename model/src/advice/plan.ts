@@ -1,8 +1,59 @@
-import type { ConsistencyNote, DocumentLine, PlanStep } from '@settlesg/contract'
+import {
+  type ConsistencyNote,
+  type DocumentId,
+  type DocumentLine,
+  documentPersons,
+  type PlanStep,
+} from '@settlesg/contract'
+import type { SourceId } from '../evidence/sources.ts'
 
-export { closingMonth } from './family-of-pass-holder.ts'
+/** What makes a step necessary, beside papers and notes; the key of its text. */
+export const planRuleIds = ['form_window', 'fee', 'processing_time'] as const
 
-import { type Need, noted, rule, toGet, toRenew, translations } from './plan-needs.ts'
+interface Found {
+  because: PlanStep['because'][number]
+  sources: readonly string[]
+}
+/** What makes a step necessary, among these papers and notes; where nothing does, the step falls away. */
+type Need = (documents: readonly DocumentLine[], consistency: readonly ConsistencyNote[]) => Found[]
+
+/** Papers of these kinds that are still to come: those asked of everyone, and those the person says are missing. */
+const toGet =
+  (...ids: DocumentId[]): Need =>
+  (documents) =>
+    documents.filter((line) => ids.includes(line.id) && isToCome(line)).map(document)
+const isToCome = ({ state, required }: DocumentLine) =>
+  state === 'can_get' || state === 'missing' || (state === 'unknown' && required === 'always')
+
+/** Papers of these kinds, in hand or not: what is in hand today may be too old on the day. */
+const toRenew =
+  (...ids: DocumentId[]): Need =>
+  (documents) =>
+    documents.filter(({ id, state }) => ids.includes(id) && state !== 'not_applicable').map(document)
+
+/** Which language the papers are in is not asked, so this stays until the person says that it is settled. */
+const translations: Need = (documents) =>
+  documents
+    .filter(({ id, state }) => id === 'translations' && state !== 'have' && state !== 'not_applicable')
+    .filter(() => documents.some(({ translation, state }) => translation && state !== 'not_applicable'))
+    .map(document)
+
+/** Notes of these kinds. */
+const noted =
+  (isMeant: (id: string) => boolean): Need =>
+  (_, consistency) =>
+    consistency.filter(({ id }) => isMeant(id)).map(({ id, source_ids }) => found('consistency', id, source_ids))
+
+/** A rule that holds for everyone. */
+const rule =
+  (id: (typeof planRuleIds)[number], ...sources: SourceId[]): Need =>
+  () => [found('rule', id, sources)]
+
+const document = ({ id, source_ids }: DocumentLine) => found('document', id, source_ids)
+const found = (kind: Found['because']['kind'], id: string, sources: readonly string[]): Found => ({
+  because: { kind, id },
+  sources,
+})
 
 interface Step {
   id: string
@@ -88,3 +139,37 @@ const eachOnce = (because: PlanStep['because']) =>
   because.filter(
     ({ kind, id }, place) => because.findIndex((other) => other.kind === kind && other.id === id) === place,
   )
+
+type Person = DocumentLine['person']
+
+/** Papers whose names say already whose they are. */
+const isNamedForItsOwner = (id: string) => id.startsWith('sponsor_') || id.startsWith('children_')
+
+/** Whose papers of this kind make this step necessary, where the name of the paper alone would mislead; else nobody. */
+export function ownersIn(step: Pick<PlanStep, 'id'>, paper: string, papers: readonly DocumentLine[]): Person[] {
+  if (isNamedForItsOwner(paper)) return []
+  const owners = documentPersons.filter((person) =>
+    plan(
+      papers.filter((line) => line.person === person),
+      [],
+    ).some(({ id, because }) => id === step.id && because.some((one) => one.kind === 'document' && one.id === paper)),
+  )
+  return owners.some((person) => person !== 'applicant') ? owners : []
+}
+
+/** Whose employer is asked for a letter: the applicant's, the sponsor's, or both. */
+export function employersAsked(papers: readonly DocumentLine[]): {
+  whose: 'own' | 'sponsor' | 'both'
+  /** Whether the sponsor's papers are needed only if the sponsor turns out to be employed. */
+  isSponsorOpen: boolean
+} {
+  const asked = papers.filter(
+    ({ id, state }) => (id === 'employer_letter' || id === 'payslips') && state !== 'not_applicable',
+  )
+  const own = asked.some(({ person }) => person === 'applicant')
+  const sponsors = asked.filter(({ person }) => person === 'sponsor')
+  return {
+    whose: sponsors.length === 0 ? 'own' : own ? 'both' : 'sponsor',
+    isSponsorOpen: sponsors.length > 0 && sponsors.every(({ required }) => required !== 'always'),
+  }
+}

@@ -1,6 +1,8 @@
 import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import en from '../../../locales/en/advice.json' with { type: 'json' }
+import zh from '../../../locales/zh/advice.json' with { type: 'json' }
 import { person } from '../../testing/example-person.ts'
 import { profileArbitrary } from '../../testing/profiles.ts'
 import { adviceOnReapplying, reapplication, reapplicationIds } from './reapplication.ts'
@@ -34,6 +36,20 @@ describe('applying again', () => {
     expect(after({})?.notes[0]).toEqual({ id: 'grounds_not_shared', source_ids: ['mha-factors-2021'] })
     expect(ids({})).toEqual(['grounds_not_shared', 'no_published_rate', 'new_or_appeal'])
     expect(ids({ previous: 'rejected_more' })?.at(-1)).toBe('looked_at_again')
+  })
+
+  it('after every refusal both ways are named, and after a withdrawal no appeal', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const found = reapplication(profile)
+        const notes = found?.notes.map(({ id }) => id) ?? []
+        const isRefused = found !== null && found.previous !== 'withdrawn'
+        expect(notes.includes('grounds_not_shared')).toBe(isRefused)
+        expect(notes.includes('new_or_appeal')).toBe(isRefused)
+      }),
+    )
+    for (const { new_or_appeal } of [en.reapplication, zh.reapplication])
+      expect(new_or_appeal).toMatch(/An appeal .* a new one|上诉.*新的申请/)
   })
 
   it('after a withdrawal says that nothing was decided', () => {

@@ -10,15 +10,18 @@ import {
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import en from '../../../locales/en/advice.json' with { type: 'json' }
+import enAnalysis from '../../../locales/en/analysis.json' with { type: 'json' }
+import enReport from '../../../locales/en/report.json' with { type: 'json' }
 import zh from '../../../locales/zh/advice.json' with { type: 'json' }
+import zhAnalysis from '../../../locales/zh/analysis.json' with { type: 'json' }
+import zhReport from '../../../locales/zh/report.json' with { type: 'json' }
 import { profileArbitrary } from '../../testing/profiles.ts'
 import { consistency } from './consistency.ts'
 import { consistencyIds } from './consistency-notes.ts'
 import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'
 import { documentNames, documentWhys, documentWindows } from './papers.ts'
-import { planStepIds } from './plan.ts'
-import { planRuleIds } from './plan-needs.ts'
+import { planRuleIds, planStepIds } from './plan.ts'
 import { reapplicationIds } from './reapplication.ts'
 import { nextStepIds } from './steps-without-estimate.ts'
 import { dateIds } from './without-estimate.ts'
@@ -94,5 +97,37 @@ describe.each([
   it('texts say that ICA decides, and that a false statement is an offence', () => {
     expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以该局的为准/)
     expect(texts.honest).toMatch(/offence|违法/)
+  })
+})
+
+describe('the reasons of ICA', () => {
+  /** A refusal with its reason. Only the sentence that nobody knows one may speak of both. */
+  const claims = [
+    /\b(refus|reject|turn(ed|s) you down)\w*(\W+\w+){0,3}\W+(because|due to|owing to|for lack of)\b/i,
+    /\b(reasons?|grounds?) (for|of|behind) (your|the|a|this|any) (refusal|rejection)/i,
+    /\bwhy (ICA|you were|it was|they) (has |have )?(refus|reject)/i,
+    /(因为|由于|因)[^。；]{0,20}(被拒|拒绝)/,
+    /(被拒|拒绝)[^。；]{0,8}(原因|理由|是因)/,
+  ]
+  const claimsReason = (text: string) => claims.some((claim) => claim.test(text))
+
+  it.each([
+    ['English', { ...en, analysis: enAnalysis, report: enReport }],
+    ['Chinese', { ...zh, analysis: zhAnalysis, report: zhReport }],
+  ])('no text of the analysis in %s claims to know why ICA refused somebody', (_, texts) => {
+    const found = flat(texts).filter(([, text]) => claimsReason(text))
+    expect(found.map(([key]) => key).filter((key) => key !== 'reapplication.grounds_not_shared')).toEqual([])
+    expect(texts.reapplication.grounds_not_shared).toMatch(/^ICA does not share .*We do not know|不说明.*我们不知道/)
+  })
+
+  it.each([
+    'ICA refused you because your pay was low.',
+    'You were probably rejected due to your age.',
+    'The reason for your refusal may be the short stay.',
+    'We think we know why ICA rejected it.',
+    '该局因收入偏低而拒绝了您。',
+    '您被拒的原因可能是居留时间短。',
+  ])('the search for a claimed reason finds "%s"', (text) => {
+    expect(claimsReason(text)).toBe(true)
   })
 })

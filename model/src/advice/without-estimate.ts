@@ -1,11 +1,18 @@
-import type { Advice, DatedProfile, Month, NoEstimateReason, RouteId, RouteVerdict } from '@settlesg/contract'
+import {
+  type Advice,
+  type DatedProfile,
+  type Month,
+  monthAfter,
+  type NoEstimateReason,
+  type RouteId,
+  type RouteVerdict,
+} from '@settlesg/contract'
+import { knownInsteadSources } from '../evidence/levels.ts'
 import type { SourceId } from '../evidence/sources.ts'
-import { monthAfter } from '../rules/months.ts'
 import { readQuestion } from '../rules/question.ts'
 import { adviceSourceIds, advise } from './advise.ts'
 import { inclusionLimit } from './family-of-pass-holder.ts'
 import { findSteps, isToWait, type Step } from './steps-without-estimate.ts'
-import { knownInsteadSources } from './text-sources.ts'
 import { icaTimes, publishedMonths } from './waiting.ts'
 
 /** Every date there is; the id is the key of its text, which names the month. */

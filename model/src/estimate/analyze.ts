@@ -14,14 +14,13 @@ import { withChanges } from '../rules/changes.ts'
 import { later } from '../rules/later.ts'
 import { floorSources } from '../rules/pass-floors.ts'
 import { readQuestion } from '../rules/question.ts'
-import { meanByDraw, rangeOf } from './chances.ts'
+import { computeChances, countPeople, meanByDraw } from './chances.ts'
 import { toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 import { draws as publishedDraws } from './posterior.ts'
 import { lookAt } from './predict.ts'
 import type { ReasonOfFactor } from './reasons.ts'
-import { chancesOf, compareChances, type Difference, withoutEffect } from './what-ifs.ts'
-import { wholePeople } from './whole-people.ts'
+import { compareChances, type Difference, withoutEffect } from './what-ifs.ts'
 
 /** Now, in half a year, in a year. */
 const monthsAhead = [0, 6, 12]
@@ -48,10 +47,10 @@ export function analyze(
   )
   return {
     ...outlook,
-    factors: factorsOf(found.reasons),
-    groups: factorGroups.map((group) => ({ group, value: sumOf(found.reasons, group) })),
-    what_ifs: whatIfsOf(found.differences, found.values),
-    timeline: timelineOf({ ...changed, route: { ...changed.route, route } }, model),
+    factors: sortFactors(found.reasons),
+    groups: factorGroups.map((group) => ({ group, value: sumGroup(found.reasons, group) })),
+    what_ifs: describeWhatIfs(found.differences, found.values),
+    timeline: makeTimeline({ ...changed, route: { ...changed.route, route } }, model),
     compared: changes === undefined ? null : comparison(profile, changed, model),
     ...advice,
     sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules]),
@@ -65,33 +64,28 @@ function changedProfile(profile: DatedProfile, changes: unknown): DatedProfile {
   throw new RangeError(`${problem?.loc.join('.')}: ${problem?.msg}`)
 }
 
-const peopleOf = (values: Float64Array) => {
-  const { low, mean, high } = rangeOf(values)
-  return wholePeople(low, mean, high)
-}
-
 /** The reasons in ICA's order. */
-const factorsOf = (reasons: readonly ReasonOfFactor[]): Factor[] =>
+const sortFactors = (reasons: readonly ReasonOfFactor[]): Factor[] =>
   [...reasons].sort((one, other) => factorGroups.indexOf(one.group) - factorGroups.indexOf(other.group))
 
-const sumOf = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
+const sumGroup = (reasons: readonly ReasonOfFactor[], group: Factor['group']): number =>
   reasons.reduce((sum, reason) => sum + (reason.group === group ? Math.round(100 * reason.value) : 0), 0) / 100
 
-function whatIfsOf(found: readonly Difference[], now: Float64Array): WhatIf[] {
+function describeWhatIfs(found: readonly Difference[], now: Float64Array): WhatIf[] {
   const unweighed: readonly string[] = withoutEffect
   return found.map(({ id, changes, rule, after, value, low, high, effect }) => ({
     id,
     changes,
     rule,
     weighed: !unweighed.includes(id),
-    before: peopleOf(now),
-    after: peopleOf(after),
+    before: countPeople(now),
+    after: countPeople(after),
     difference: rounded({ value, low, high, effect }),
   }))
 }
 
 /** What time moves by itself, on the route in question, also where time opens another one beside it. */
-function timelineOf(profile: DatedProfile, model: Model): TimelinePoint[] {
+function makeTimeline(profile: DatedProfile, model: Model): TimelinePoint[] {
   const now = inAllDraws(profile, model)
   const expires = profile.residence.pass_expires
   return monthsAhead.flatMap((months_ahead) => {
@@ -103,31 +97,31 @@ function timelineOf(profile: DatedProfile, model: Model): TimelinePoint[] {
       months_ahead,
       apply_month,
       route,
-      estimate: values && peopleOf(values),
+      estimate: values && countPeople(values),
       no_estimate_reason,
       pass_ended: expires == null ? null : expires < apply_month,
-      children_turned_21: route === 'pts' ? childrenOf(profile) - childrenOf(then) : 0,
+      children_turned_21: route === 'pts' ? countChildren(profile) - countChildren(then) : 0,
       difference: months_ahead === 0 ? null : differenceBetween(now.values, values, model),
     }
   })
 }
 
 /** How many children apply too. */
-const childrenOf = ({ route: { includes } }: DatedProfile) => includes?.children ?? 0
+const countChildren = ({ route: { includes } }: DatedProfile) => includes?.children ?? 0
 
 /** The question that answers pose, with the chances in every draw where it has an estimate. */
 function inAllDraws(profile: DatedProfile, model: Model) {
   const { route, no_estimate_reason } = readQuestion(profile)
   const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
-  return { route, no_estimate_reason, values: isAnswered ? chancesOf(profile, model, levelOfRoute[route]) : null }
+  return { route, no_estimate_reason, values: isAnswered ? computeChances(profile, model, levelOfRoute[route]) : null }
 }
 
 /** Two sets of answers in the same draws; routes may differ. */
 function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
   const [one, other] = [inAllDraws(before, model).values, inAllDraws(after, model).values]
   return {
-    before: one && peopleOf(one),
-    after: other && peopleOf(other),
+    before: one && countPeople(one),
+    after: other && countPeople(other),
     difference: differenceBetween(one, other, model),
   }
 }

@@ -1,6 +1,7 @@
+import type { DatedProfile, Estimate } from '@settlesg/contract'
 import type { LevelName } from '../evidence/levels.ts'
 import { lines } from '../evidence/lines.ts'
-import type { Person } from '../evidence/person.ts'
+import { type Person, toPerson } from '../evidence/person.ts'
 import { chanceAt, type EffectTable } from '../fit/person-effect.ts'
 import {
   drawFrom,
@@ -13,6 +14,7 @@ import {
   weightsFor,
 } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
+import { readHistory } from './history.ts'
 import { type History, type Model, type TablesByPlace, tablesByPlace } from './model.ts'
 
 /** A person before a level: the answers, and those of the pool who stand for what is missing. */
@@ -92,6 +94,10 @@ const noTable: EffectTable = new Float64Array(0)
 export const isKnown = ({ blanks, tables }: Pick<Case, 'blanks' | 'tables'>): boolean =>
   blanks.length === 0 && tables.length === 1
 
+/** The chances of a person with these answers. */
+export const computeChances = (profile: DatedProfile, model: Model, level: LevelName): Float64Array =>
+  chances(model, makeCase(model, level, toPerson(profile), readHistory(profile)))
+
 /** The mean of each draw's chances, however many people stand behind it. */
 export function meanByDraw(values: Float64Array, count: number): Float64Array {
   const people = values.length / count
@@ -106,7 +112,32 @@ export interface Range {
   high: number
 }
 
-export function rangeOf(values: Float64Array): Range {
+export function computeRange(values: Float64Array): Range {
   const [low, high] = middleNinety(values)
   return { low: 100 * low, mean: 100 * mean(values), high: 100 * high }
+}
+
+/** The range as it is shown. */
+export function countPeople(values: Float64Array): Pick<Estimate, 'low' | 'high' | 'mid'> {
+  const { low, mean, high } = computeRange(values)
+  return wholePeople(low, mean, high)
+}
+
+/** Nobody knows of a safe case: low ends here, high there, and they are never nearer than this (docs/model.md 2.7). */
+const [mostLow, mostHigh, leastWidth] = [93, 98, 5]
+const leastLow = 1
+
+/** For display: low rounded down, high up, middle to the nearest person between them. */
+export function wholePeople(low: number, mean: number, high: number): Pick<Estimate, 'low' | 'high' | 'mid'> {
+  // Percentiles of 400 draws are good to a hundredth: 19.999 is 20, not 19.
+  const noise = 0.01
+  let down = Math.min(mostLow, Math.max(leastLow, Math.floor(low + noise)))
+  let up = Math.min(mostHigh, Math.ceil(high - noise))
+  // A range that is too narrow grows on both sides, as far as the ends allow.
+  for (let side = 0; up - down < leastWidth; side++) {
+    if (side % 2 === 0 && up < mostHigh) up++
+    else if (down > leastLow) down--
+    else up++
+  }
+  return { low: down, high: up, mid: Math.min(up, Math.max(down, Math.round(mean))) }
 }

@@ -8,7 +8,7 @@ import { toPerson } from '../evidence/person.ts'
 import { chanceAt } from '../fit/person-effect.ts'
 import { factorCount, poolSize, poolTable } from '../fit/pool-table.ts'
 import { mean } from '../math/distribution.ts'
-import { chances, makeCase, rangeOf } from './chances.ts'
+import { chances, computeRange, makeCase } from './chances.ts'
 import { explain } from './explain.ts'
 import { readHistory } from './history.ts'
 import { buildModel } from './model.ts'
@@ -24,7 +24,7 @@ describe('what each answer adds', () => {
         const found = explain(model, subject)
         const sum = found.parts.reduce((total, { value }) => total + value, found.base)
         expect(sum).toBeCloseTo(found.mean, 9)
-        expect(found.mean).toBeCloseTo(rangeOf(chances(model, subject)).mean, 6)
+        expect(found.mean).toBeCloseTo(computeRange(chances(model, subject)).mean, 6)
         if (readHistory(profile)?.refusals === 0)
           expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
         else expect(found.base).toBeLessThan(100 * mean(model.levels[level].shares))

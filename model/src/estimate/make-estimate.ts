@@ -4,11 +4,10 @@ import { toPerson } from '../evidence/person.ts'
 import { chanceAt } from '../fit/person-effect.ts'
 import { poolSize } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
-import { type Case, chances, makeCase, rangeOf } from './chances.ts'
+import { type Case, chances, countPeople, makeCase } from './chances.ts'
 import { partnerOf } from './explain.ts'
 import { readHistory } from './history.ts'
 import { type Model, poolEffect } from './model.ts'
-import { wholePeople } from './whole-people.ts'
 import { explainWidth, type Unanswered, type Width } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
@@ -26,8 +25,7 @@ export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model
   const history = readHistory(profile)
   const subject = makeCase(model, level, toPerson(profile), history)
   const values = chances(model, subject)
-  const { low, mean: middle, high } = rangeOf(values)
-  const people = wholePeople(low, middle, high)
+  const people = countPeople(values)
   const width = explainWidth(model, subject, people.high - people.low)
   const isFirstTime = history?.refusals === 0
   const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)

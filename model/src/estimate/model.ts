@@ -1,4 +1,4 @@
-import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { type LevelName, mapLevels } from '../evidence/levels.ts'
 import { type ChangeKind, earlierRefusals, lines } from '../evidence/lines.ts'
 import type { Draw } from '../fit/fit.ts'
 import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
@@ -51,7 +51,7 @@ export function buildModel(draws: readonly Draw[]): Model {
   const table = poolTable()
   const effects = draws.map(({ effect }) => effectTable(effect))
   const mixes = draws.map(({ mix }) => cellWeights(table, mix))
-  const levelOf = (name: LevelName): ModelLevel => {
+  const prepareLevel = (name: LevelName): ModelLevel => {
     const sums = readied(table, levelWeights(table, name))
     const people = new Int32Array(draws.length * poolSize)
     const constants = draws.map(({ sizes, levels }, draw) => {
@@ -75,10 +75,7 @@ export function buildModel(draws: readonly Draw[]): Model {
     sizes: Float64Array.from(draws.flatMap(({ sizes }) => sizes)),
     effects,
     mixes,
-    levels: Object.assign(
-      { spouses: noLevel, everyone_else: noLevel, students: noLevel },
-      Object.fromEntries(levelNames.map((name) => [name, levelOf(name)])),
-    ),
+    levels: mapLevels(prepareLevel),
     refused: new Map(),
     unsaid: null,
   }
@@ -86,7 +83,6 @@ export function buildModel(draws: readonly Draw[]): Model {
   return made
 }
 const none = new Float64Array(0)
-const noLevel: ModelLevel = { shares: none, constants: none, people: new Int32Array(0) }
 
 /** What the factors add for one of the pool, in log-odds. */
 export function poolEffect(place: number, sizes: ArrayLike<number>): number {
@@ -94,6 +90,12 @@ export function poolEffect(place: number, sizes: ArrayLike<number>): number {
   let sum = 0
   for (let k = 0; k < lines.length; k++) sum += (sizes[k] ?? 0) * (readings[place * factorCount + k] ?? 0)
   return sum
+}
+
+/** The log-odds of one of the pool at the level that they are of, without an effect of their own. */
+export function poolLogOdds({ levels, draws }: Model, draw: number, place: number): number {
+  const level = poolTable().applicants[place]?.level ?? 'everyone_else'
+  return (levels[level].constants[draw] ?? 0) + poolEffect(place, draws[draw]?.sizes ?? [])
 }
 
 /** Earlier refusals, and what changed since. */

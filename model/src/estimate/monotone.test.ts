@@ -5,8 +5,8 @@ import { long } from '../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { estimatedRoutes } from '../evidence/levels.ts'
+import { merged } from '../rules/changes.ts'
 import { later } from '../rules/later.ts'
-import { merged } from '../rules/merge-patch.ts'
 
 const complete = poolProfiles()
 const people = fc.constantFrom(...complete)

@@ -15,8 +15,8 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { waitingSources } from '../advice/waiting.ts'
 import { estimatedRoutes } from '../evidence/levels.ts'
 import { readQuestion } from '../rules/question.ts'
+import { wholePeople } from './chances.ts'
 import { predict } from './predict.ts'
-import { wholePeople } from './whole-people.ts'
 
 /** The same person with nothing answered that may be left out. */
 const bare = ({ route, you, residence, work, education, family }: DatedProfile): DatedProfile => ({

@@ -1,7 +1,6 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
-import { knownInsteadSources } from '../advice/text-sources.ts'
 import { waiting, waitingSources } from '../advice/waiting.ts'
-import { isEstimated, type levelOfRoute } from '../evidence/levels.ts'
+import { type EstimatedRoute, isEstimated, knownInsteadSources } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
@@ -44,7 +43,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
       : openRoutes(routes).flatMap((other) =>
           other !== estimated && isEstimated(other) ? [{ route: other, estimate: otherEstimate(other) }] : [],
         )
-  function otherEstimate(other: keyof typeof levelOfRoute) {
+  function otherEstimate(other: EstimatedRoute) {
     return makeEstimate(profile, other, model).estimate
   }
   return {

@@ -4,13 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { type LevelName, levelNames } from '../evidence/levels.ts'
-import { withChanges } from '../rules/changes.ts'
+import { merged, withChanges } from '../rules/changes.ts'
 import { eligibility } from '../rules/eligibility.ts'
-import { merged } from '../rules/merge-patch.ts'
+import { computeChances } from './chances.ts'
 import { buildModel } from './model.ts'
 import { draws } from './posterior.ts'
 import {
-  chancesOf,
   compareChances,
   type Difference,
   findDifferences,
@@ -21,7 +20,7 @@ import {
 
 const found = (profile: DatedProfile, level: LevelName = 'everyone_else', of = draws) => {
   const model = buildModel(of)
-  return findDifferences(profile, model, level, chancesOf(profile, model, level))
+  return findDifferences(profile, model, level, computeChances(profile, model, level))
 }
 const changesOf = (profile: DatedProfile, id: WhatIfId) => found(profile).find((one) => one.id === id)?.changes ?? null
 /** The example person with other answers. */

@@ -1,11 +1,9 @@
 import { type DatedProfile, type Education, type Pass, workingStatuses } from '@settlesg/contract'
 import type { LevelName } from '../evidence/levels.ts'
-import { toPerson } from '../evidence/person.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
-import { type Changes, merged } from '../rules/merge-patch.ts'
+import { type Changes, merged } from '../rules/changes.ts'
 import { payFloor } from '../rules/pass-floors.ts'
-import { chances, makeCase, meanByDraw } from './chances.ts'
-import { readHistory } from './history.ts'
+import { computeChances, meanByDraw } from './chances.ts'
 import type { Model } from './model.ts'
 
 /*
@@ -141,13 +139,10 @@ export function findDifferences(
     if (!candidate) return []
     const { changes, rule = null } = candidate
     // What has no factor changes nothing: there is nothing to reckon.
-    const after = unweighed.includes(id) ? now : chancesOf(merged(profile, changes), model, level)
+    const after = unweighed.includes(id) ? now : computeChances(merged(profile, changes), model, level)
     return [{ id, changes, rule, after, ...compareChances(before, meanByDraw(after, model.count)) }]
   })
 }
-
-export const chancesOf = (profile: DatedProfile, model: Model, level: LevelName) =>
-  chances(model, makeCase(model, level, toPerson(profile), readHistory(profile)))
 
 /** Two chances in the same draws: the difference in people per 100, its range, and whether it has a clear sign. */
 export function compareChances(before: Float64Array, after: Float64Array) {

@@ -50,6 +50,13 @@ export const levels = {
 export type LevelName = keyof typeof levels
 export const levelNames: readonly LevelName[] = ['spouses', 'everyone_else', 'students']
 
+/** Something of each level. */
+export const mapLevels = <T>(of: (name: LevelName) => T): Record<LevelName, T> => ({
+  spouses: of('spouses'),
+  everyone_else: of('everyone_else'),
+  students: of('students'),
+})
+
 /** Whose level a route has: two routes with one name share level, pool and sizes, so they never differ. */
 export const levelOfRoute = {
   pts: 'everyone_else',
@@ -61,3 +68,11 @@ export const levelOfRoute = {
 export type EstimatedRoute = keyof typeof levelOfRoute
 export const isEstimated = (route: RouteId): route is EstimatedRoute => Object.hasOwn(levelOfRoute, route)
 export const estimatedRoutes: readonly EstimatedRoute[] = routeIds.filter(isEstimated)
+
+/** `known_instead.<route>`: what the text on a route without an estimate rests on. */
+export const knownInsteadSources: Record<Exclude<RouteId, EstimatedRoute>, readonly SourceId[]> = {
+  child: ['ica-who-may-apply', 'ns-2012'],
+  aged_parent: ['ica-who-may-apply'],
+  gip: ['gip-2023', 'gip-grants-2020-22'],
+  forarts: ['forarts-2010'],
+}

@@ -1,4 +1,4 @@
-import { type LevelName, levelNames, levels } from '../evidence/levels.ts'
+import { type LevelName, levelNames, levels, mapLevels } from '../evidence/levels.ts'
 import {
   type ChangeKind,
   composition,
@@ -63,7 +63,11 @@ const widening = 1.08
 const step = 0.01
 const [effectAt, growthAt, reportersAt, interceptsAt] = [factorCount, factorCount + 1, factorCount + 2, factorCount + 3]
 
-export const changeKinds = Object.keys(persistence) as ChangeKind[]
+const changeKinds = Object.keys(persistence) as ChangeKind[]
+
+/** Something of each kind of change. */
+export const mapChanges = <T>(of: (kind: ChangeKind, index: number) => T) =>
+  Object.fromEntries(changeKinds.map((kind, index) => [kind, of(kind, index)])) as Record<ChangeKind, T>
 
 /** Draws as plausible as each other, the same for the same seed. Without cases: what the lines alone say. */
 export function fit(cases: Cases | null, options: FitOptions): Fit {
@@ -239,13 +243,12 @@ function drawAt(point: readonly number[], rest: readonly number[]): Draw {
     const { size, spread } = persistence[kind]
     return size === 1 ? 1 : shareOf(Math.log(size / (1 - size)) + spread * z)
   }
-  const entries = changeKinds.map((kind, index) => [kind, persists(kind, rest[ofChanges + index] ?? 0)] as const)
   return {
-    levels: { spouses: levelAt('spouses'), everyone_else: levelAt('everyone_else'), students: levelAt('students') },
+    levels: mapLevels(levelAt),
     sizes: Array.from(sizes),
     effect,
     payGrowth: growth,
-    persistence: Object.fromEntries(entries) as Record<ChangeKind, number>,
+    persistence: mapChanges((kind, index) => persists(kind, rest[ofChanges + index] ?? 0)),
     mix: compositionIds.map((id, index) => composition[id].spread * (rest[ofMix + index] ?? 0)),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReports } from '../../cli/read-reports.ts'
+import { readReports } from '../../cli/command.ts'
 import { lines } from '../evidence/lines.ts'
 import { outcomesIn } from '../evidence/reported-outcomes.ts'
 import { logLikelihood, tabulateOutcomes } from './likelihood.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
+import { refusedAgain } from '../../testing/refused-again.ts'
 import { draws } from '../estimate/posterior.ts'
-import { simulate } from '../estimate/simulate.ts'
 import { mean, shareOf } from '../math/distribution.ts'
 import { normal, seeded } from '../math/random.ts'
 import { chanceAt, constantFor, effectTable, effectTableAfter, slopeAt } from './person-effect.ts'
@@ -46,8 +46,8 @@ describe('the chance of people who differ beyond their answers', () => {
 
 describe('people who were refused once, decided again', () => {
   it('people refused once are approved as often as the model says, less than others', () => {
-    const { refused_again: found } = simulate(draws, { people: long(8_000, 20_000), seed: 4 })
+    const found = refusedAgain(draws, { people: long(8_000, 20_000), seed: 4 })
     expect(Math.abs(found.approved - found.predicted)).toBeLessThan(long(16, 11) / 10)
-    expect(found.without_effect - found.approved).toBeGreaterThan(1.6)
+    expect(found.withoutEffect - found.approved).toBeGreaterThan(1.6)
   })
 })

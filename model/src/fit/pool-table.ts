@@ -1,5 +1,5 @@
 import { factors } from '../evidence/factors.ts'
-import { type LevelName, levelNames } from '../evidence/levels.ts'
+import { type LevelName, levelNames, mapLevels } from '../evidence/levels.ts'
 import { type CompositionId, composition, lines } from '../evidence/lines.ts'
 import type { Person } from '../evidence/person.ts'
 import { type Applicant, applicantShares, drawPool } from '../evidence/pool.ts'
@@ -83,7 +83,7 @@ function makeTable(): PoolTable {
       end: starts[index + 1] ?? rows.length,
       marks: rows[start]?.has ?? [],
     })),
-    ranges: { spouses: range('spouses'), everyone_else: range('everyone_else'), students: range('students') },
+    ranges: mapLevels(range),
   }
 }
 

@@ -1,14 +1,9 @@
-import { type LevelName, levelNames, levels } from '../evidence/levels.ts'
-import {
-  type ChangeKind,
-  composition,
-  earlierRefusals,
-  lines,
-  persistence,
-  personEffect,
-  tempering,
-} from '../evidence/lines.ts'
-import { changeKinds, type Draw, type Fit, type FitOptions } from './fit.ts'
+import { type LevelName, levelNames, levels, mapLevels } from '../evidence/levels.ts'
+import { composition, earlierRefusals, lines, persistence, personEffect, tempering } from '../evidence/lines.ts'
+import type { Outcome } from '../evidence/reported-outcomes.ts'
+import { mean, middleNinety } from '../math/distribution.ts'
+import { type Draw, type FitOptions, fit, mapChanges, publishedFit } from './fit.ts'
+import { tabulateOutcomes } from './likelihood.ts'
 import { compositionIds, poolTable } from './pool-table.ts'
 
 /** The draws as they stand in `posterior.json`: a column for every level, line and other quantity. */
@@ -52,40 +47,61 @@ const rounded = (value: number) => Math.round(value * 1000) / 1000
 
 type Columns = Pick<PosteriorFile, 'levels' | 'sizes' | 'effect' | 'pay_growth' | 'persistence' | 'mix'>
 
-const columnsOf = (draws: readonly Draw[], digits: (value: number) => number): Columns => {
+const toColumns = (draws: readonly Draw[], digits: (value: number) => number): Columns => {
   const column = (of: (draw: Draw) => number) => draws.map((draw) => digits(of(draw)))
   return {
-    levels: {
-      spouses: column(({ levels: of }) => of.spouses),
-      everyone_else: column(({ levels: of }) => of.everyone_else),
-      students: column(({ levels: of }) => of.students),
-    },
+    levels: mapLevels((name) => column((draw) => draw.levels[name])),
     sizes: Object.fromEntries(lines.map(({ id }, k) => [id, column(({ sizes }) => sizes[k] ?? 0)])),
     effect: column(({ effect }) => effect),
     pay_growth: column(({ payGrowth }) => payGrowth),
-    persistence: Object.fromEntries(changeKinds.map((kind) => [kind, column((draw) => draw.persistence[kind])])),
+    persistence: mapChanges((kind) => column((draw) => draw.persistence[kind])),
     mix: Object.fromEntries(compositionIds.map((id, index) => [id, column(({ mix }) => mix[index] ?? 0)])),
   }
 }
 
-export function posteriorFile(
-  fit: Fit,
-  options: FitOptions,
-  outcomes: PosteriorFile['outcomes'],
-  learnt: Learnt[],
+/** Fits to the reported outcomes and those of users together; what is stored of it. */
+export function fitPosterior(
+  reports: readonly Outcome[],
+  users: readonly Outcome[],
+  options: FitOptions = publishedFit,
 ): PosteriorFile {
-  const columns = columnsOf(fit.draws, rounded)
+  const fitted = fit(tabulateOutcomes([...reports, ...users]), options)
+  const columns = toColumns(fitted.draws, rounded)
   return {
     version: hashVersion(columns),
     seed: options.seed,
     particles: options.particles,
-    effective_sample_size: fit.effectiveSampleSize,
-    distinct_draws: fit.distinct,
+    effective_sample_size: fitted.effectiveSampleSize,
+    distinct_draws: fitted.distinct,
     tempering: options.tempering,
-    outcomes,
-    learnt,
+    outcomes: { reported: reports.length, users: users.length },
+    learnt: describeLearnt(fit(null, options).draws, fitted.draws),
     ...columns,
   }
+}
+
+/** What the outcomes taught, line by line: before and after. */
+export function describeLearnt(prior: readonly Draw[], posterior: readonly Draw[]): Learnt[] {
+  const row = (line: string, column: string | null, of: (draw: Draw) => number): Learnt => {
+    const [before, after] = [describeSpread(prior.map(of)), describeSpread(posterior.map(of))]
+    return { line, column, prior: before, posterior: after, ratio: Math.round((after.sd / before.sd) * 100) / 100 }
+  }
+  return [
+    ...lines.map(({ id, column }, k) => row(id, column, ({ sizes }) => sizes[k] ?? 0)),
+    row('person_effect', null, ({ effect }) => effect),
+    row('pay_growth', null, ({ payGrowth }) => payGrowth),
+  ]
+}
+
+/** Posterior spread in parts of the prior one, on average over the lines of which the reports have a column. */
+export const meanRatio = (learnt: readonly Learnt[]): number =>
+  mean(learnt.filter(({ column }) => column !== null).map(({ ratio }) => ratio))
+
+function describeSpread(values: number[]): Spread {
+  const middle = mean(values)
+  const [low, high] = middleNinety(values)
+  const sd = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
+  return { mean: rounded(middle), sd: rounded(sd), low: rounded(low), high: rounded(high) }
 }
 
 /**
@@ -113,43 +129,23 @@ export function readDraws(file: Columns): Draw[] {
     return column
   }
   const sizes = lines.map(({ id }) => of(file.sizes, id))
-  const persists = changeKinds.map((kind) => [kind, of(file.persistence, kind)] as const)
+  const persists = mapChanges((kind) => of(file.persistence, kind))
   const mix = compositionIds.map((id) => of(file.mix, id))
   const at = (column: readonly number[], draw: number) => column[draw] ?? Number.NaN
   return file.effect.map((effect, draw) => ({
-    levels: {
-      spouses: at(file.levels.spouses, draw),
-      everyone_else: at(file.levels.everyone_else, draw),
-      students: at(file.levels.students, draw),
-    },
+    levels: mapLevels((name) => at(file.levels[name], draw)),
     sizes: sizes.map((column) => at(column, draw)),
     effect,
     payGrowth: at(file.pay_growth, draw),
-    persistence: recordOf(persists.map(([kind, column]) => [kind, at(column, draw)])),
+    persistence: mapChanges((kind) => at(persists[kind], draw)),
     mix: mix.map((column) => at(column, draw)),
   }))
-}
-
-function recordOf(entries: (readonly [ChangeKind, number])[]): Record<ChangeKind, number> {
-  const record: Record<ChangeKind, number> = {
-    nothing: 1,
-    not_sure: 1,
-    evidence: 1,
-    pay: 1,
-    longer_stay: 1,
-    qualification: 1,
-    job: 1,
-    marriage: 1,
-    child: 1,
-  }
-  for (const [kind, value] of entries) record[kind] = value
-  return record
 }
 
 /** For the browser: every other draw, to two digits. What the quick check does not ask for is left out. */
 export function smallPosterior(file: PosteriorFile): Columns & Pick<PosteriorFile, 'version'> {
   const draws = readDraws(file).filter((_, draw) => draw % 2 === 0)
-  const coarse = columnsOf(draws, (value) => Math.round(value * 100) / 100)
+  const coarse = toColumns(draws, (value) => Math.round(value * 100) / 100)
   return { version: file.version, ...coarse }
 }
 

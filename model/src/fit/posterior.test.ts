@@ -1,24 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { readReports } from '../../cli/read-reports.ts'
+import { readReports } from '../../cli/command.ts'
 import { draws, posterior } from '../estimate/posterior.ts'
 import { levelNames, levels } from '../evidence/levels.ts'
 import { lines } from '../evidence/lines.ts'
 import { middleNinety } from '../math/distribution.ts'
 import { fit, publishedFit } from './fit.ts'
-import { learntFrom, meanRatio } from './learnt.ts'
 import { tabulateOutcomes } from './likelihood.ts'
-import { hashVersion, posteriorFile, posteriorText, readDraws } from './posterior-file.ts'
+import { describeLearnt, fitPosterior, hashVersion, meanRatio, posteriorText, readDraws } from './posterior-file.ts'
 
 describe('the committed posterior', () => {
   // A whole fit takes seconds: every run holds the numbers to the lines, the long one makes them anew.
   it.runIf(process.env.LONG === '1' && posterior.outcomes.users === 0)(
     'the committed posterior is byte for byte what the fit makes of its inputs',
     () => {
-      const outcomes = readReports()
-      const fitted = fit(tabulateOutcomes(outcomes), publishedFit)
-      const learnt = learntFrom(fit(null, publishedFit).draws, fitted.draws)
-      const made = posteriorText(posteriorFile(fitted, publishedFit, { reported: outcomes.length, users: 0 }, learnt))
+      const made = posteriorText(fitPosterior(readReports(), []))
       const committed = readFileSync(new URL('../../posterior.json', import.meta.url), 'utf8')
       expect(made === committed, 'run npm run model -- fit').toBe(true)
     },
@@ -64,7 +60,7 @@ describe('a fit to the reported outcomes', () => {
   const fitted = fit(cases, { ...small, tempering: 1 })
 
   it('an untempered fit narrows the lines with a column to four fifths or less', () => {
-    expect(meanRatio(learntFrom(prior.draws, fitted.draws))).toBeLessThanOrEqual(0.85)
+    expect(meanRatio(describeLearnt(prior.draws, fitted.draws))).toBeLessThanOrEqual(0.85)
   })
 
   it('a fit brings a line that reports contradict near nothing and does not turn it', () => {
@@ -76,7 +72,7 @@ describe('a fit to the reported outcomes', () => {
   })
 
   it('a fit learns nothing of whether someone works, which no report mentions', () => {
-    const work = learntFrom(prior.draws, fitted.draws).find(({ line }) => line === 'work')
+    const work = describeLearnt(prior.draws, fitted.draws).find(({ line }) => line === 'work')
     expect(Math.abs((work?.posterior.mean ?? 9) - (work?.prior.mean ?? 0))).toBeLessThan(0.1)
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReports } from '../../cli/read-reports.ts'
+import { readReports } from '../../cli/command.ts'
 import { long } from '../../testing/long.ts'
 import validation from '../../validation.json' with { type: 'json' }
 import { publishedFit } from './fit.ts'

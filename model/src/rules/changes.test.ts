@@ -2,8 +2,7 @@ import { type DatedProfile, Profile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
-import { withChanges } from './changes.ts'
-import { merged } from './merge-patch.ts'
+import { merged, withChanges } from './changes.ts'
 
 const problemsOf = (changes: unknown, profile: DatedProfile = exampleProfile) => {
   const result = withChanges(profile, changes)

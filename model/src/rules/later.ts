@@ -1,5 +1,4 @@
-import { type DatedProfile, monthsBetween } from '@settlesg/contract'
-import { monthAfter } from './months.ts'
+import { type DatedProfile, monthAfter, monthsBetween } from '@settlesg/contract'
 
 const fiveYears = 60
 const adult = 21 * 12

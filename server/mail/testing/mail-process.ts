@@ -2,12 +2,12 @@
  * A process that only sends mail, to be killed by a test: `node mail-process.ts '<settings as JSON>'`.
  * Prints "working" once it does, and ends in good order on SIGTERM.
  */
-import { migrations } from '../../migrations.ts'
+
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase } from '../../platform/database.ts'
 import { startJobs } from '../../platform/jobs.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
-import type { Tables } from '../../tables.ts'
+import { migrations, type Tables } from '../../tables.ts'
 import { mailQueue } from '../service.ts'
 import { smtpMailer } from '../smtp-mailer.ts'
 

@@ -36,7 +36,7 @@ export interface SmtpStub {
 export const localhostCertificate = join(import.meta.dirname, 'localhost-certificate.pem')
 const localhostKey = join(import.meta.dirname, 'localhost-key.pem')
 
-/** A mail server on this machine that fails as it is told. `tls`: none, offered by STARTTLS, or from the start. */
+/** A mail server on this machine that fails on demand. `tls`: none, offered by STARTTLS, or from the start. */
 export async function startSmtpStub(
   tls: 'none' | 'starttls' | 'smtps' = 'none',
   options: SMTPServerOptions = {},

@@ -7,7 +7,7 @@ export interface FaultyProvider extends PaymentProvider {
   isLive: boolean
   /** Awaited before and after each call that a name is given for; throwing there is a fault at that place. */
   trouble: (place: Place) => void | Promise<void>
-  /** Of every refund that was asked for. */
+  /** Of every refund that was requested. */
   readonly refundKeys: string[]
   /** What it says of a checkout that exists, without a fault. */
   checkout(sessionId: string): Promise<ProviderCheckout>

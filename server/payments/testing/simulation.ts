@@ -3,13 +3,13 @@ import { seededRandom } from '../../../testing/seed.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import { openCheckout } from '../checkout.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from '../provider.ts'
-import { askAboutPayments } from '../reconcile.ts'
+import { refreshUndecided } from '../reconcile.ts'
 import { refundPurchase } from '../refunds.ts'
 import { creditCheckout } from '../service.ts'
 import { receiveEvent } from '../webhook.ts'
 import type { Shop } from './shop.ts'
 
-/** How many moves buyers and provider make before everything is told in the end. */
+/** How many moves buyers and provider make before every event is delivered in the end. */
 const moves = 40
 
 /**
@@ -29,9 +29,10 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
 
   const post = (type: string, sessionId: string) => {
     events += 1
-    bag.push(shop.eventOf(type, sessionId, `evt_${seed}_${events}_${buyers[0]?.id.replaceAll('-', '')}`))
+    bag.push(shop.findEvent(type, sessionId, `evt_${seed}_${events}_${buyers[0]?.id.replaceAll('-', '')}`))
   }
-  const tell = (payload: string) => receiveEvent(shop, Buffer.from(payload), shop.sign(payload)).then(() => 'told')
+  const deliver = (payload: string) =>
+    receiveEvent(shop, Buffer.from(payload), shop.sign(payload)).then(() => 'delivered')
   const theSession = () => pick(sessions)
   /** How far a payment is at the provider, with all that came of it. */
   const readPayment = (id: string) => {
@@ -89,7 +90,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     },
     async deliver() {
       const payload = pick(bag)
-      return payload ? tell(payload) : 'no event'
+      return payload ? deliver(payload) : 'no event'
     },
     async spend() {
       const buyer = pick(buyers)
@@ -99,7 +100,7 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     },
     async refund() {
       const buyer = pick(buyers)
-      const purchases = buyer ? await shop.rowsOf(buyer.id) : []
+      const purchases = buyer ? await shop.readRows(buyer.id) : []
       purchases.sort((one, other) => (one.receipt_number ?? '').localeCompare(other.receipt_number ?? ''))
       const purchase = pick(purchases.filter(({ status }) => status === 'paid'))
       if (!purchase || !buyer) return 'nothing paid'
@@ -146,8 +147,8 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
     },
     async ask() {
       shop.clock.pass(Math.floor(random() * 900))
-      await askAboutPayments(shop)
-      return 'asked'
+      await refreshUndecided(shop)
+      return 'requested'
     },
   }
   const names = Object.keys(actions)
@@ -170,13 +171,13 @@ export async function simulate(shop: Shop, seed: number): Promise<string[]> {
   }
 
   shop.provider.trouble = () => {}
-  for (const payload of bag) await tell(payload)
+  for (const payload of bag) await deliver(payload)
   shop.clock.pass(300)
-  await askAboutPayments(shop)
+  await refreshUndecided(shop)
   return log
 }
 
-/** What was planned, or what a buyer may be told; anything else is a finding. */
+/** What was planned, or what a buyer may be answered; anything else is a finding. */
 function describeRefusal(error: unknown): string {
   if (!(error instanceof Error)) throw error
   if (error instanceof ProviderUnavailableError || error instanceof ProviderRefusedError || error.message === 'planned')

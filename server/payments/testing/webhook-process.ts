@@ -3,12 +3,11 @@
  * `times` at once; before the statement of number `killAt` it kills itself, if it comes so far.
  */
 import { createDeps } from '../../app.ts'
-import { migrations } from '../../migrations.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Database, openDatabase } from '../../platform/database.ts'
 import { secretsFrom } from '../../platform/secrets.ts'
 import { readSettings } from '../../platform/settings.ts'
-import type { Tables } from '../../tables.ts'
+import { migrations, type Tables } from '../../tables.ts'
 import { beforeStatement } from '../../testing/before-statement.ts'
 import { startSandbox } from '../sandbox.ts'
 import { providerFor } from '../service.ts'

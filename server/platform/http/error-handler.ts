@@ -1,12 +1,11 @@
 import { type ContractError, errors } from '@settlesg/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HttpError, ValidationError } from './http-error.ts'
-import { reportRefusal } from './security-log.ts'
 
 /** Seconds after which it makes sense to try again when the service is overloaded or its database is away. */
 const retrySeconds = 5
 
-/** Nobody mends more at a time, and what is wrong with an input must not be told at many times its length. */
+/** Nobody mends more at a time, and what is wrong with an input must not be answered at many times its length. */
 const mostProblems = 50
 
 /** What Fastify itself refuses, in the words of the contract. */
@@ -20,49 +19,27 @@ const refusals: Record<string, ContractError> = {
  * too many connections (53300), no room on its disk or in its memory (53100, 53200); read-only or not ready, as a standby
  * that takes over is for a while (25006, 55000); statement or lock time-out; deadlock and serialization failures.
  */
-const passingFaults = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53100',
-  '53200',
-  '53300',
-  '25006',
-  '55000',
-  '57014',
-  '55P03',
-  '40001',
-  '40P01',
-  '25P03',
-  '08006',
-  '08003',
-  '08001',
-])
+const passingFaults =
+  /^(ECONNREFUSED|ECONNRESET|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EPIPE|ETIMEDOUT|57P0[123]|53[123]00|25006|55000|57014|55P03|40001|40P01|25P03|0800[136])$/
 const passingMessages =
   /timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error/i
 
 interface ErrorPages {
   showMessages: boolean
+  /** Learns of each registered failure. */
+  onRefusal?: (request: FastifyRequest, refused: ContractError) => void
   sendBusyPage?: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null
 }
 
-export function answerWithErrors(app: FastifyInstance, { showMessages, sendBusyPage }: ErrorPages): void {
+export function answerWithErrors(app: FastifyInstance, { showMessages, onRefusal, sendBusyPage }: ErrorPages): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // The route may have said for how long its answer can be kept; a failure can not.
+    // The route may have set for how long its answer can be kept; a failure can not.
     reply.header('cache-control', 'no-store')
     if (error instanceof ValidationError)
       return reply.status(422).send({ detail: error.problems.slice(0, mostProblems), code: 'validation' })
     if (error instanceof HttpError) {
       const { status } = error.registered
-      reportRefusal(request, error.registered)
+      onRefusal?.(request, error.registered)
       reply.headers(error.headers)
       if (sendBusyPage && [429, 503].includes(status) && isForPage(request))
         return sendBusyPage(request, reply.status(status))
@@ -88,7 +65,7 @@ const isBadRequest = (error: FastifyError) =>
   error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500
 
 const isPassing = (error: FastifyError): boolean => {
-  if (passingFaults.has(error.code) || passingMessages.test(error.message)) return true
+  if (passingFaults.test(error.code) || passingMessages.test(error.message)) return true
   return (
     error instanceof AggregateError &&
     error.errors.some((inner: unknown) => inner instanceof Error && isPassing(inner as FastifyError))
@@ -102,4 +79,34 @@ function logFault(request: FastifyRequest, error: FastifyError, showMessages: bo
     { fault: error.name, code: error.code, frames, ...(showMessages && { message: error.message }) },
     'request failed',
   )
+}
+
+/**
+ * Answers what no route matches: 405 with `Allow` where the path exists for another method, the site's own
+ * not-found page for pages, and else 404. Knows the routes that are registered after it.
+ */
+export function answerUnknownPaths(
+  app: FastifyInstance,
+  sendPage: ((request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>) | null,
+): void {
+  const routes: { method: string; pattern: RegExp }[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    const parts = url
+      .split('/')
+      .map((part) => (part.startsWith(':') ? '[^/]+' : part === '*' ? '.*' : RegExp.escape(part)))
+    const pattern = new RegExp(`^${parts.join('/')}$`)
+    for (const each of [method].flat()) routes.push({ method: each, pattern })
+  })
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?')[0] ?? ''
+    const allowed = routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)
+    // A route that found nothing to send hands over to this one, too.
+    if (allowed.length > 0 && !allowed.includes(request.method))
+      throw new HttpError(errors.methodNotAllowed, { allow: allowed.join(', ') })
+    const isPage = !path.startsWith('/api/') && !path.startsWith('/health/')
+    if (isPage && !['GET', 'HEAD'].includes(request.method))
+      throw new HttpError(errors.methodNotAllowed, { allow: 'GET, HEAD' })
+    if (isPage && sendPage) return sendPage(request, reply)
+    throw new HttpError(errors.notFound)
+  })
 }

@@ -4,7 +4,7 @@ import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerWithErrors } from './error-handler.ts'
 import { readFileInBody } from './file-in-body.ts'
-import { endUnfinishedBodies } from './unfinished-bodies.ts'
+import { endUnfinishedBodies } from './stuck-connections.ts'
 
 const app = Fastify({ bodyLimit: 1024 })
 let handled = 0

@@ -2,7 +2,7 @@ import { errors } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 
 const databasePatienceMs = 1_000
-/** Whoever asks more often gets the same answer: the calls are not limited, and must not become a load. */
+/** Whoever calls more often gets the same answer: the calls are not limited, and must not become a load. */
 const answerKeptMs = 1_000
 
 /** Whether the database can be written to; rejects when it is away. */
@@ -24,7 +24,7 @@ export function reportHealth(
     if (isStopping()) reply.header('connection', 'close')
     done()
   })
-  const hindrance = askedSeldom(() => findHindrance(databaseState))
+  const hindrance = cached(() => findHindrance(databaseState))
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (_request, reply) => {
     const reason = isStopping() ? 'stopping' : await hindrance()
@@ -37,14 +37,14 @@ export function reportHealth(
   })
 }
 
-/** Asks at most once in `answerKeptMs`, and never while an answer is awaited. */
-function askedSeldom<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+/** Runs at most once in `answerKeptMs`, and never while an answer is awaited. */
+function cached<Answer>(run: () => Promise<Answer>): () => Promise<Answer> {
   let answer: Promise<Answer> | null = null
   let keptUntil = 0
   return async () => {
     if (answer && performance.now() < keptUntil) return answer
     keptUntil = Number.POSITIVE_INFINITY
-    answer = ask().finally(() => {
+    answer = run().finally(() => {
       keptUntil = performance.now() + answerKeptMs
     })
     return answer

@@ -70,6 +70,7 @@ describe('the HTTP ground', () => {
       databaseState: () => database(),
       clock: systemClock,
       keepSecurityEvents: async () => {},
+      refusalEvents: [],
       isStopping: () => stopping,
       inlineHashes: { scripts: ['sha256-abc'], styles: [] },
       sendNotFoundPage: null,
@@ -410,7 +411,7 @@ describe('the HTTP ground', () => {
       },
     )
 
-    it('the server lets nobody keep a failure, whatever the route said of its answer', async () => {
+    it('the server lets nobody keep a failure, whatever the route set for its answer', async () => {
       app.get('/kept', async (_request, reply) => {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
         throw Object.assign(new Error('no such range'), { statusCode: 416 })
@@ -458,10 +459,10 @@ describe('the HTTP ground', () => {
     })
 
     it('pages may run their own scripts, and the answer of a call may run none', async () => {
-      const policyOf = async (url: string) => (await app.inject(url)).headers['content-security-policy']
-      expect(await policyOf('/nothing')).toContain("script-src 'self' 'sha256-abc'")
-      expect(await policyOf('/api/v1/nothing')).not.toContain('script-src')
-      expect(await policyOf('/health/live')).not.toContain('script-src')
+      const readPolicy = async (url: string) => (await app.inject(url)).headers['content-security-policy']
+      expect(await readPolicy('/nothing')).toContain("script-src 'self' 'sha256-abc'")
+      expect(await readPolicy('/api/v1/nothing')).not.toContain('script-src')
+      expect(await readPolicy('/health/live')).not.toContain('script-src')
     })
 
     it.each([
@@ -505,20 +506,20 @@ describe('the HTTP ground', () => {
 
   it('readiness asks the database at most once a second, however many ask at a time', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(10_000)
-    const asked = vi.fn(async () => 'ready' as const)
-    database = asked
+    const readState = vi.fn(async () => 'ready' as const)
+    database = readState
     const ready = () => app.inject('/health/ready')
     await Promise.all(Array.from({ length: 20 }, ready))
     await ready()
-    expect(asked).toHaveBeenCalledTimes(1)
+    expect(readState).toHaveBeenCalledTimes(1)
     database = () => Promise.reject(new Error('away'))
     now.mockReturnValue(11_500)
     expect((await ready()).statusCode).toBe(503)
-    database = asked
+    database = readState
     expect((await ready()).statusCode).toBe(503)
     now.mockReturnValue(13_000)
     expect((await ready()).statusCode).toBe(200)
-    expect(asked).toHaveBeenCalledTimes(2)
+    expect(readState).toHaveBeenCalledTimes(2)
     now.mockRestore()
   })
 

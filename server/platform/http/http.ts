@@ -2,19 +2,15 @@ import { openApiDocument } from '@settlesg/contract'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { readBodies } from './body.ts'
-import { answerWithErrors } from './error-handler.ts'
+import { answerUnknownPaths, answerWithErrors } from './error-handler.ts'
 import { type InlineHashes, pageHeaders, secureHeaders } from './headers.ts'
 import { type DatabaseState, reportHealth } from './health.ts'
 import { type CountCall, limitRates } from './limits.ts'
-import type { LogSink } from './log-lines.ts'
-import { logOptions, logRequests } from './logging.ts'
-import { answerOddRequests, unreadableRequests } from './malformed-requests.ts'
-import { answerUnknownPaths } from './not-found.ts'
-import { forwardAddresses, plainTarget } from './request-target.ts'
-import { keepSecurityLog, type SecurityLogSettings } from './security-log.ts'
+import { type LogSink, logOptions, logRequests } from './logging.ts'
+import { answerOddRequests, forwardAddresses, plainTarget, unreadableRequests } from './malformed-requests.ts'
+import { keepSecurityLog, type RefusalEvents, type SecurityLogSettings } from './security-log.ts'
 import { apiPrefix, type Caller } from './serve.ts'
-import { endSlowReaders } from './slow-readers.ts'
-import { endUnfinishedBodies } from './unfinished-bodies.ts'
+import { endSlowReaders, endUnfinishedBodies } from './stuck-connections.ts'
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
@@ -30,6 +26,7 @@ export interface HttpSettings {
   countCall?: CountCall
   clock: Clock
   keepSecurityEvents: SecurityLogSettings['keep']
+  refusalEvents: RefusalEvents
   isStopping: () => boolean
   inlineHashes: InlineHashes
   /** Sends the page for a page that is refused, with the status of the reply. */
@@ -67,10 +64,15 @@ export async function createHttp(settings: HttpSettings): Promise<FastifyInstanc
 
   endSlowReaders(app, stalledAfterMs)
   endUnfinishedBodies(app, unfinishedPatienceMs)
-  answerWithErrors(app, { showMessages: !settings.production, sendBusyPage: settings.sendBusyPage ?? null })
+  answerWithErrors(app, {
+    showMessages: !settings.production,
+    onRefusal: (request, refused) => app.reportRefusal(request, refused),
+    sendBusyPage: settings.sendBusyPage ?? null,
+  })
   secureHeaders(app, pageHeaders(settings.inlineHashes))
   logRequests(app)
-  keepSecurityLog(app, { digest: settings.digest, clock: settings.clock, keep: settings.keepSecurityEvents })
+  const { digest, clock, keepSecurityEvents: keep, refusalEvents: refusals } = settings
+  keepSecurityLog(app, { digest, clock, keep, refusals })
   answerOddRequests(app)
   await limitRates(app, {
     on: settings.rateLimits,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, describe, expect, it } from 'vitest'
-import { logLines } from './log-lines.ts'
+import { logLines } from './logging.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-log-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -30,7 +30,7 @@ describe('log lines', () => {
   })
 
   it('log lines are not lost when the process ends in the middle of a turn', () => {
-    const script = `import { logLines } from '${import.meta.dirname}/log-lines.ts'
+    const script = `import { logLines } from '${import.meta.dirname}/logging.ts'
       logLines().write('the last one\\n')
       process.exit(1)`
     const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], { encoding: 'utf8' })

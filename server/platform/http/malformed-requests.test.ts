@@ -25,6 +25,7 @@ describe('what never becomes a request that a route could answer', () => {
       databaseState: async () => 'ready',
       clock: systemClock,
       keepSecurityEvents: async () => {},
+      refusalEvents: [],
       isStopping: () => false,
       inlineHashes,
       sendNotFoundPage: null,

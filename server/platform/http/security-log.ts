@@ -1,42 +1,8 @@
-import { type ContractError, errors } from '@settlesg/contract'
+import type { ContractError } from '@settlesg/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import { minuteCounts } from './minute-counts.ts'
 import { truncatedSource } from './source.ts'
-
-/**
- * What the security log records, one line and one row an event (docs/operations.md). `account` events name an account by
- * its id; of an `address` that may belong to nobody only a keyed digest is written. What anybody can cause without end
- * is `counted`: one line and row a minute, process, kind and network.
- */
-export const securityEvents = {
-  signed_up: { level: 'info', about: 'address' },
-  sign_up_refused: { level: 'warn', about: 'address' },
-  address_confirmed: { level: 'info', about: 'account' },
-  signed_in: { level: 'info', about: 'account' },
-  sign_in_failed: { level: 'warn', about: 'account or address' },
-  sign_in_throttled: { level: 'warn', about: 'account or address' },
-  wrong_present_password: { level: 'warn', about: 'account' },
-  recovery_requested: { level: 'info', about: 'address' },
-  password_reset: { level: 'info', about: 'account' },
-  password_changed: { level: 'info', about: 'account' },
-  address_change_requested: { level: 'info', about: 'account' },
-  address_changed: { level: 'info', about: 'account' },
-  signed_out: { level: 'info', about: 'account' },
-  signed_out_everywhere: { level: 'info', about: 'account' },
-  session_ended: { level: 'info', about: 'account' },
-  oldest_session_ended: { level: 'warn', about: 'account' },
-  data_exported: { level: 'info', about: 'account' },
-  refund_requested: { level: 'info', about: 'account' },
-  account_deleted: { level: 'info', about: 'account' },
-  superuser_called: { level: 'info', about: 'account' },
-  superuser_call_refused: { level: 'warn', about: 'account' },
-  access_token_refused: { level: 'warn', about: 'counted' },
-  link_refused: { level: 'warn', about: 'counted' },
-  webhook_refused: { level: 'warn', about: 'counted' },
-  too_many_requests: { level: 'warn', about: 'counted' },
-  policy_violated: { level: 'warn', about: 'counted' },
-} as const satisfies Record<string, { level: 'info' | 'warn'; about: keyof Subjects }>
 
 interface Subjects {
   account: { account: string }
@@ -45,16 +11,39 @@ interface Subjects {
   counted: never
 }
 
-export type SecurityEventName = keyof typeof securityEvents
-type SubjectOf<E extends SecurityEventName> = Subjects[(typeof securityEvents)[E]['about']]
-type CountedEvent = {
-  [E in SecurityEventName]: (typeof securityEvents)[E]['about'] extends 'counted' ? E : never
-}[SecurityEventName]
+/**
+ * What the security log records of one kind, one line and one row an event (docs/operations.md); each feature declares its own.
+ * `account` events name an account by its id; of an `address` that may belong to nobody only a keyed digest is written. What
+ * anybody can cause without end is `counted`: one line and row a minute, process, kind and network.
+ */
+export interface SecurityEventKind<About extends keyof Subjects = keyof Subjects> {
+  name: string
+  about: About
+  level: 'info' | 'warn'
+}
+type CountedEvent = SecurityEventKind<'counted'>
+
+/** Declares a kind of event; `warn` is for what may be an attack. */
+export const securityEvent = <About extends keyof Subjects>(
+  name: string,
+  about: About,
+  level: 'info' | 'warn' = 'info',
+): SecurityEventKind<About> => ({ name, about, level })
+
+/** What any call may cause, whatever feature it is of. */
+export const callEvents = {
+  superuserCalled: securityEvent('superuser_called', 'account'),
+  superuserCallRefused: securityEvent('superuser_call_refused', 'account', 'warn'),
+  tooManyRequests: securityEvent('too_many_requests', 'counted', 'warn'),
+}
+
+/** The failures that may be an attack, with the event that each is recorded as: of the caller, or counted. */
+export type RefusalEvents = readonly (readonly [ContractError, SecurityEventKind<'account' | 'counted'>])[]
 
 /** An event as it is kept: never more than this. */
 export interface SecurityEvent {
   at: Date
-  event: SecurityEventName
+  event: string
   account: string | null
   /** A keyed digest of the address. */
   address: string | null
@@ -70,9 +59,15 @@ type Caller = Pick<FastifyRequest, 'ip' | 'log'>
 declare module 'fastify' {
   interface FastifyInstance {
     /** Writes one line and one row of the security log: the event, whom it is about, and a truncated source. */
-    logSecurityEvent: <E extends SecurityEventName>(request: Caller, event: E, subject: SubjectOf<E>) => void
+    logSecurityEvent: <About extends keyof Subjects>(
+      request: Caller,
+      kind: SecurityEventKind<About>,
+      subject: Subjects[About],
+    ) => void
     /** Counts an event of this minute; without a request, of nobody's network. */
     countSecurityEvent: (request: Caller | null, event: CountedEvent, kind: string) => void
+    /** Records a failure that may be an attack, and of any other one nothing. */
+    reportRefusal: (request: FastifyRequest, refused: ContractError) => void
     /** Waits until everything so far is kept, with the counts of a minute that is not over yet. */
     keepSecurityEvents: () => Promise<void>
   }
@@ -84,6 +79,7 @@ export interface SecurityLogSettings {
   clock: Clock
   /** Keeps events in the table, all of them or none. */
   keep: (events: SecurityEvent[]) => Promise<void>
+  refusals: RefusalEvents
 }
 
 /** Rows of one insert; and events that wait at most while the database is away, the oldest of which are then lost. */
@@ -92,7 +88,8 @@ const mostWaiting = 10_000
 /** Different counts of one minute at most; networks beyond are counted as one. */
 const mostKinds = 5_000
 
-export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep }: SecurityLogSettings): void {
+export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep, refusals }: SecurityLogSettings): void {
+  const refusalEvents = new Map(refusals)
   const waiting: SecurityEvent[] = []
   let writing: Promise<void> | null = null
 
@@ -120,45 +117,39 @@ export function keepSecurityLog(app: FastifyInstance, { digest, clock, keep }: S
     void write()
   }
 
-  const counts = minuteCounts<{ event: CountedEvent; kind: string; source: string | null }>(clock, (at, counted) => {
-    for (const { event, ...what } of counted) {
-      app.log[securityEvents[event].level]({ event, ...what }, 'security')
+  type Counted = { event: string; level: 'info' | 'warn'; kind: string; source: string | null }
+  const counts = minuteCounts<Counted>(clock, (at, counted) => {
+    for (const { event, level, ...what } of counted) {
+      app.log[level]({ event, ...what }, 'security')
       add({ at, event, account: null, address: null, ...what })
     }
   })
 
-  app.decorate('logSecurityEvent', (request, event, subject) => {
+  app.decorate('logSecurityEvent', (request, { name: event, level }, subject: Subjects[keyof Subjects]) => {
     const who =
       'account' in subject
         ? { account: subject.account }
         : { address: digest(`security log: ${subject.address.toLowerCase()}`) }
     const source = truncatedSource(request.ip)
-    request.log[securityEvents[event].level]({ event, ...who, source }, 'security')
+    request.log[level]({ event, ...who, source }, 'security')
     add({ at: clock.now(), event, account: null, address: null, ...who, source, kind: null, count: 1 })
   })
-  app.decorate('countSecurityEvent', (request, event, kind) => {
+  app.decorate('countSecurityEvent', (request, { name: event, level }, kind) => {
     const source = request && (counts.kinds() < mostKinds ? truncatedSource(request.ip) : 'others')
-    counts.add({ event, kind, source })
+    counts.add({ event, level, kind, source })
   })
   app.decorate('keepSecurityEvents', async () => {
     counts.finish()
     await writing
     await write()
   })
+  app.decorate('reportRefusal', (request, refused) => {
+    const { caller, method, routeOptions } = request
+    const kind = refused.status === 429 ? callEvents.tooManyRequests : refusalEvents.get(refused)
+    if (kind && isCounted(kind)) app.countSecurityEvent(request, kind, `${method} ${routeOptions.url ?? 'unknown'}`)
+    else if (kind && caller) app.logSecurityEvent(request, kind, { account: caller.id })
+  })
   app.addHook('onClose', () => app.keepSecurityEvents())
 }
 
-const refusals = new Map<ContractError, CountedEvent>([
-  [errors.invalidCredentials, 'access_token_refused'],
-  [errors.invalidToken, 'link_refused'],
-  [errors.invalidSignature, 'webhook_refused'],
-])
-
-/** Tells of a failure that may be an attack; of any other one nothing. */
-export function reportRefusal(request: FastifyRequest, refused: ContractError): void {
-  const { server, caller, method, routeOptions } = request
-  if (refused === errors.wrongPassword && caller)
-    server.logSecurityEvent(request, 'wrong_present_password', { account: caller.id })
-  const event = refused.status === 429 ? 'too_many_requests' : refusals.get(refused)
-  if (event) server.countSecurityEvent(request, event, `${method} ${routeOptions.url ?? 'unknown'}`)
-}
+const isCounted = (kind: SecurityEventKind<'account' | 'counted'>): kind is CountedEvent => kind.about === 'counted'

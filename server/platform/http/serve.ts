@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { missing, readFileInBody } from './file-in-body.ts'
 import { HttpError, ValidationError } from './http-error.ts'
 import type { Limit } from './limits.ts'
+import { callEvents } from './security-log.ts'
 
 export const apiPrefix = '/api/v1'
 
@@ -17,7 +18,7 @@ export interface Caller {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Tells who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
+    /** Finds who calls, or throws in the order of docs/api.md 1. Set by the accounts feature. */
     authenticate: (authorization: string | undefined) => Promise<Caller>
     /** Checks each answer against the contract; a mismatch is a 500. On in tests. */
     checkAnswers: boolean
@@ -142,14 +143,14 @@ const sharedName = ({ method, path }: Endpoint, { by }: Limit) =>
 
 /** Either way it is written down. */
 function requireSuperuser(request: FastifyRequest, { id, isSuperuser }: Caller): void {
-  const event = isSuperuser ? 'superuser_called' : 'superuser_call_refused'
+  const event = isSuperuser ? callEvents.superuserCalled : callEvents.superuserCallRefused
   request.server.logSecurityEvent(request, event, { account: id })
   if (!isSuperuser) throw new HttpError(errors.notPrivileged)
 }
 
 /**
- * A call may lose the race against the deletion of its own account, and then finds nothing to work with: its caller is
- * told that the account is gone, as by any later call.
+ * A call may lose the race against the deletion of its own account, and then finds nothing to work with: it is
+ * answered that the account is gone, as by any later call.
  */
 async function failed(app: FastifyInstance, request: FastifyRequest, error: unknown): Promise<never> {
   const isFault = !(error instanceof HttpError || error instanceof ValidationError)

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endSlowReaders } from './slow-readers.ts'
+import { endSlowReaders } from './stuck-connections.ts'
 
 const readers = 20
 const kib = 1024

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, describe, expect, it } from 'vitest'
-import { endUnfinishedBodies } from './unfinished-bodies.ts'
+import { endUnfinishedBodies } from './stuck-connections.ts'
 
 let app: FastifyInstance
 let client: Socket

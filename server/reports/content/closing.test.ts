@@ -5,7 +5,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { listed } from '@settlesg/wording'
 import { describe, expect, it } from 'vitest'
 import { makeContent, makeInput } from '../testing/make-content.ts'
-import { reportTexts } from '../texts.ts'
+import { reportTexts } from './report.ts'
 import { reportContent } from './report-content.ts'
 
 const people = casePeople
@@ -32,8 +32,8 @@ describe('the page for an adviser in the report', () => {
   )
 
   it('the adviser page says that all papers are in hand only where each is ticked', () => {
-    const asked = documents(exampleProfile, 'pts').documents.map(({ id }) => [id, 'have' as const])
-    const ticked = { ...exampleProfile, history: { ...exampleProfile.history, documents: Object.fromEntries(asked) } }
+    const inHand = documents(exampleProfile, 'pts').documents.map(({ id }) => [id, 'have' as const])
+    const ticked = { ...exampleProfile, history: { ...exampleProfile.history, documents: Object.fromEntries(inHand) } }
     expect(makeContent(ticked, 'en').brief.open[0]).toMatch(/^Every paper .* is ticked as in hand/)
     expect(makeContent(exampleProfile, 'en').brief.open[0]).toMatch(/^Papers not ticked as in hand: .*[Pp]assport/)
   })
@@ -44,7 +44,7 @@ describe('the page for an adviser in the report', () => {
     expect(answer.assumed).toMatch(/we take 18 to have been refused once, 10 more than once/)
     expect(brief.open.join()).toContain('Not said: whether an earlier application was refused')
     expect(again.first_time).toMatch(/^You did not say whether you were refused before/)
-    const told = makeContent(exampleProfile, 'en')
-    expect([told.answer.assumed, told.again.first_time]).toEqual(['', ''])
+    const stated = makeContent(exampleProfile, 'en')
+    expect([stated.answer.assumed, stated.again.first_time]).toEqual(['', ''])
   })
 })

@@ -1,9 +1,7 @@
 import { notInHand } from '@settlesg/model'
 import { kindNames, listed, publisherName, trustName } from '@settlesg/wording'
-import { describeFinding } from './findings.ts'
-import { requireEstimate } from './opening.ts'
 import { describeAnswers } from './questions.ts'
-import { noBreak, type Report } from './report.ts'
+import { describeFinding, noBreak, type Report, requireEstimate } from './report.ts'
 
 const limits = ['sizes', 'not_weighed', 'old_figures', 'not_scored', 'whole_case', 'who_applied', 'families'] as const
 

@@ -1,13 +1,12 @@
-import { requireEstimate } from './opening.ts'
-import { questionLabel } from './questions.ts'
-import { noBreak, type Report } from './report.ts'
+import { questionLabel } from '@settlesg/wording'
+import { noBreak, type Report, requireEstimate } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 
 /** Where the range comes from: the level of the route, why it is as wide as it is, and what would narrow it. */
 export function describeLevel(report: Report) {
   const { t, analysis } = report
-  const { base, low, high } = requireEstimate(report)
+  const { base, low, high, confidence } = requireEstimate(report)
   const { width, route } = analysis
   const parts = widthParts.flatMap((part) =>
     width && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
@@ -31,7 +30,7 @@ export function describeLevel(report: Report) {
         parts: parts.map((part) => `${part.name} ${part.people}`).join(report.semicolon),
       }),
     },
-    confidence: t(`model:confidence.${requireEstimate(report).confidence}`),
+    confidence: t(`model:confidence.${confidence}`),
     open: {
       title: t('level.open'),
       about: t('level.open_about'),

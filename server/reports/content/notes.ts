@@ -1,7 +1,6 @@
 import { adviceOnReapplying } from '@settlesg/model'
 import { changeSentence, consistencySentence, familySentence, paperOwner } from '@settlesg/wording'
-import { requireEstimate } from './opening.ts'
-import { noBreak, type Report } from './report.ts'
+import { noBreak, type Report, requireEstimate } from './report.ts'
 
 /** Answers that do not fit each other or the rules. */
 export function describeConsistency(report: Report) {

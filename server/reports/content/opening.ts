@@ -1,7 +1,6 @@
 import { leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
-import { describeFinding, levelRange } from './findings.ts'
 import { describePlan } from './plan.ts'
-import type { Report } from './report.ts'
+import { describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
@@ -33,8 +32,7 @@ const firstSteps = 3
 /** The second page: both verdicts, readable alone in a minute. */
 export function describeAnswer(report: Report) {
   const { t, analysis } = report
-  const { low, high, mid } = requireEstimate(report)
-  const { base } = requireEstimate(report)
+  const { low, high, mid, base, confidence } = requireEstimate(report)
   const verdict = describeFinding(report)
   const isOver = report.range({ low, high }) !== t('range', { low, high })
   const rest = 100 - high
@@ -74,8 +72,8 @@ export function describeAnswer(report: Report) {
         base: Math.round(base.value),
       }),
     },
-    confidence: t(`model:confidence.${requireEstimate(report).confidence}`),
-    assumed: analysis.assumed_refusals ? t('model:assumed_refusals', numbersOf(analysis.assumed_refusals)) : '',
+    confidence: t(`model:confidence.${confidence}`),
+    assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
     against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_for') },
     lever: { title: t('answer.lever'), text: lever(report) },
@@ -89,13 +87,6 @@ export function describeAnswer(report: Report) {
     },
     independent: t('model:independent'),
   }
-}
-
-const numbersOf = ({ once, more }: { once: number; more: number }) => ({ once, more })
-
-export function requireEstimate({ analysis: { estimate } }: Report) {
-  if (estimate === null) throw new RangeError('There is no report of answers that have no estimate')
-  return estimate
 }
 
 /** The weightiest answers on one side, in the person's own figures, with people per 100. */

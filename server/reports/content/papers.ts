@@ -22,7 +22,7 @@ export function describePapers(report: Report) {
   }
 }
 
-/** People of whom the same is asked, mostly children, in one table: it would t the same again for each. */
+/** People who need the same papers, mostly children, in one table: each table would repeat the same. */
 function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
   const tables: { names: string[]; rows: Row[] }[] = []
   for (const { names, rows } of persons) {
@@ -55,7 +55,7 @@ function describePaper(report: Report, line: DocumentLine) {
       ...(line.window === null ? [] : [t(`advice:document_window.${line.window}`)]),
       ...(line.translation ? [t('papers.translation')] : []),
     ],
-    // The line above the tables says of all that they are from dated copies.
+    // The line above the tables states of all that they are from dated copies.
     basis:
       `${line.basis === 'copied' ? '' : t(`advice:document_basis.${line.basis}`)}${gap}${marks(line.source_ids)}`.trim(),
     state: t(`advice:document_state.${line.state}`),

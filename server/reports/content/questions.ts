@@ -1,10 +1,14 @@
 import { type PlacedQuestion, type Profile, type Question, questionList } from '@settlesg/contract'
-import { formatDollars, formatMonth, formatWhole, listed } from '@settlesg/wording'
+import {
+  answeredQuestion,
+  formatDollars,
+  formatMonth,
+  formatWhole,
+  listed,
+  optionName,
+  questionLabel,
+} from '@settlesg/wording'
 import type { Report } from './report.ts'
-
-/** A question in the words of the form. */
-export const questionLabel = ({ t }: Pick<Report, 't'>, path: string): string =>
-  t(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
 
 /** Every answer that was given, in the order of the form, in words. Free text is left out: it belongs to the person. */
 export function describeAnswers(report: Report, profile: Profile): { question: string; answer: string }[] {
@@ -50,14 +54,12 @@ function describeRow(
     if (answer === undefined || answer === null) return []
     const words = answerName(report, name, question, answer)
     if (words === null) return []
-    return [question.kind === 'yes_no' ? answered(report, questionLabel(report, `${path}.${name}`), words) : words]
+    return [
+      question.kind === 'yes_no' ? answeredQuestion(report, questionLabel(report, `${path}.${name}`), words) : words,
+    ]
   })
   return `${index + 1}${report.colon}${cells.join(report.comma)}`
 }
-
-/** A question with its answer; behind a question mark stands no colon. */
-const answered = ({ gap, colon }: Report, label: string, words: string): string =>
-  label + (/[?？]$/.test(label) ? gap : colon) + words
 
 function answerName(report: Report, name: string, question: Question, answer: unknown): string | null {
   const { t, language } = report
@@ -87,6 +89,3 @@ function answerName(report: Report, name: string, question: Question, answer: un
       return null
   }
 }
-
-const optionName = ({ t }: Report, texts: string, option: string): string =>
-  t(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)

@@ -1,13 +1,12 @@
 import { describeBrief, describeLimits, describeSources } from './closing.ts'
 import { describeDates } from './dates.ts'
-import { describeFactors } from './factors.ts'
+import { describeFactors, describeWhatIfs } from './factors.ts'
 import { describeLevel } from './level.ts'
 import { describeConsistency, describeFamily, describeReapplication } from './notes.ts'
 import { describeAnswer, describeCover } from './opening.ts'
 import { describePapers } from './papers.ts'
 import { describePlan } from './plan.ts'
 import { prepareReport, type ReportInput } from './report.ts'
-import { describeWhatIfs } from './what-ifs.ts'
 
 /**
  * Everything that stands in a report, in words, for the templates to lay out: they hold no text of their own. Throws

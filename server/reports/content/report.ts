@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
-import { formatDay, formatMonth, isOpenEnded, punctuation, type Texts } from '@settlesg/wording'
-import { reportTexts } from '../texts.ts'
+import { formatDay, formatMonth, isOpenEnded, punctuation, readTexts, type Texts } from '@settlesg/wording'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {
@@ -43,11 +45,11 @@ interface People {
 }
 
 export function prepareReport(input: ReportInput): Report {
-  const texts = reportTexts(input.language)
+  const own = texts[input.language]
   const place = new Map(input.analysis.sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
-    ...texts,
+    ...own,
     ...punctuation(input),
     language: input.language,
     day: (date) => formatDay(date, input.language),
@@ -56,6 +58,59 @@ export function prepareReport(input: ReportInput): Report {
       const numbers = [...new Set(ids)].flatMap((id) => place.get(id) ?? []).sort((one, other) => one - other)
       return numbers.length > 0 ? `[${numbers.join(`,${noBreak}`)}]` : ''
     },
-    range: (people) => texts.t(isOpenEnded(people) ? 'over' : 'range', { low: people.low, high: people.high }),
+    range: (people) => own.t(isOpenEnded(people) ? 'over' : 'range', { low: people.low, high: people.high }),
   }
 }
+
+/** What the rules say of the assessed route. */
+export function describeFinding({ analysis, t }: Report) {
+  const verdict = analysis.routes.find(({ route }) => route === analysis.route)
+  if (!verdict) throw new RangeError('There is no report of answers without an open route')
+  return {
+    route: t(`model:route.${verdict.route}`),
+    conditions: verdict.conditions,
+    unknown: verdict.conditions.filter(({ met }) => met === null).map(({ id }) => t(`model:condition.${id}`)),
+  }
+}
+
+/** The estimate. Throws RangeError where there is none, of which there is no report. */
+export function requireEstimate({ analysis: { estimate } }: Pick<Report, 'analysis'>) {
+  if (estimate === null) throw new RangeError('There is no report of answers that have no estimate')
+  return estimate
+}
+
+/** The level of the route as a bar. */
+export function levelRange(report: Report) {
+  const { base } = requireEstimate(report)
+  const [low, high] = [Math.round(base.low), Math.round(base.high)]
+  return { low, high, mid: Math.round(base.value), text: report.t('range', { low, high }) }
+}
+
+/** Crockford's alphabet: no letter that reads like another or like a digit. */
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * The number of a report, `7K3M-9QRT-2XWD`: 60 bits of a digest of the assessment, its answers and analysis, language,
+ * name and day. The same of all of them gives the same number.
+ */
+export function reportNumber(assessmentId: string, input: Omit<ReportInput, 'number'>): string {
+  const { analysis, profile, language, label, issuedOn, isExample } = input
+  const named = [assessmentId, language, label, issuedOn, isExample, analysis.model_version, profile, analysis]
+  const digest = createHash('sha256').update(JSON.stringify(named)).digest()
+  const characters = Array.from({ length: 12 }, (_, place) => alphabet[(digest[place] ?? 0) % 32] ?? '')
+  return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-')
+}
+
+const namespaces = ['report', 'advice', 'analysis', 'model', 'form', 'result', 'translation']
+const locales = join(import.meta.dirname, '../../../locales')
+const readFiles = (language: Language): Record<string, unknown> =>
+  Object.fromEntries(
+    namespaces.map((name) => [name, JSON.parse(readFileSync(join(locales, language, `${name}.json`), 'utf8'))]),
+  )
+const texts: Record<Language, Texts> = {
+  en: readTexts('en', readFiles('en'), 'report'),
+  zh: readTexts('zh', readFiles('zh'), 'report'),
+}
+
+/** The texts of a report: its own by their bare key, others as `model:route.pts`. */
+export const reportTexts = (language: Language): Texts => texts[language]

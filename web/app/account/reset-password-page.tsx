@@ -2,12 +2,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../base/api.ts'
 import { session } from '../base/session/session.ts'
-import { useAddressToken } from '../kit/address-token.ts'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/page-loading.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import { DialogButton } from './sign-in/dialog-button.tsx'
-import { isTokenRefused, NewPasswordForm } from './sign-in/new-password-form.tsx'
+import { isTokenRefused, NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */
 export default function ResetPasswordPage() {

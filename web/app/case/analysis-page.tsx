@@ -1,19 +1,19 @@
 import type { Assessment, AssessmentSummary } from '@settlesg/contract'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { api } from '../base/api.ts'
 import { assessmentQuery, assessmentsQuery } from '../base/assessments/assessment-queries.ts'
 import { assessmentIdIn, resultPath } from '../base/assessments/reference.ts'
 import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/page-loading.tsx'
-import { analysisQuery } from './analysis/analysis-queries.ts'
+import { PageLoading } from '../kit/spinner.tsx'
 import { AnalysisView } from './analysis/analysis-view.tsx'
 import { Offer } from './analysis/offer.tsx'
-import { LoadFailure, NoSuchResult } from './result/stored-problem.tsx'
+import { LoadFailure, NoSuchResult } from './case-page.tsx'
 
 /** The analysis of the assessment named by `?assessment=`, or of the newest one. */
 export default function ToolDetailPage() {
@@ -45,6 +45,13 @@ function NotUnlocked({ assessment }: { assessment: AssessmentSummary }) {
   if (assessment.no_estimate_reason !== null) return <NothingToAnalyse id={assessment.id} />
   return <Offer assessment={assessment} />
 }
+
+/** The stored analysis of an unlocked assessment. Remade by the server when answers that move the estimate change. */
+const analysisQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assessments', 'analysis', id],
+    queryFn: ({ signal }) => api.analyze({ body: { assessment_id: id } }, { signal }),
+  })
 
 function Unlocked({ assessment }: { assessment: Assessment }) {
   const { data, error, refetch, isFetching } = useQuery(analysisQuery(assessment.id))

@@ -4,9 +4,10 @@ import { exampleProfile } from '../../facts/example-profile.ts'
 import { GetStarted } from '../account/index.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Panel } from '../kit/panel.tsx'
+import shared from './case.module.css'
 import { ExampleNotice } from './result/example-dialog.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
-import classes from './result/result.module.css'
 
 export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'form'] }
 
@@ -14,18 +15,18 @@ export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'f
 export default function ExamplePage() {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <article className={classes.page}>
+    <article className={shared.page}>
       <PageHead title={t('example.title')} description={t('example.description')} />
-      <header>
+      <header className={shared.header}>
         <h1>{t('example.title')}</h1>
         <ExampleNotice />
       </header>
       <OutlookSections outlook={outlook} profile={exampleProfile} today={`${exampleProfile.route.apply_month}-01`} />
-      <section aria-labelledby="example-own" className={classes.own}>
+      <Panel as="section" aria-labelledby="example-own">
         <h2 id="example-own">{t('example.own_title')}</h2>
         <p>{t('example.own')}</p>
         <GetStarted size="md" />
-      </section>
+      </Panel>
     </article>
   )
 }

@@ -1,4 +1,4 @@
-export { ReportAgain } from './reports/report-again.tsx'
+export { ReportAgain } from './reports/report-actions.tsx'
 export { exampleReportPath, reportsQuery } from './reports/reports.ts'
 export { ExampleDialog } from './result/example-dialog.tsx'
-export { RuleAnswer } from './result/rule-answer.tsx'
+export { RuleAnswer } from './result/no-estimate.tsx'

@@ -9,13 +9,11 @@ import { analysisPath, decodeReference } from '../base/assessments/reference.ts'
 import { ReuseAnswers, Sharpen } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/page-loading.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import shared from './case.module.css'
+import { CaseHeader, LoadFailure, NoSuchResult } from './case-page.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
-import classes from './result/result.module.css'
-import { LoadFailure, NoSuchResult } from './result/stored-problem.tsx'
-import { useFocusOnArrival } from './result/use-focus-on-arrival.ts'
 
 export default function ToolResultPage() {
   const assessmentId = decodeReference(useParams().encodedParams ?? '')
@@ -65,7 +63,6 @@ export function Result({ prediction, assessment, isAwaited = false, sharpen, chi
     i18n: { language },
   } = useTranslation(['result', 'model'])
   const { apply_month, assessed_at, assessment_id } = prediction
-  const heading = useFocusOnArrival()
   const [isPrintWanted, setPrintWanted] = useState(false)
   useEffect(() => {
     if (!isPrintWanted || isAwaited) return
@@ -74,17 +71,14 @@ export function Result({ prediction, assessment, isAwaited = false, sharpen, chi
   }, [isPrintWanted, isAwaited])
   const title = t(prediction.estimate ? 'title' : 'title_no_estimate')
   return (
-    <article className={classes.page}>
-      <PageHead title={title} />
-      <header className={classes.header}>
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        <ul className={shared.facts}>
-          <li>{t('apply_month', { month: formatMonth(apply_month, language) })}</li>
-          <li>{t('made_on', { date: formatDate(assessed_at, language) })}</li>
-        </ul>
-      </header>
+    <article className={shared.page}>
+      <CaseHeader
+        title={title}
+        facts={[
+          t('apply_month', { month: formatMonth(apply_month, language) }),
+          t('made_on', { date: formatDate(assessed_at, language) }),
+        ]}
+      />
       <OutlookSections
         outlook={prediction}
         profile={assessment && { ...assessment.profile, route: { ...assessment.profile.route, apply_month } }}

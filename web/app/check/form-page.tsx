@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { draftOwnerQuery } from '../base/session/draft-owner.ts'
 import { Button } from '../kit/button.tsx'
-import { FailureDetail } from '../kit/failure-detail.tsx'
+import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/page-loading.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import { AssessmentForm } from './form/assessment-form.tsx'
 
 export default function ToolPage() {

@@ -7,6 +7,8 @@ import type { ControlProps } from './field.tsx'
 interface Option {
   value: string
   text: string
+  /** Where its text is in another language than the page. */
+  lang?: string
 }
 
 interface ChoiceProps {
@@ -43,7 +45,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
     setIsOpen(opens)
     onChange(next)
   }
-  const radio = ({ value: own, text }: Option, index?: number) => (
+  const radio = ({ value: own, text, lang }: Option, index?: number) => (
     <label key={own} className={classes.option}>
       <input
         type="radio"
@@ -54,7 +56,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
         onChange={() => choose(own, index === undefined)}
         {...described}
       />
-      <span>{text}</span>
+      <span lang={lang}>{text}</span>
     </label>
   )
   return (

@@ -1,4 +1,5 @@
 import {
+  type ButtonHTMLAttributes,
   type ComponentProps,
   type KeyboardEvent,
   type ReactNode,
@@ -9,7 +10,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { CloseButton } from './close-button.tsx'
+import { useTranslation } from 'react-i18next'
+import { Button } from './button.tsx'
 import classes from './dialog.module.css'
 
 interface DialogProps {
@@ -82,6 +84,43 @@ const commands = (command: 'show-modal' | 'close', commandfor: string, otherwise
   commandfor,
   onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => 'command' in currentTarget || otherwise(),
 })
+
+interface ConfirmDialogProps {
+  isOpen: boolean
+  title: string
+  text: string
+  /** What the two buttons say. */
+  confirm: string
+  cancel: string
+  isBusy?: boolean
+  /** What to say when the last try did not work. */
+  failure?: string | null
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot be taken back. The focus starts on the way out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, title, text, confirm, cancel, isBusy = false, failure = null, onConfirm, onClose } = props
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
+      <p>{text}</p>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+      <div className={classes.actions}>
+        <Button onClick={onConfirm} isBusy={isBusy}>
+          {confirm}
+        </Button>
+        <Button look="outline" onClick={onClose} data-autofocus>
+          {cancel}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 /** What is open now, the topmost last. */
 let open: readonly HTMLDialogElement[] = []
@@ -190,5 +229,17 @@ function Box({ titleId, title, closing, children }: BoxProps) {
       </div>
       <div className={classes.content}>{children}</div>
     </div>
+  )
+}
+
+/** The cross of a dialog and of a notice. */
+export function CloseButton(button: ButtonHTMLAttributes<HTMLButtonElement>) {
+  const { t } = useTranslation()
+  return (
+    <button type="button" className={classes.close} aria-label={t('close')} {...button}>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="m6 6 12 12M18 6 6 18" />
+      </svg>
+    </button>
   )
 }

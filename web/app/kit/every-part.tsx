@@ -1,24 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
-import { BasisTag } from './basis-tag.tsx'
 import { Button, ButtonLink } from './button.tsx'
-import { Callout } from './callout.tsx'
 import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
-import { Facts } from './facts.tsx'
+import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
 import { Field, PasswordInput, Select, TextInput } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { MonthInput } from './month-input.tsx'
-import { Panel } from './panel.tsx'
+import { Callout, Panel } from './panel.tsx'
 import { PeopleInHundred } from './people-in-hundred.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Section } from './section.tsx'
 import { SourceTitle } from './source-title.tsx'
-import { Table } from './table.tsx'
-import { Tag } from './tag.tsx'
+import { Facts, Table } from './table.tsx'
+import { BasisTag, Tag } from './tag.tsx'
 
 /*
  * What a page is made of. Use a part where there is one; what is left to a page's own style sheet is its layout.
@@ -37,7 +33,7 @@ import { Tag } from './tag.tsx'
  *   RangeBars,              ranges on one scale; a hundred figures
  *   PeopleInHundred
  *   FormFailure             that it did not work, with what more is known
- *   .muted .small .figures .stack .row .plain-list .done .visually-hidden    (styles/base.css)
+ *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
  *
  * Colours, sizes and radii are the tokens of styles/tokens.css, and no style sheet names others.
  */
@@ -101,7 +97,7 @@ export default function EveryPart() {
           <p className="muted small">{t('form:kept_here')}</p>
         </Panel>
         <Panel look="quiet">
-          {(['list', 'row', 'large'] as const).map((look) => (
+          {(['list', 'columns', 'row', 'large'] as const).map((look) => (
             <Facts
               key={look}
               look={look}
@@ -135,6 +131,7 @@ export default function EveryPart() {
             { name: t('form:no'), low: 12, high: 30 },
           ]}
         />
+        <RangeBars isWide bars={[{ name: t('form:yes'), low: 40, high: 62, middle: 51, isOwn: true }]} />
         <PeopleInHundred low={41} high={62} text={t('result:range.words', { low: 41, high: 62 })} />
       </Part>
     </div>

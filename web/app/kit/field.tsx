@@ -20,16 +20,25 @@ interface FieldProps {
   className?: string | undefined
 }
 
-/** A label, what may help, a control of any kind, and what is wrong with it. */
-export function Field({ label, hint, error, unit, className, children }: FieldProps & FieldContent) {
+/** A label, what may help, a control of any kind, and what is wrong with it. `isGroup` for several controls under one label. */
+export function Field({ label, hint, error, unit, className, isGroup, children }: FieldProps & FieldContent) {
   const id = useId()
   const described = [hint && `${id}-hint`, unit && `${id}-unit`, error && `${id}-error`].filter(Boolean).join(' ')
-  const control = children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })
+  const describedBy = described || undefined
+  const control = children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })
+  const Box = isGroup ? 'fieldset' : 'div'
   return (
-    <div className={[classes.field, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id} className={classes.label}>
-        {label}
-      </label>
+    <Box
+      className={[classes.field, className].filter(Boolean).join(' ')}
+      aria-describedby={isGroup ? describedBy : undefined}
+    >
+      {isGroup ? (
+        <legend className={classes.label}>{label}</legend>
+      ) : (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      )}
       {hint && (
         <p id={`${id}-hint`} className={classes.hint}>
           {hint}
@@ -50,11 +59,12 @@ export function Field({ label, hint, error, unit, className, children }: FieldPr
           {error}
         </p>
       )}
-    </div>
+    </Box>
   )
 }
 
 interface FieldContent {
+  isGroup?: boolean
   children: (control: ControlProps) => ReactNode
 }
 

@@ -1,5 +1,12 @@
-import { FailureDetail } from './failure-detail.tsx'
-import classes from './form-failure.module.css'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../base/failure-text.ts'
+
+/** What is known of a failure beyond that it happened, as a paragraph of its own; nothing where nothing is known. */
+export function FailureDetail({ failure }: { failure: unknown }) {
+  const { t } = useTranslation()
+  const detail = failureText(failure, t)
+  return detail && <p>{detail}</p>
+}
 
 interface FormFailureProps {
   failure: unknown
@@ -12,7 +19,7 @@ interface FormFailureProps {
 export function FormFailure({ failure, message, wayOut }: FormFailureProps) {
   if (!failure) return null
   return (
-    <div role="alert" className={classes.failure}>
+    <div role="alert" className="failure">
       <p>{message}</p>
       <FailureDetail failure={failure} />
       {wayOut && <p>{wayOut}</p>}

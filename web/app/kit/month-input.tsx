@@ -4,7 +4,6 @@ import { monthNames } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import fields from './field.module.css'
 import type { ControlProps } from './field.tsx'
-import classes from './month-input.module.css'
 
 const yearFigures = 4
 
@@ -28,8 +27,8 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
   const monthId = yearFirst ? `${id}-month` : id
   const yearId = yearFirst ? id : `${id}-year`
   const month = (
-    <div key="month" className={classes.month}>
-      <label htmlFor={monthId} className={classes.part}>
+    <div key="month" className={fields.month}>
+      <label htmlFor={monthId} className={fields.part}>
         {t('month')}
       </label>
       <select
@@ -49,8 +48,8 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
     </div>
   )
   const year = (
-    <div key="year" className={classes.year}>
-      <label htmlFor={yearId} className={classes.part}>
+    <div key="year" className={fields.year}>
+      <label htmlFor={yearId} className={fields.part}>
         {t('year')}
       </label>
       <input
@@ -68,5 +67,5 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
       />
     </div>
   )
-  return <div className={classes.both}>{yearFirst ? [year, month] : [month, year]}</div>
+  return <div className={fields.months}>{yearFirst ? [year, month] : [month, year]}</div>
 }

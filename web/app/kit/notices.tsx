@@ -1,8 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { currentNotices, dismissNotice, onNotices } from '../base/notices/notify.ts'
-import { CloseButton } from './close-button.tsx'
-import { useTopDialog } from './dialog.tsx'
+import { CloseButton, useTopDialog } from './dialog.tsx'
 import classes from './notices.module.css'
 
 const noticeMs = 7_000

@@ -1,4 +1,4 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import classes from './panel.module.css'
 
 interface PanelProps extends HTMLAttributes<HTMLElement> {
@@ -11,4 +11,23 @@ interface PanelProps extends HTMLAttributes<HTMLElement> {
 /** A framed piece of a page: an assessment in a list, a purchase, a session. What is in it stands below each other. */
 export function Panel({ as: Element = 'div', look = 'card', ...element }: PanelProps) {
   return <Element {...element} className={classes.panel} data-look={look} />
+}
+
+interface CalloutProps {
+  title?: string
+  children?: ReactNode
+  /** `warning` for what may cost something if overlooked; it is also said by its words. */
+  kind?: 'info' | 'warning'
+  /** It appears while the person is at work, so it is read out. */
+  isLive?: boolean
+}
+
+/** A calm box inside the page. Texts come translated. */
+export function Callout({ title, children, kind = 'info', isLive }: CalloutProps) {
+  return (
+    <div className={classes.callout} data-kind={kind} role={isLive ? 'status' : undefined}>
+      {title && <p className={classes.title}>{title}</p>}
+      {children}
+    </div>
+  )
 }

@@ -3,18 +3,27 @@ import classes from './range-bars.module.css'
 
 interface Bar {
   name: string
-  low: number
-  high: number
+  /** Both ends of the range; neither where there is none, and the name says why. */
+  low?: number | undefined
+  high?: number | undefined
+  /** Marked within the bar. */
+  middle?: number | undefined
   /** The person's own range, drawn full; others are drawn as an outline. */
   isOwn?: boolean
 }
 
-/** Ranges below each other on one scale from 0 to 100. The figures beside each bar say the same as the bar. */
-export function RangeBars({ bars }: { bars: readonly Bar[] }) {
+interface RangeBarsProps {
+  bars: readonly Bar[]
+  /** Each name stands above its bar and says the figures too; otherwise both stand beside it. */
+  isWide?: boolean
+}
+
+/** Ranges below each other on one scale from 0 to 100. The figures in words say the same as the bar. */
+export function RangeBars({ bars, isWide }: RangeBarsProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <dl className={classes.bars}>
-      {bars.map(({ name, low, high, isOwn = false }) => (
+    <dl className={classes.bars} data-wide={isWide}>
+      {bars.map(({ name, low, high, middle, isOwn = false }) => (
         <div key={name} className={classes.row}>
           <dt>{name}</dt>
           <dd>
@@ -23,16 +32,21 @@ export function RangeBars({ bars }: { bars: readonly Bar[] }) {
               {[0, 25, 50, 75, 100].map((mark) => (
                 <line key={mark} x1={`${mark}%`} x2={`${mark}%`} y1="25%" y2="75%" className={classes.scale} />
               ))}
-              <rect
-                x={`${low}%`}
-                y="20%"
-                width={`${Math.max(1, high - low)}%`}
-                height="60%"
-                rx="3"
-                className={isOwn ? classes.own : classes.other}
-              />
+              {low !== undefined && high !== undefined && (
+                <rect
+                  x={`${low}%`}
+                  y="20%"
+                  width={`${Math.max(1, high - low)}%`}
+                  height="60%"
+                  rx="3"
+                  className={isOwn ? classes.own : classes.other}
+                />
+              )}
+              {middle !== undefined && (
+                <line x1={`${middle}%`} x2={`${middle}%`} y1="20%" y2="80%" className={classes.middle} />
+              )}
             </svg>
-            <span className={classes.figures}>{t('answer.figures', { low, high })}</span>
+            {!isWide && <span className={classes.figures}>{t('answer.figures', { low, high })}</span>}
           </dd>
         </div>
       ))}

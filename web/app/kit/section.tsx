@@ -5,13 +5,21 @@ import classes from './section.module.css'
 const HeadingLevel = createContext<2 | 3>(2)
 export const HeadingLevelProvider = HeadingLevel.Provider
 
-/** One part of a result under its heading. Texts come translated. */
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+interface SectionProps {
+  /** Comes translated. */
+  title: string
+  /** Where links lead to it. */
+  id?: string
+  children: ReactNode
+}
+
+/** One part of a result under its heading. */
+export function Section({ title, id: place, children }: SectionProps) {
   const level = useContext(HeadingLevel)
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <section className={classes.section} aria-labelledby={id}>
+    <section id={place} className={classes.section} aria-labelledby={id}>
       <Heading id={id} className={classes.title}>
         {title}
       </Heading>

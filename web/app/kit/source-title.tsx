@@ -2,7 +2,6 @@ import type { Source } from '@settlesg/contract'
 import type { i18n } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { isText } from '../base/i18n/text-named.ts'
-import classes from './source-title.module.css'
 
 /**
  * The title of a source in the language of the page. The texts in English have the titles of the registry; a source
@@ -20,10 +19,7 @@ export function SourceTitle({ source }: { source: Pick<Source, 'id' | 'title'> }
   if (title === source.title) return title
   return (
     <>
-      {title}{' '}
-      <span lang="en" className={classes.original}>
-        {source.title}
-      </span>
+      {title} <small lang="en">{source.title}</small>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
-import { useConsentDays } from '../base/site/use-consent-days.ts'
+import { useConsentDays } from '../base/site.ts'
 import { LegalText } from './legal-text.tsx'
 
 export const handle: PageHandle = { namespaces: ['legal'] }

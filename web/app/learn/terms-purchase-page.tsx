@@ -2,7 +2,7 @@ import { type ProductName, priceOrder, products, quantities, refundDays, type Si
 import { formatCents } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
-import { useSite } from '../base/site/use-site.ts'
+import { useSite } from '../base/site.ts'
 import { LegalText } from './legal-text.tsx'
 
 export const handle: PageHandle = { namespaces: ['legal'] }

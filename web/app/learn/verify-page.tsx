@@ -4,9 +4,9 @@ import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } fr
 import { useTranslation } from 'react-i18next'
 import { api } from '../base/api.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
-import { Facts } from '../kit/facts.tsx'
 import { FormFailure } from '../kit/form-failure.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Facts } from '../kit/table.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
 import classes from './verify-page.module.css'
 

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../base/query-client.ts'
+import { queryClient } from '../base/api.ts'
 import { server } from '../testing/api-server.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 

@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '../base/query-client.ts'
+import { queryClient } from '../base/api.ts'
 import { server } from '../testing/api-server.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 

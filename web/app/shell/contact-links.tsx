@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
-import { siteQuery } from '../base/site/use-site.ts'
+import { siteQuery } from '../base/site.ts'
 
 interface ContactLinkProps {
   className?: string | undefined

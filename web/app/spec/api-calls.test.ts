@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { calls } from '../../../contract/src/calls.ts'
 import { api } from '../base/api.ts'
-import { i18nSettings, textsPath } from '../base/i18n/settings.ts'
+import { i18nSettings, textsPath } from '../base/i18n/languages.ts'
 import { server } from '../testing/api-server.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 

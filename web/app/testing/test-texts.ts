@@ -1,6 +1,6 @@
 import i18next, { type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { i18nSettings } from '../base/i18n/settings.ts'
+import { i18nSettings } from '../base/i18n/languages.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../locales/*/*.json', { eager: true, import: 'default' })
 

@@ -7,7 +7,7 @@ import { assessmentsQuery, predictionQuery } from '../../base/assessments/assess
 import { drafts } from '../../base/drafts/lazy-draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { AccountSection, Loaded } from './account-section.tsx'

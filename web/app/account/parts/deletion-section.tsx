@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '../../base/session/use-me.ts'
+import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { RefundablePurchases, useUnits } from '../../money/index.ts'
 import { AccountSection } from './account-section.tsx'

@@ -1,4 +1,5 @@
 import { ApiError } from '@settlesg/contract/client'
+import { useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFieldRefused } from '../../base/failure-text.ts'
 import { Button } from '../../kit/button.tsx'
@@ -8,6 +9,18 @@ import formClasses from './account-form.module.css'
 import { NewPassword, newPasswordTexts, repasswordTexts } from './account-schemas.ts'
 import { PasswordField } from './fields.tsx'
 import classes from './new-password-form.module.css'
+
+/**
+ * The one-time token that a mailed link carries, taken out of the address bar at once: there it would be seen,
+ * copied, and kept in the history.
+ */
+export function useAddressToken(): string | null {
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') || null)
+  useLayoutEffect(() => {
+    if (window.location.search) window.history.replaceState(window.history.state, '', window.location.pathname)
+  }, [])
+  return token
+}
 
 /** The server does not know the token, or no longer, or it was cut off on the way here. */
 export const isTokenRefused = (failure: unknown) =>

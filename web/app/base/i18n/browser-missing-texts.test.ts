@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { server } from '../../testing/api-server.ts'
 import { reportStuckLoading } from '../loading/stuck-loading.ts'
 import { replaceMissingTexts } from './browser.ts'
-import { i18nSettings, textsPath } from './settings.ts'
+import { i18nSettings, textsPath } from './languages.ts'
 
 vi.mock('../loading/stuck-loading.ts', () => ({ reportStuckLoading: vi.fn() }))
 beforeEach(() => void vi.mocked(reportStuckLoading).mockClear())

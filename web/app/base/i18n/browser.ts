@@ -5,8 +5,7 @@ import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
 import { reportStuckLoading } from '../loading/stuck-loading.ts'
 import { embeddedStrings } from './embedded-strings.tsx'
-import { languageOfTag, otherLanguage } from './languages.ts'
-import { i18nSettings, textsPath } from './settings.ts'
+import { i18nSettings, languageOfTag, otherLanguage, textsPath } from './languages.ts'
 
 /**
  * Starts the texts in the language of the page that the server sent, with the texts inside it. English is the

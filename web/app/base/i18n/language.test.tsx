@@ -7,7 +7,7 @@ import { server } from '../../testing/api-server.ts'
 import { setCookie } from '../../testing/cookies.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
-import { signOut } from '../session/sign-out.ts'
+import { signOut } from '../session/authentication.tsx'
 
 const other = () => screen.getByRole('button', { name: i18next.language === 'en' ? '中文' : 'English' })
 

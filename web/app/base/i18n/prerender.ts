@@ -1,8 +1,7 @@
 import { defaultLanguage } from '@settlesg/contract'
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { asLanguage } from './languages.ts'
-import { i18nSettings } from './settings.ts'
+import { asLanguage, i18nSettings } from './languages.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
   eager: true,

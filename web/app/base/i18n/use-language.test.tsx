@@ -7,8 +7,8 @@ import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../testing/api-server.ts'
-import { queryClient } from '../query-client.ts'
-import { i18nSettings, textsPath } from './settings.ts'
+import { queryClient } from '../api.ts'
+import { i18nSettings, textsPath } from './languages.ts'
 import { useLanguage } from './use-language.ts'
 
 /** An English page that asks for the Chinese texts when it is idle, as the browser's does. */

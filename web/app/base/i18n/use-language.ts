@@ -1,13 +1,12 @@
 import type { Language } from '@settlesg/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../api.ts'
 import { notify } from '../notices/notify.ts'
+import { meQuery, useAuthentication } from '../session/authentication.tsx'
 import { session } from '../session/session.ts'
-import { meQuery } from '../session/use-me.ts'
-import { rememberLanguage } from './language-cookie.ts'
-import { asLanguage } from './languages.ts'
+import { asLanguage, chosenLanguage, rememberLanguage } from './languages.ts'
 
 /**
  * The language of the page and the way to change it. A change is remembered on this device and, for a signed-in
@@ -51,4 +50,30 @@ export function useLanguage() {
   )
 
   return { language: asLanguage(i18n.language), show, switchTo, tellAccount }
+}
+
+/**
+ * Whoever has chosen a language in this browser keeps it on signing in, and the account takes it over; where none was
+ * chosen, the site uses that of the account. Renders nothing.
+ */
+export function FollowAccountLanguage() {
+  const { language, show, tellAccount } = useLanguage()
+  const { isAuthenticated } = useAuthentication()
+  const [hasChosen, setHasChosen] = useState(true)
+  useEffect(() => setHasChosen(isAuthenticated && chosenLanguage() !== null), [isAuthenticated])
+  const accountLanguage = useQuery({ ...meQuery, enabled: isAuthenticated && !hasChosen }).data?.language
+  useEffect(() => {
+    if (accountLanguage && accountLanguage !== language && chosenLanguage() === null)
+      void show(accountLanguage, 'account')
+  }, [accountLanguage, language, show])
+
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        const chosen = chosenLanguage()
+        if (event.kind === 'started' && event.where === 'here' && chosen) void tellAccount(chosen)
+      }),
+    [tellAccount],
+  )
+  return null
 }

@@ -1,6 +1,8 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { api } from '../api.ts'
+import { clearStored, forgetKey, readStored } from './browser-storage.ts'
 import { session } from './session.ts'
-import { signOut } from './sign-out.ts'
 
 export interface Authentication {
   token: string | null
@@ -37,4 +39,29 @@ export function useAuthentication(): Authentication {
   const authentication = useContext(AuthenticationContext)
   if (!authentication) throw new Error('useAuthentication is used outside AuthenticationProvider')
   return authentication
+}
+
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => api.me({}, { signal }),
+})
+
+/** The signed-in account; asks nothing while nobody is signed in. */
+export function useMe() {
+  const { isAuthenticated } = useAuthentication()
+  return useQuery({ ...meQuery, enabled: isAuthenticated })
+}
+
+/** Signs out at once here; the server hears of it as well, and forgets the session by itself if it does not. */
+export function signOut() {
+  api.logOut().catch(() => {})
+  leaveNothingHere()
+}
+
+/** The same for a session that the server has ended already, as with its account. */
+export function leaveNothingHere() {
+  session.end('signed_out')
+  const hasSealed = readStored('quick_check') !== null
+  clearStored()
+  if (hasSealed) forgetKey()
 }

@@ -8,14 +8,14 @@ import {
   workingStatuses,
 } from '@settlesg/contract'
 import { adviceOnReapplying, levelOfRoute } from '@settlesg/model'
-import { formatWhole } from '@settlesg/wording'
+import { changeSentence, formatWhole, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
-import { SourceMarks } from '../result/sources.tsx'
-import classes from './advice.module.css'
-import { together } from './advice-texts.ts'
+import { CitedNotes } from '../notes.tsx'
 
 interface AgainProps {
   profile: DatedProfile
@@ -38,19 +38,13 @@ export function Again({ profile, route, reapplication, left, sources }: AgainPro
       {advice && <p>{t(`advice:reapplication_advice.${advice}`)}</p>}
       {reapplication && reapplication.changed.length > 0 && (
         <>
-          <h3 className={classes.person}>{t('again.named')}</h3>
-          <ul className={classes.notes}>
-            {reapplication.changed.map(({ id, dated_after }) => (
-              <li key={id}>
-                <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${id}`) })}</strong>
+          <h3 className={shared.person}>{t('again.named')}</h3>
+          <ul className={shared.lines}>
+            {reapplication.changed.map((change) => (
+              <li key={change.id}>
+                <strong>{t('heading', { text: textNamed(i18n, `form:option.changed.${change.id}`) })}</strong>
                 {gap(i18n)}
-                {t(
-                  dated_after === null
-                    ? 'advice:reapplication_changed.undated'
-                    : dated_after
-                      ? 'advice:reapplication_changed.dated_after'
-                      : 'advice:reapplication_changed.dated_before',
-                )}
+                {changeSentence(asTexts(i18n), change)}
               </li>
             ))}
           </ul>
@@ -59,23 +53,17 @@ export function Again({ profile, route, reapplication, left, sources }: AgainPro
       {wasRefused && reapplication.months_since_decision !== null && reapplication.months_since_decision >= 0 && (
         <p>{t('again.months_since', { months: reapplication.months_since_decision })}</p>
       )}
-      <p>{wasRefused ? together(i18n, t('again.about'), t('again.outcomes')) : t('again.about_first')}</p>
+      <p>{wasRefused ? sentences(i18n, t('again.about'), t('again.outcomes')) : t('again.about_first')}</p>
       <RefusalTable {...{ profile, route, reapplication }} />
-      <p>{together(i18n, t('again.only'), t('again.judgement'))}</p>
-      <ul className={classes.notes}>
-        {reapplication?.notes.map(({ id, source_ids }) => (
-          <li key={id}>
-            {textNamed(i18n, `advice:reapplication.${id}`)}
-            <SourceMarks ids={source_ids} sources={sources} />
-          </li>
-        ))}
-        {left.map(({ id, source_ids }) => (
-          <li key={id}>
-            {textNamed(i18n, `advice:family.${id}`)}
-            <SourceMarks ids={source_ids} sources={sources} />
-          </li>
-        ))}
-      </ul>
+      <p>{sentences(i18n, t('again.only'), t('again.judgement'))}</p>
+      {reapplication && (
+        <CitedNotes notes={reapplication.notes} sources={sources}>
+          {({ id }) => textNamed(i18n, `advice:reapplication.${id}`)}
+        </CitedNotes>
+      )}
+      <CitedNotes notes={left} sources={sources}>
+        {({ id }) => textNamed(i18n, `advice:family.${id}`)}
+      </CitedNotes>
     </>
   )
 }
@@ -98,8 +86,7 @@ function RefusalTable({ profile, route, reapplication }: Pick<AgainProps, 'profi
       : earns || (kind !== 'pay' && kind !== 'job') || named.includes(kind)
   const people = (value: number) => formatWhole(Math.round(value), i18n.language)
   return (
-    <table className={shared.table}>
-      <caption>{t('again.table')}</caption>
+    <Table caption={t('again.table')}>
       <thead>
         <tr>
           <th scope="col">{t('again.changed')}</th>
@@ -109,7 +96,7 @@ function RefusalTable({ profile, route, reapplication }: Pick<AgainProps, 'profi
         </tr>
       </thead>
       <tbody>
-        <tr className={shared.strong}>
+        <tr className="strong">
           <th scope="row">{t('again.first')}</th>
           <td colSpan={3}>{people(found.first)}</td>
         </tr>
@@ -124,6 +111,6 @@ function RefusalTable({ profile, route, reapplication }: Pick<AgainProps, 'profi
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

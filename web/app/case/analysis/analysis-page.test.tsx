@@ -50,7 +50,7 @@ describe('the analysis before it is unlocked', () => {
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'The analysis' })
     screen.getByText('1 supercredit: S$29.00')
-    expect(screen.getAllByRole('img', { name: /people of 100|0 to 100/ })).toHaveLength(3)
+    expect(screen.getAllByRole('figure', { name: /people of 100|0 to 100/ })).toHaveLength(3)
     fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 supercredit for S$29.00' }))
     await expect.poll(() => to(calls, '/payment/create-checkout-session_2').length).toBe(1)
     expect(to(calls, '/payment/create-checkout-session_1')).toEqual([])

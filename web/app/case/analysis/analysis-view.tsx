@@ -1,34 +1,25 @@
-import {
-  type Analysis,
-  type Assessment,
-  type Day,
-  dated,
-  dayInSingapore,
-  type FamilyNote,
-  monthInSingapore,
-} from '@settlesg/contract'
+import { type Analysis, type Assessment, type Day, dated, dayInSingapore, monthInSingapore } from '@settlesg/contract'
 import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
-import { formatDate, formatMonth } from '@settlesg/wording'
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { formatDate, formatMonth, sentences } from '@settlesg/wording'
+import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { PageHead } from '../../kit/page-head.tsx'
+import { Callout } from '../../kit/panel.tsx'
+import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
+import { CaseHeader } from '../case-page.tsx'
+import { Consistency, Family, isOfRefusal } from '../notes.tsx'
 import { ReportActions } from '../reports/report-actions.tsx'
 import { SourceList } from '../result/sources.tsx'
-import { useFocusOnArrival } from '../result/use-focus-on-arrival.ts'
-import { together } from './advice-texts.ts'
 import { Again } from './again.tsx'
 import classes from './analysis.module.css'
 import { useAnswerAutosave } from './answer-autosave.ts'
 import { Brief } from './brief.tsx'
-import { checklist, type Paper, type PaperState } from './checklist.ts'
+import { checklist, type Paper, type PaperState, useFamilyTicks } from './checklist.ts'
 import { FactorBars, FactorTable } from './factors.tsx'
-import { useFamilyTicks } from './family-ticks.ts'
 import { MoreQuestions } from './more-questions.tsx'
-import { Consistency, Family } from './notes.tsx'
 import { Papers } from './papers.tsx'
 import { Plan } from './plan.tsx'
 import { Preflight, preflightOf } from './preflight.tsx'
@@ -44,7 +35,6 @@ interface AnalysisViewProps {
 /** The whole analysis. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
-  const heading = useFocusOnArrival()
   const [now] = useState(() => new Date())
   const today = dayInSingapore(now)
   const kept = useAnswerAutosave(assessment)
@@ -63,8 +53,6 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
   const { family } = profile
-  const births = (family.children ?? []).map(({ birth_month }) => birth_month)
-  const isOfRefusal = ({ id }: FamilyNote) => id.startsWith('if_refused_')
   const sources = withSourcesOf(analysis, advice)
   const language = i18n.language
   const onTick = (paper: Paper, state: PaperState) => {
@@ -90,7 +78,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       'factors',
       <>
         <p>
-          {together(
+          {sentences(
             i18n,
             t('factors.about', { base: Math.round(estimate.base.value) }),
             analysis.assumed_refusals ? t('model:assumed_refusals', analysis.assumed_refusals) : '',
@@ -148,7 +136,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       <Family
         key="family"
         notes={advice.family.filter((note) => !isOfRefusal(note))}
-        births={births}
+        family={family}
         sources={sources}
       />,
     ],
@@ -166,19 +154,20 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
     ['limits', <Limits key="limits" />],
   ]
   return (
-    <article className={classes.page} data-print={printed}>
-      <PageHead title={t('title')} />
-      <header className={classes.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {assessment.label ?? t('title')}
-        </h1>
-        <ul className={shared.facts}>
-          <li>{t('for_route', { route: t(`model:route.${route}`) })}</li>
-          <li>{t('apply_month', { month: formatMonth(apply_month, language) })}</li>
-          <li>{t('made_on', { date: formatDate(analysis.assessed_at, language) })}</li>
-        </ul>
+    <article className={`${shared.page} ${classes.page}`} data-print={printed}>
+      <CaseHeader
+        title={t('title')}
+        heading={assessment.label ?? t('title')}
+        facts={[
+          t('for_route', { route: t(`model:route.${route}`) }),
+          t('apply_month', { month: formatMonth(apply_month, language) }),
+          t('made_on', { date: formatDate(analysis.assessed_at, language) }),
+        ]}
+      >
         {apply_month < monthInSingapore(now) && (
-          <p className={shared.warning}>{t('month_passed', { month: formatMonth(apply_month, language) })}</p>
+          <Callout kind="warning">
+            <p>{t('month_passed', { month: formatMonth(apply_month, language) })}</p>
+          </Callout>
         )}
         <div className={shared.actions}>
           <ButtonLink to={resultPath(assessment.id)} look="outline">
@@ -189,11 +178,11 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
             {t('print')}
           </Button>
         </div>
-      </header>
+      </CaseHeader>
       <nav aria-label={t('contents')} className={classes.contents}>
         <details>
           <summary>{t('contents')}</summary>
-          <ul>
+          <ul className="plain-list">
             {parts.map(([name]) => (
               <li key={name}>
                 <a href={`#${name}`}>{t(`section.${name}`)}</a>
@@ -204,13 +193,13 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       </nav>
       <div className={classes.parts}>
         {parts.map(([name, content]) => (
-          <Part key={name} name={name} title={t(`section.${name}`)}>
+          <Section key={name} id={name} title={t(`section.${name}`)}>
             {content}
-          </Part>
+          </Section>
         ))}
-        <Part name="sources" title={t('sources')}>
+        <Section id="sources" title={t('sources')}>
           <SourceList sources={sources} />
-        </Part>
+        </Section>
       </div>
     </article>
   )
@@ -242,16 +231,6 @@ function withSourcesOf(analysis: Analysis, advice: ReturnType<typeof advise>) {
   )
   const known = new Set(analysis.sources.map(({ id }) => id))
   return [...analysis.sources, ...allSources.filter(({ id }) => cited.has(id) && !known.has(id))]
-}
-
-function Part({ name, title, children }: { name: string; title: string; children: ReactNode }) {
-  const id = useId()
-  return (
-    <section id={name} className={classes.part} aria-labelledby={id} data-part={name}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
-  )
 }
 
 function Limits() {

@@ -1,14 +1,15 @@
 import { readAnswers, situationOf } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
-import { formatMonth } from '@settlesg/wording'
+import { consistencySentence, formatMonth, kindName, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { CheckAnswers } from '../../check/index.ts'
 import { Button } from '../../kit/button.tsx'
+import { Panel } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
-import classes from './advice.module.css'
-import { consistencyText, kindName, listed } from './advice-texts.ts'
+import classes from './analysis.module.css'
 import type { PaperOwner } from './checklist.ts'
 
 interface BriefProps {
@@ -26,18 +27,18 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
   if (route === null || !estimate) return null
   const conditions = routes.find((one) => one.route === route)?.conditions ?? []
   const open = notInHand(owners.flatMap(({ papers }) => papers))
-  const missing = [...new Set(open.map(({ id }) => id))].map((id) => kindName(i18n, id, open, profile.family))
+  const missing = [...new Set(open.map(({ id }) => id))].map((id) => kindName(asTexts(i18n), id, open, profile.family))
   return (
     <>
       <p className={classes.screenOnly}>{t('brief.about')}</p>
-      <div className={`${shared.card} ${classes.sheet}`}>
+      <Panel>
         <h3>{t('brief.title')}</h3>
         <p>
           {t('brief.purpose', { route: t(`model:route.${route}`), month: formatMonth(apply_month, i18n.language) })}
         </p>
         <p>{t('brief.estimate', { low: estimate.low, high: estimate.high })}</p>
         <h4>{t('brief.conditions')}</h4>
-        <ul>
+        <ul className={shared.list}>
           {conditions.map(({ id, met }) => (
             <li key={id}>
               {t('labelled', {
@@ -48,15 +49,15 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
           ))}
         </ul>
         <h4>{t('brief.open')}</h4>
-        <ul>
+        <ul className={shared.list}>
           {advice.consistency.length === 0 && <li>{t('brief.no_open')}</li>}
           {advice.consistency.map((note) => (
-            <li key={note.id}>{consistencyText(i18n, note)}</li>
+            <li key={note.id}>{consistencySentence(asTexts(i18n), note)}</li>
           ))}
-          {missing.length > 0 && <li>{t('brief.papers_open', { list: listed(i18n, missing) })}</li>}
+          {missing.length > 0 && <li>{t('brief.papers_open', { list: missing.join(punctuation(i18n).semicolon) })}</li>}
         </ul>
         <h4>{t('brief.questions')}</h4>
-        <ol>
+        <ol className={shared.list}>
           {questionsFor(advice, profile).map((id) => (
             <li key={id}>{t(`brief.question.${id}`)}</li>
           ))}
@@ -64,7 +65,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
         <h4>{t('brief.answers')}</h4>
         <CheckAnswers situation={situationOf(readAnswers(profile), apply_month)} isFixed />
         <p>{t('brief.warning')}</p>
-      </div>
+      </Panel>
       <p className={classes.screenOnly}>
         <Button look="outline" onClick={onPrint}>
           {t('brief.print')}

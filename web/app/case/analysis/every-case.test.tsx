@@ -12,21 +12,21 @@ import {
 } from '@settlesg/contract'
 import { analyze, notInHand, suggestedDay } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
-import { formatDate, formatMonth } from '@settlesg/wording'
+import { formatDay, formatMonth, kindName, punctuation } from '@settlesg/wording'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { reportTexts } from '../../../../server/reports/content/report.ts'
 import { reportContent } from '../../../../server/reports/content/report-content.ts'
 import { makeInput } from '../../../../server/reports/testing/make-content.ts'
-import { reportTexts } from '../../../../server/reports/texts.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
 import { Reasons } from '../result/reasons.tsx'
-import { kindName, listed } from './advice-texts.ts'
 import { AnalysisView } from './analysis-view.tsx'
 
 /*
@@ -85,7 +85,7 @@ function show(person: (typeof people)[number]) {
   ).container
 }
 
-const part = (page: HTMLElement, name: string): HTMLElement | null => page.querySelector(`[data-part="${name}"]`)
+const part = (page: HTMLElement, name: string): HTMLElement | null => page.querySelector(`section#${name}`)
 const today = dayInSingapore(new Date())
 
 beforeEach(() => beSignedIn())
@@ -156,14 +156,14 @@ describe('the analysis of every made-up person', () => {
 
     // Who was refused and has nothing new reads that at the top, not only below.
     const isUnchanged = isRefused && (profile.history.changed ?? []).includes('nothing')
-    expect(page.querySelector('[data-line="again"]') !== null).toBe(isUnchanged)
+    expect(texts(part(page, 'short') ?? page, 'dt').includes(i18next.t('analysis:short.again'))).toBe(isUnchanged)
 
     // The page for an adviser names the papers that the report names.
     const missing = notInHand(analysis.documents)
     const names = [...new Set(missing.map((paper) => paper.id))].map((paper) =>
-      kindName(i18next, paper, missing, profile.family),
+      kindName(asTexts(i18next), paper, missing, profile.family),
     )
-    expect(part(page, 'brief')?.textContent).toContain(listed(i18next, names))
+    expect(part(page, 'brief')?.textContent).toContain(names.join(punctuation(i18next).semicolon))
 
     // Each change comes with time, cost and proof, and with its effect, also where that is none.
     for (const change of page.querySelectorAll('[data-what-if]')) {
@@ -184,12 +184,12 @@ describe('the analysis of every made-up person', () => {
     expect(analysis.document_notes.form.fill_days).toBe(7)
 
     // All six groups of factors have a bar.
-    expect(page.querySelectorAll('svg [data-group]')).toHaveLength(6)
+    expect(page.querySelectorAll('dl [data-group] svg')).toHaveLength(6)
 
     // What the picture shows, the table says too.
     const table = within(part(page, 'factors') ?? page).getByRole('table')
-    for (const row of page.querySelectorAll('svg [data-group]')) {
-      const value = row.querySelectorAll('text')[1]?.textContent ?? ''
+    for (const row of page.querySelectorAll('dl [data-group]')) {
+      const value = row.querySelector('dd')?.textContent ?? ''
       const [, cell, note] = [
         ...(table.querySelector(`[data-group="${row.getAttribute('data-group')}"]`)?.children ?? []),
       ].map((one) => one.textContent)
@@ -378,7 +378,7 @@ describe('the analysis of each family', () => {
       const timeline = part(page, 'timeline')
       expect(timeline?.textContent).not.toContain(never)
       expect(timeline?.textContent).toContain(said)
-      const [, half, year] = timeline?.querySelectorAll('svg [data-row]') ?? []
+      const [, half, year] = timeline?.querySelectorAll('figure dt') ?? []
       for (const row of [half, year]) expect(row?.textContent).toMatch(without)
       cleanup()
     }
@@ -390,7 +390,7 @@ describe('the analysis of each family', () => {
     const turning = addMonths(monthInSingapore(new Date()), 2)
     const children = [{ ...daughter, birth_month: addMonths(turning, -21 * 12) }]
     const page = await readIn('en', { route: { includes: { spouse: false, children: 1 } }, family: { children } })
-    const last = formatDate(`${addDays(`${turning}-01`, -1)}T04:00:00Z`, 'en')
+    const last = formatDay(addDays(`${turning}-01`, -1), 'en')
     expect(part(page, 'preflight')?.textContent).toContain(`paid and submitted by ${last}`)
     cleanup()
     const alone = await readIn('en', {})
@@ -491,5 +491,5 @@ it('an analysis of a month that has passed says so, and its plan starts from tod
   const days = [...page.querySelectorAll('time')].map((time) => time.dateTime)
   expect(days.length).toBeGreaterThan(6)
   expect(days.every((day) => day >= today)).toBe(true)
-  expect(page.querySelector('time')?.textContent).toBe(formatDate(`${today}T04:00:00Z`, 'en'))
+  expect(page.querySelector('time')?.textContent).toBe(formatDay(today, 'en'))
 })

@@ -3,11 +3,11 @@ import type { AnalysisOutlook } from '@settlesg/contract'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { Panel } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
-import classes from './analysis.module.css'
 import { FactorBars } from './factors.tsx'
-import { RangePicture } from './range-picture.tsx'
 import { Timeline } from './timeline.tsx'
+import { BeforeAndAfter } from './what-if-result.tsx'
 
 /** Parts of the analysis of a made-up person. */
 export function ExampleParts() {
@@ -32,29 +32,18 @@ function ExampleWhatIf() {
   const { t, i18n } = useTranslation(['analysis', 'model'])
   const [whatIf] = example.what_ifs
   if (!whatIf) return null
-  const people = ({ low, high }: { low: number; high: number }) => t('factors.range_value', { low, high })
   const { before, after, id } = whatIf
-  const words = t('offer.what_if', {
-    name: textNamed(i18n, `model:what_if.${id}`),
-    before: people(before),
-    after: people(after),
-  })
+  const people = (range: typeof before) => t('factors.range_value', range)
   return (
     <>
-      <RangePicture
-        title={t('what_ifs.picture')}
-        description={words}
-        rows={[
-          {
-            key: 'before',
-            label: t('labelled', { label: t('what_ifs.before'), text: people(before) }),
-            people: before,
-            isFirst: true,
-          },
-          { key: 'after', label: t('labelled', { label: t('what_ifs.after'), text: people(after) }), people: after },
-        ]}
-      />
-      <p>{words}</p>
+      <BeforeAndAfter before={before} after={after} />
+      <p>
+        {t('offer.what_if', {
+          name: textNamed(i18n, `model:what_if.${id}`),
+          before: people(before),
+          after: people(after),
+        })}
+      </p>
     </>
   )
 }
@@ -63,10 +52,10 @@ function ExampleWhatIf() {
 function ExamplePart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={`${shared.card} ${classes.example}`}>
+    <Panel as="section" aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
       {children}
-    </section>
+    </Panel>
   )
 }
 
@@ -79,7 +68,7 @@ function ExampleLists({ documents, plan }: Pick<AnalysisOutlook, 'documents' | '
   return (
     <>
       <ExamplePart title={t('offer.part.papers')}>
-        <ul>
+        <ul className={shared.list}>
           {papers.slice(0, shown).map((paper) => (
             <li key={paper}>{t(`form:option.document.${paper}`)}</li>
           ))}
@@ -87,7 +76,7 @@ function ExampleLists({ documents, plan }: Pick<AnalysisOutlook, 'documents' | '
         </ul>
       </ExamplePart>
       <ExamplePart title={t('offer.part.plan')}>
-        <ol>
+        <ol className={shared.list}>
           {plan.map((step) => (
             <li key={step.id}>{textNamed(i18n, `advice:plan.${step.id}.title`)}</li>
           ))}

@@ -56,7 +56,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   return (
     <>
       <p>{t('more.about')}</p>
-      <details className={shared.fold}>
+      <details className={shared.more}>
         <summary>{t('more.open', { count: shown.length })}</summary>
         <div className={classes.questions}>
           <FormQuestions
@@ -77,7 +77,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
           <Button isBusy={kept.state === 'saving'} onClick={() => void save()}>
             {t('more.save')}
           </Button>
-          <p role="status" className={shared.soft}>
+          <p role="status" className="muted small">
             {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
           </p>
         </div>

@@ -5,15 +5,16 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { analysisPath, resultPath } from '../../base/assessments/reference.ts'
-import { meQuery, useMe } from '../../base/session/use-me.ts'
+import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { ReuseAnswers } from '../../check/index.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { PageHead } from '../../kit/page-head.tsx'
+import { Callout, Panel } from '../../kit/panel.tsx'
+import { Section } from '../../kit/section.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { BuyPack, useUnits } from '../../money/index.ts'
 import shared from '../case.module.css'
+import { CaseHeader } from '../case-page.tsx'
 import { exampleReportPath } from '../reports/reports.ts'
-import { useFocusOnArrival } from '../result/use-focus-on-arrival.ts'
 import classes from './analysis.module.css'
 import { ExampleParts } from './example-parts.tsx'
 import { costInSupercredits, UnlockDialog } from './unlock-dialog.tsx'
@@ -21,32 +22,29 @@ import { costInSupercredits, UnlockDialog } from './unlock-dialog.tsx'
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
 export function Offer({ assessment }: { assessment: AssessmentSummary }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
-  const heading = useFocusOnArrival()
   const { id, route, low, high } = assessment
   return (
-    <article className={classes.offer}>
-      <PageHead title={t('offer.title')} />
-      <header className={classes.head}>
-        <h1 ref={heading} tabIndex={-1}>
-          {t('offer.title')}
-        </h1>
+    <article className={shared.page}>
+      <CaseHeader title={t('offer.title')}>
         <p className={classes.lead}>{t('offer.lead')}</p>
         {route && low !== null && high !== null && (
-          <p className={shared.soft}>{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
+          <p className="muted small">{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
         )}
-      </header>
+      </CaseHeader>
       <Price assessmentId={id} />
-      <section aria-labelledby="example-analysis">
-        <h2 id="example-analysis">{t('offer.example_title')}</h2>
-        <p className={classes.notice}>{t('offer.example_notice')}</p>
-        <ExampleParts />
+      <Section title={t('offer.example_title')}>
+        <div className="stack">
+          <Callout>
+            <p>{t('offer.example_notice')}</p>
+          </Callout>
+          <ExampleParts />
+        </div>
         <p>{t('offer.part.more')}</p>
         <p>
           <a href={exampleReportPath(i18n.language)}>{t('offer.example_report')}</a>
         </p>
-      </section>
-      <section aria-labelledby="stays-free">
-        <h2 id="stays-free">{t('offer.free_title')}</h2>
+      </Section>
+      <Section title={t('offer.free_title')}>
         <p>{t('offer.free')}</p>
         <div className={shared.actions}>
           <ButtonLink to={resultPath(id)} look="outline">
@@ -54,7 +52,7 @@ export function Offer({ assessment }: { assessment: AssessmentSummary }) {
           </ButtonLink>
           <ReuseAnswers assessmentId={id} />
         </div>
-      </section>
+      </Section>
     </article>
   )
 }
@@ -76,7 +74,7 @@ function Price({ assessmentId }: { assessmentId: string }) {
   const held = me.data?.supercredits
   const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
   return (
-    <section aria-labelledby="analysis-price" className={`${shared.card} ${classes.first} ${classes.price}`}>
+    <Panel as="section" aria-labelledby="analysis-price">
       <h2 id="analysis-price">{t('offer.price_title')}</h2>
       <p className={classes.figures}>
         {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
@@ -105,6 +103,6 @@ function Price({ assessmentId }: { assessmentId: string }) {
           setIsAsking(false)
         }}
       />
-    </section>
+    </Panel>
   )
 }

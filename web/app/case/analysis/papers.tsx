@@ -1,14 +1,15 @@
 import { addDays, type DatedProfile, type Day, documentStates } from '@settlesg/contract'
-import { formatDate, paperOwner } from '@settlesg/wording'
+import { formatDay, paperName, paperOwner, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
+import { Select } from '../../kit/field.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
-import { paperName, together } from './advice-texts.ts'
+import classes from './analysis.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
 import type { Paper, PaperOwner, PaperState } from './checklist.ts'
-import classes from './papers.module.css'
 
 interface PapersProps {
   owners: readonly PaperOwner[]
@@ -25,16 +26,16 @@ export function Papers({ owners, family, submission, state, onTick, onRetry }: P
   const hasLocal = owners.some(({ papers }) => papers.some(({ isAnswer }) => !isAnswer))
   return (
     <>
-      <p>{together(i18n, t('papers.about'), hasLocal ? t('papers.about_others') : '')}</p>
+      <p>{sentences(i18n, t('papers.about'), hasLocal ? t('papers.about_others') : '')}</p>
       {owners.map((owner) => {
         const always = owner.papers.filter(({ required }) => required === 'always')
         const optional = owner.papers.filter(({ required }) => required !== 'always')
         const name = paperOwner(asTexts(i18n), owner, family)
         return (
-          <div key={name} className={classes.person}>
-            <h3>
+          <div key={name}>
+            <h3 className={shared.person}>
               {name}{' '}
-              <span className={`${shared.small} ${classes.count}`}>
+              <span className={classes.count}>
                 {t('papers.count', {
                   have: owner.papers.filter((paper) => paper.state === 'have').length,
                   all: owner.papers.filter((paper) => paper.state !== 'not_applicable').length,
@@ -44,24 +45,23 @@ export function Papers({ owners, family, submission, state, onTick, onRetry }: P
             <PaperList papers={always} {...{ family, submission, onTick }} />
             {optional.length > 0 && (
               <>
-                <h4 className={`${shared.soft} ${classes.sub}`}>{t('papers.optional')}</h4>
+                <h4 className="muted small">{t('papers.optional')}</h4>
                 <PaperList papers={optional} {...{ family, submission, onTick }} />
               </>
             )}
           </div>
         )
       })}
-      <div role="status" className={classes.state} data-state={state}>
-        {state === 'saving' && <p className={shared.soft}>{t('papers.saving')}</p>}
-        {state === 'saved' && <p className={shared.soft}>{t('papers.saved')}</p>}
-        {state === 'refused' && <p>{t('papers.refused')}</p>}
-        {state === 'failed' && (
-          <>
+      <div role="status" className={classes.state}>
+        {state === 'failed' ? (
+          <Callout kind="warning">
             <p>{t('papers.failed')}</p>
             <Button size="sm" onClick={onRetry}>
               {t('papers.retry')}
             </Button>
-          </>
+          </Callout>
+        ) : (
+          state !== 'idle' && <p className="muted small">{t(`papers.${state}`)}</p>
         )}
       </div>
     </>
@@ -73,7 +73,7 @@ interface PaperListProps extends Pick<PapersProps, 'family' | 'submission' | 'on
 }
 
 const PaperList = ({ papers, ...rest }: PaperListProps) => (
-  <ul className={`${shared.lines} ${classes.list}`}>
+  <ul className={shared.lines}>
     {papers.map((paper) => (
       <PaperItem key={paper.place} paper={paper} {...rest} />
     ))}
@@ -83,8 +83,8 @@ const PaperList = ({ papers, ...rest }: PaperListProps) => (
 function PaperItem({ paper, family, submission, onTick }: Omit<PaperListProps, 'papers'> & { paper: Paper }) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   const { place, state, why, window, valid_for_days, translation, basis } = paper
-  const name = paperName(i18n, paper, family)
-  const day = (text: Day) => formatDate(`${text}T04:00:00Z`, i18n.language)
+  const name = paperName(asTexts(i18n), paper, family)
+  const day = (text: Day) => formatDay(text, i18n.language)
   const facts = [
     window && textNamed(i18n, `advice:document_window.${window}`),
     valid_for_days !== null &&
@@ -92,8 +92,8 @@ function PaperItem({ paper, family, submission, onTick }: Omit<PaperListProps, '
     translation && t('advice:document_notes.translation'),
   ].filter((fact) => typeof fact === 'string')
   return (
-    <li data-paper={place} data-state={state}>
-      <label className={`${shared.tick} ${classes.name}`}>
+    <li className={classes.paper} data-paper={place} data-state={state}>
+      <label className={shared.tick}>
         <input
           type="checkbox"
           checked={state === 'have'}
@@ -101,8 +101,8 @@ function PaperItem({ paper, family, submission, onTick }: Omit<PaperListProps, '
         />
         <span>{name}</span>
       </label>
-      {facts.length > 0 && <p className={`${shared.small} ${classes.facts}`}>{facts.join(' · ')}</p>}
-      <details className={`${shared.fold} ${shared.small} ${classes.why}`}>
+      {facts.length > 0 && <p className="muted small">{facts.join(' · ')}</p>}
+      <details className={`${shared.more} small`}>
         <summary>
           {state === 'can_get' || state === 'missing' || state === 'not_applicable'
             ? t('labelled', { label: t(`advice:document_state.${state}`), text: t('papers.why') })
@@ -110,27 +110,24 @@ function PaperItem({ paper, family, submission, onTick }: Omit<PaperListProps, '
           <span className="visually-hidden">{t('of', { name })}</span>
         </summary>
         <p>{textNamed(i18n, `advice:document_why.${why}`)}</p>
-        <p>
-          <label className={classes.where}>
-            {t('papers.where')}
-            <span className="visually-hidden">{t('of', { name })}</span>
-            <select
-              className={shared.control}
-              value={state}
-              onChange={({ currentTarget }) => {
-                const chosen = [...documentStates, 'unknown' as const].find((one) => one === currentTarget.value)
-                if (chosen) onTick(paper, chosen)
-              }}
-            >
-              <option value="unknown">{t('papers.state_open')}</option>
-              {documentStates.map((one) => (
-                <option key={one} value={one}>
-                  {t(`advice:document_state.${one}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </p>
+        <Select
+          className={classes.where}
+          label={
+            <>
+              {t('papers.where')}
+              <span className="visually-hidden">{t('of', { name })}</span>
+            </>
+          }
+          options={[
+            { value: 'unknown', text: t('papers.state_open') },
+            ...documentStates.map((value) => ({ value, text: t(`advice:document_state.${value}`) })),
+          ]}
+          value={state}
+          onChange={({ currentTarget }) => {
+            const chosen = [...documentStates, 'unknown' as const].find((one) => one === currentTarget.value)
+            if (chosen) onTick(paper, chosen)
+          }}
+        />
         <p>{t('labelled', { label: t('papers.basis'), text: t(`advice:document_basis.${basis}`) })}</p>
       </details>
     </li>

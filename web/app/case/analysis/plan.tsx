@@ -10,21 +10,17 @@ import {
   type Source,
 } from '@settlesg/contract'
 import { datedSteps, firstUnhurriedDay } from '@settlesg/model'
-import { describeDay, describeStep, formatDate } from '@settlesg/wording'
-import { useId, useState } from 'react'
+import { describeDay, describeStep, formatDay, paperBehind, punctuation } from '@settlesg/wording'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { lazyScript } from '../../base/loading/lazy-script.ts'
-import { Button } from '../../kit/button.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
-import { useSubmit } from '../../kit/use-submit.ts'
+import { TextInput } from '../../kit/field.tsx'
+import { Callout } from '../../kit/panel.tsx'
+import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
 import { SourceMarks } from '../result/sources.tsx'
-import classes from './advice.module.css'
-import { papersBehind } from './advice-texts.ts'
-
-const calendar = lazyScript(() => import('./calendar-file.ts'))
+import classes from './analysis.module.css'
+import { CalendarButton } from './calendar.tsx'
 
 interface PlanProps {
   assessmentId: string
@@ -61,14 +57,18 @@ export function Plan({
   const { family } = profile
   if (steps.length === 0) return <p>{t('plan.none')}</p>
   const dated = datedSteps(steps, submission, today)
-  const day = (text: Day) => formatDate(`${text}T04:00:00Z`, i18n.language)
-  const because = (step: PlanStep) => papersBehind(i18n, step, papers, family)
+  const day = (text: Day) => formatDay(text, i18n.language)
+  const because = (step: PlanStep) =>
+    step.because
+      .filter(({ kind }) => kind === 'document')
+      .map(({ id }) => paperBehind(asTexts(i18n), step, id, papers, family))
+      .join(punctuation(i18n).semicolon)
   return (
     <>
       <p>{t('plan.about')}</p>
       {waits && <p role="note">{t('advice:plan_waits')}</p>}
       <SubmissionDay {...{ profile, steps, closes, today, submission, onSubmission }} />
-      <ol className={classes.steps}>
+      <ol className={`${shared.lines} ${classes.steps}`}>
         {dated.map((step) => (
           <li key={step.id} data-step={step.id}>
             <p className={classes.days}>
@@ -82,7 +82,7 @@ export function Plan({
               {step.isShortened && (
                 <>
                   {' '}
-                  <span className={classes.mark}>{t('plan.shortened')}</span>
+                  <Tag tone="mind">{t('plan.shortened')}</Tag>
                 </>
               )}
             </p>
@@ -92,7 +92,7 @@ export function Plan({
                 {describeStep(asTexts(i18n), step, papers).body}
                 <SourceMarks ids={step.source_ids} sources={sources} />
               </p>
-              {because(step) && <p className={shared.small}>{t('plan.because', { list: because(step) })}</p>}
+              {because(step) && <p className="muted small">{t('plan.because', { list: because(step) })}</p>}
             </div>
           </li>
         ))}
@@ -111,7 +111,6 @@ function SubmissionDay({
   onSubmission,
 }: Pick<PlanProps, 'profile' | 'steps' | 'closes' | 'today' | 'submission' | 'onSubmission'>) {
   const { t, i18n } = useTranslation(['analysis'])
-  const id = useId()
   // While it is being typed it may be no day; the plan keeps to the last one that was.
   const [typed, setTyped] = useState<string>(submission)
   const isGood = isDay(typed) && typed >= today
@@ -122,29 +121,25 @@ function SubmissionDay({
   }
   return (
     <div className={classes.submission}>
-      <label htmlFor={id} className={shared.name}>
-        {t('plan.submission')}
-      </label>
-      <input
-        id={id}
+      <TextInput
+        label={t('plan.submission')}
         type="date"
-        className={shared.control}
         min={today}
         max={addDays(today, 1_000)}
         value={typed}
-        aria-describedby={`${id}-hint`}
-        aria-invalid={isGood ? undefined : true}
+        hint={
+          <span role="status">
+            {isGood &&
+              (submission < unhurried
+                ? t('plan.hurried')
+                : daysBetween(today, submission) > farDays
+                  ? t('plan.far')
+                  : t('plan.unhurried', { date: formatDay(unhurried, i18n.language) }))}
+          </span>
+        }
+        error={!isGood && <span role="status">{t('plan.invalid')}</span>}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <p id={`${id}-hint`} role="status">
-        {!isGood
-          ? t('plan.invalid')
-          : submission < unhurried
-            ? t('plan.hurried')
-            : daysBetween(today, submission) > farDays
-              ? t('plan.far')
-              : t('plan.unhurried', { date: formatDate(`${unhurried}T04:00:00Z`, i18n.language) })}
-      </p>
       <DayNotes {...{ profile, steps, closes, today, submission }} />
     </div>
   )
@@ -169,47 +164,15 @@ function DayNotes({
   })
   return (
     <>
-      {notes.moved && <p>{notes.moved}</p>}
+      {notes.moved && <p className="muted small">{notes.moved}</p>}
       {[notes.passEnds, notes.closes].map(
         (note) =>
           note && (
-            <p key={note} className={classes.closes} role="note">
-              {note}
-            </p>
+            <Callout key={note} kind="warning">
+              <p role="note">{note}</p>
+            </Callout>
           ),
       )}
     </>
-  )
-}
-
-interface CalendarButtonProps {
-  assessmentId: string
-  entries: readonly { id: string; from: Day; to: Day }[]
-}
-
-function CalendarButton({ assessmentId, entries }: CalendarButtonProps) {
-  const { t, i18n } = useTranslation(['analysis'])
-  const save = useSubmit(async () => {
-    const { calendarFile, saveFile } = await calendar.load()
-    const file = calendarFile(
-      t('plan.calendar_name'),
-      entries.map(({ id, from, to }) => ({
-        id: `${id}-${assessmentId}`,
-        title: textNamed(i18n, `analysis:plan.neutral.${id}`),
-        from,
-        to,
-      })),
-      new Date(),
-    )
-    saveFile(t('plan.calendar_file'), 'text/calendar;charset=utf-8', file)
-  })
-  return (
-    <div className={shared.actions}>
-      <Button look="outline" isBusy={save.isSending} onClick={() => void save.submit()}>
-        {t('plan.calendar')}
-      </Button>
-      <p className={shared.small}>{t('plan.calendar_hint')}</p>
-      <FormFailure failure={save.failure} message={t('plan.calendar_failed')} />
-    </div>
   )
 }

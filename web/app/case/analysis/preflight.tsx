@@ -8,11 +8,12 @@ import {
   type Source,
 } from '@settlesg/contract'
 import { lastDayBefore } from '@settlesg/model'
-import { formatDate, formatMonth } from '@settlesg/wording'
+import { formatDay, formatMonth } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
+import shared from '../case.module.css'
 import { SourceMarks } from '../result/sources.tsx'
-import classes from './advice.module.css'
+import classes from './analysis.module.css'
 import { counted, type PaperOwner } from './checklist.ts'
 
 interface PreflightProps {
@@ -24,7 +25,7 @@ interface PreflightProps {
 /** The last look before the form is opened, because it closes by itself. */
 export function Preflight({ preflight: { open, filled, submitted, closes, checks }, notes, sources }: PreflightProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'result'])
-  const day = (text: Day) => formatDate(`${text}T04:00:00Z`, i18n.language)
+  const day = (text: Day) => formatDay(text, i18n.language)
   const text = ({ id, date, count }: PreflightCheck) =>
     t(`preflight.${id}`, { date: date === undefined ? '' : day(date), count: count ?? 0 })
   return (
@@ -44,7 +45,7 @@ export function Preflight({ preflight: { open, filled, submitted, closes, checks
               })}
         </strong>
       </p>
-      <ul className={classes.checks}>
+      <ul className={`${shared.list} ${classes.checks}`}>
         {checks.map((check) => (
           <li key={check.id} data-check={check.id} data-open={check.isOpen}>
             {text(check)}

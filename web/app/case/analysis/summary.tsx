@@ -1,14 +1,13 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeStep, formatDate } from '@settlesg/wording'
+import { describeEffect, describeStep, formatDay, isOpenEnded, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import shared from '../case.module.css'
-import { listed } from './advice-texts.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { Facts } from '../../kit/table.tsx'
 import classes from './analysis.module.css'
 import { counted, type PaperOwner } from './checklist.ts'
-import { useEffectText } from './effect-text.ts'
 
 interface SummaryProps {
   analysis: Analysis
@@ -22,7 +21,6 @@ interface SummaryProps {
 /** What to do next, what would help, what is not worth doing: all of the page in four lines. */
 export function Summary({ analysis, reapplication, steps, owners, today, submission }: SummaryProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'model'])
-  const effectText = useEffectText()
   const { estimate, biggest_lever, what_ifs } = analysis
   if (!estimate) return null
   const next = datedSteps(steps, submission, today).find(({ to, from_day }) => to >= today && from_day <= 0)
@@ -32,53 +30,38 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
   const nameOf = (id: string) => textNamed(i18n, `model:what_if.${id}`)
   const idle = what_ifs.filter(({ weighed }) => !weighed).map(({ id }) => nameOf(id))
   const { low, high } = estimate
+  const lines = [
+    isUnchanged && { name: t('short.again'), value: t('advice:reapplication_advice.nothing_changed') },
+    next && {
+      name: t('short.next'),
+      value: t(next.to === today ? 'short.next_today' : 'short.next_until', {
+        step: describeStep(
+          asTexts(i18n),
+          next,
+          owners.flatMap((owner) => owner.papers),
+        ).title,
+        date: formatDay(next.to, i18n.language),
+      }),
+    },
+    { name: t('short.papers'), value: papers.all > 0 ? t('short.papers_open', papers) : t('short.papers_none') },
+    {
+      name: t('short.lever'),
+      value: lever
+        ? t('labelled', { label: nameOf(lever.id), text: describeEffect(asTexts(i18n), lever.difference) })
+        : t(isUnchanged ? 'short.no_lever_unchanged' : 'short.no_lever'),
+    },
+    idle.length > 0 && {
+      name: t('short.skip'),
+      value: t('short.skip_text', { list: idle.join(punctuation(i18n).semicolon) }),
+    },
+  ].filter((line) => typeof line === 'object')
   return (
-    <div className={`${shared.card} ${classes.first}`}>
-      <p className={classes.range}>
+    <Panel>
+      <p>
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
-        <span>{high >= 98 ? t('short.range_over', { low }) : t('short.range', { low, high })}</span>
       </p>
-      <dl className={classes.lines}>
-        {isUnchanged && (
-          <div data-line="again">
-            <dt>{t('short.again')}</dt>
-            <dd>{t('advice:reapplication_advice.nothing_changed')}</dd>
-          </div>
-        )}
-        {next && (
-          <div data-line="next">
-            <dt>{t('short.next')}</dt>
-            <dd>
-              {t(next.to === today ? 'short.next_today' : 'short.next_until', {
-                step: describeStep(
-                  asTexts(i18n),
-                  next,
-                  owners.flatMap((owner) => owner.papers),
-                ).title,
-                date: formatDate(`${next.to}T04:00:00Z`, i18n.language),
-              })}
-            </dd>
-          </div>
-        )}
-        <div data-line="papers">
-          <dt>{t('short.papers')}</dt>
-          <dd>{papers.all > 0 ? t('short.papers_open', papers) : t('short.papers_none')}</dd>
-        </div>
-        <div data-line="lever">
-          <dt>{t('short.lever')}</dt>
-          <dd>
-            {lever
-              ? t('labelled', { label: nameOf(lever.id), text: effectText(lever.difference) })
-              : t(isUnchanged ? 'short.no_lever_unchanged' : 'short.no_lever')}
-          </dd>
-        </div>
-        {idle.length > 0 && (
-          <div data-line="skip">
-            <dt>{t('short.skip')}</dt>
-            <dd>{t('short.skip_text', { list: listed(i18n, idle) })}</dd>
-          </div>
-        )}
-      </dl>
-    </div>
+      <p>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
+      <Facts look="columns" facts={lines} />
+    </Panel>
   )
 }

@@ -1,10 +1,11 @@
 import type { TimelinePoint } from '@settlesg/contract'
-import { formatMonth, isUnclear } from '@settlesg/wording'
+import { describeEffect, formatMonth, isUnclear } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { RangeBars } from '../../kit/range-bars.tsx'
+import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
-import { useEffectText } from './effect-text.ts'
-import { RangePicture } from './range-picture.tsx'
 
 interface TimelineProps {
   timeline: readonly TimelinePoint[]
@@ -15,7 +16,6 @@ interface TimelineProps {
 /** The range for an application now, in half a year and in a year, and what of it time has moved. */
 export function Timeline({ timeline, isExample = false }: TimelineProps) {
   const { t, i18n } = useTranslation(['analysis'])
-  const effectText = useEffectText()
   const name = ({ months_ahead, apply_month }: TimelinePoint) =>
     isExample ? textNamed(i18n, `analysis:timeline.ahead_${months_ahead}`) : formatMonth(apply_month, i18n.language)
   const people = ({ estimate, children_turned_21: count }: TimelinePoint) => {
@@ -26,24 +26,23 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
   const year = timeline.find(({ months_ahead }) => months_ahead === 12)
   return (
     <>
-      <RangePicture
-        title={t('timeline.picture')}
-        description={timeline
-          .map((point) => t('timeline.picture_row', { month: name(point), people: people(point) }))
-          .join(' ')}
-        rows={timeline.map((point) => ({
-          key: String(point.months_ahead),
-          label: t('labelled', { label: name(point), text: people(point) }),
-          people: point.estimate,
-          isFirst: point.months_ahead === 0,
-        }))}
-      />
+      <figure aria-label={t('timeline.picture')} className={shared.figure}>
+        <RangeBars
+          isWide
+          bars={timeline.map((point) => ({
+            name: t('labelled', { label: name(point), text: people(point) }),
+            low: point.estimate?.low,
+            high: point.estimate?.high,
+            middle: point.estimate?.mid,
+            isOwn: point.months_ahead > 0,
+          }))}
+        />
+      </figure>
       {year && <Waiting {...year} />}
       {!isExample && (
         <>
           <Events timeline={timeline} />
-          <table className={shared.table}>
-            <caption>{t('timeline.table')}</caption>
+          <Table caption={t('timeline.table')}>
             <thead>
               <tr>
                 <th scope="col">{t('timeline.month')}</th>
@@ -56,11 +55,11 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
                 <tr key={point.months_ahead}>
                   <th scope="row">{name(point)}</th>
                   <td>{people(point)}</td>
-                  <td>{point.difference ? effectText(point.difference) : t('timeline.first')}</td>
+                  <td>{point.difference ? describeEffect(asTexts(i18n), point.difference) : t('timeline.first')}</td>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Table>
         </>
       )}
     </>
@@ -69,11 +68,10 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
 
 /** What a year of waiting does; a child who falls out of the application on the way is never passed over. */
 function Waiting({ difference, children_turned_21: count }: TimelinePoint) {
-  const { t } = useTranslation(['analysis'])
-  const effectText = useEffectText()
+  const { t, i18n } = useTranslation(['analysis'])
   if (!difference) return null
   const isSteady = isUnclear(difference)
-  const effect = effectText(difference)
+  const effect = describeEffect(asTexts(i18n), difference)
   if (count > 0)
     return (
       <p>{isSteady ? t('timeline.steady_without', { count }) : t('timeline.waiting_without', { effect, count })}</p>

@@ -3,11 +3,12 @@ import { formatWhole } from '@settlesg/wording'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analysisPath } from '../../base/assessments/reference.ts'
-import { useMe } from '../../base/session/use-me.ts'
+import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import classes from '../../kit/charge.module.css'
 import frame from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
+import { Facts } from '../../kit/table.tsx'
 import { BuyPack } from '../../money/index.ts'
 
 /** What an analysis costs (docs/product.md 3). */
@@ -52,16 +53,13 @@ export function UnlockDialog(props: UnlockDialogProps) {
             {held === undefined ? (
               <p role="status">{t(isError ? 'unlock.balance_failed' : 'unlock.loading')}</p>
             ) : (
-              <dl className={classes.balance}>
-                <div>
-                  <dt>{t('unlock.now')}</dt>
-                  <dd>{formatWhole(held, i18n.language)}</dd>
-                </div>
-                <div>
-                  <dt>{t('unlock.after')}</dt>
-                  <dd>{formatWhole(held - costInSupercredits, i18n.language)}</dd>
-                </div>
-              </dl>
+              <Facts
+                look="large"
+                facts={[
+                  { name: t('unlock.now'), value: formatWhole(held, i18n.language) },
+                  { name: t('unlock.after'), value: formatWhole(held - costInSupercredits, i18n.language) },
+                ]}
+              />
             )}
           </div>
           <p>{t('unlock.stored')}</p>

@@ -1,13 +1,25 @@
-import type { Analysis } from '@settlesg/contract'
+import type { Analysis, Estimate } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useQuery } from '@tanstack/react-query'
+import { describeEffect } from '@settlesg/wording'
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
-import { whatIfQuery } from './analysis-queries.ts'
-import { useEffectText } from './effect-text.ts'
-import { RangePicture } from './range-picture.tsx'
-import { type Chosen, together } from './what-if-changes.ts'
+import { RangeBars } from '../../kit/range-bars.tsx'
+import shared from '../case.module.css'
+import { type Changes, type Chosen, together } from './what-if-changes.ts'
 import classes from './what-ifs.module.css'
+
+/** A what-if: asked, never stored. The last answer stays in sight until the next one is here. */
+const whatIfQuery = (id: string, changes: Changes) =>
+  queryOptions({
+    queryKey: ['assessments', 'what-if', id, changes],
+    queryFn: ({ signal }) => api.analyze({ body: { assessment_id: id, changes } }, { signal }),
+    select: ({ compared, no_estimate_reason }) => ({ compared, no_estimate_reason }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
 
 interface WhatIfResultProps {
   assessmentId: string
@@ -17,8 +29,7 @@ interface WhatIfResultProps {
 
 /** The range before and after these changes, and what lies between them. A single known change needs no question. */
 export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultProps) {
-  const { t } = useTranslation(['analysis'])
-  const effectText = useEffectText()
+  const { t, i18n } = useTranslation(['analysis'])
   const known = knownAnswer(analysis, chosen)
   const changes = together(chosen)
   const request = useQuery({ ...whatIfQuery(assessmentId, changes), enabled: chosen.length > 0 && !known })
@@ -28,32 +39,11 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const answer = known ?? (chosen.length > 0 ? (request.data?.compared ?? null) : null)
   const before = answer?.before ?? estimate
   const after = request.isError && !known ? null : (answer?.after ?? null)
-  const people = ({ low, high }: { low: number; high: number }) => t('factors.range_value', { low, high })
   const isWaiting = chosen.length > 0 && !known && request.isFetching
   const weighed = known ? known.weighed : true
   return (
     <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
-      <RangePicture
-        title={t('what_ifs.picture')}
-        description={
-          after
-            ? t('what_ifs.picture_text', { before: people(before), after: people(after) })
-            : t('what_ifs.picture_before', { before: people(before) })
-        }
-        rows={[
-          {
-            key: 'before',
-            label: t('labelled', { label: t('what_ifs.before'), text: people(before) }),
-            people: before,
-            isFirst: true,
-          },
-          {
-            key: 'after',
-            label: after ? t('labelled', { label: t('what_ifs.after'), text: people(after) }) : t('what_ifs.after'),
-            people: after,
-          },
-        ]}
-      />
+      <BeforeAndAfter before={before} after={after} />
       <div role="status" className={classes.result}>
         {chosen.length === 0 ? (
           <p>{t('what_ifs.nothing_chosen')}</p>
@@ -61,13 +51,34 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
           <Failure failure={request.error} onRetry={() => void request.refetch()} />
         ) : answer?.difference && after ? (
           <p>
-            <strong>{effectText(answer.difference, weighed)}</strong>
+            <strong>{describeEffect(asTexts(i18n), answer.difference, weighed)}</strong>
           </p>
         ) : (
           <p>{t(isWaiting ? 'what_ifs.waiting' : 'what_ifs.no_estimate')}</p>
         )}
       </div>
     </div>
+  )
+}
+
+type Range = Pick<Estimate, 'low' | 'mid' | 'high'>
+
+/** The range as it is and with changes, one below the other. */
+export function BeforeAndAfter({ before, after }: { before: Range; after: Range | null }) {
+  const { t } = useTranslation(['analysis'])
+  const bar = (label: string, range: Range | null) => ({
+    name: range ? t('labelled', { label, text: t('factors.range_value', range) }) : label,
+    low: range?.low,
+    high: range?.high,
+    middle: range?.mid,
+  })
+  return (
+    <figure aria-label={t('what_ifs.picture')} className={shared.figure}>
+      <RangeBars
+        isWide
+        bars={[bar(t('what_ifs.before'), before), { ...bar(t('what_ifs.after'), after), isOwn: true }]}
+      />
+    </figure>
   )
 }
 

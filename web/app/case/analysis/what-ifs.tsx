@@ -1,11 +1,14 @@
 import type { Analysis, Profile, WhatIf } from '@settlesg/contract'
-import { formatDollars, formatMonth } from '@settlesg/wording'
-import { useId, useState } from 'react'
+import { describeEffect, formatDollars, formatMonth } from '@settlesg/wording'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
+import { Select } from '../../kit/field.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import { Facts } from '../../kit/table.tsx'
 import shared from '../case.module.css'
-import { useEffectText } from './effect-text.ts'
 import {
   answersIn,
   type Changes,
@@ -38,17 +41,17 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
     <>
       <p>{t('what_ifs.about')}</p>
       <div className={classes.bench}>
-        <div className={classes.controls}>
+        <div className={`stack ${classes.controls}`}>
           <PayControl profile={profile} chosen={chosen} onChoose={set} />
           <MonthControl applyMonth={apply_month} chosen={chosen} onChoose={set} />
-          <ul className={classes.list}>
+          <ul className="stack plain-list">
             {what_ifs
               .filter(({ id }) => id !== 'raise_pay')
               .map((whatIf) => (
                 <WhatIfChoice key={whatIf.id} whatIf={whatIf} chosen={chosen} onChoose={set} />
               ))}
           </ul>
-          <p role="status" className={`${shared.soft} ${classes.limit}`}>
+          <p role="status" className="muted small">
             {used >= mostAnswers && t('what_ifs.limit')}
           </p>
         </div>
@@ -80,14 +83,13 @@ interface Choosing {
 
 function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf }) {
   const { t, i18n } = useTranslation(['analysis', 'model'])
-  const effectText = useEffectText()
   const { id, changes, rule, weighed, difference } = whatIf
   const isChosen = chosen.some(({ control }) => control === id)
   const name = textNamed(i18n, `model:what_if.${id}`)
   const pay = monthlyPayIn(changes)
   return (
-    <li data-what-if={id} className={shared.card}>
-      <label className={`${shared.tick} ${classes.choice}`}>
+    <Panel as="li" data-what-if={id}>
+      <label className={shared.tick}>
         <input
           type="checkbox"
           checked={isChosen}
@@ -96,28 +98,28 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
         />
         <span>
           <span className={shared.name}>{name}</span>
-          <span className={classes.effect} data-effect={weighed ? difference.effect : 'none'}>
-            {t('what_ifs.alone', { effect: effectText(difference, weighed) })}
+          <br />
+          <span className="small" data-effect={weighed ? difference.effect : 'none'}>
+            {t('what_ifs.alone', { effect: describeEffect(asTexts(i18n), difference, weighed) })}
           </span>
         </span>
       </label>
-      {answersIn(changes) >= mostAnswers && <p className={shared.small}>{t('what_ifs.uses_three', { name })}</p>}
+      {answersIn(changes) >= mostAnswers && <p className="muted small">{t('what_ifs.uses_three', { name })}</p>}
       {rule && (
-        <p className={shared.small}>
+        <p className="muted small">
           {pay === null
             ? textNamed(i18n, `analysis:what_ifs.rule_pass.${rule}`)
             : textNamed(i18n, `analysis:what_ifs.rule.${rule}`, { pay: formatDollars(pay, i18n.language) })}
         </p>
       )}
-      <dl className={classes.needs}>
-        {(['time', 'cost', 'proof'] as const).map((need) => (
-          <div key={need}>
-            <dt>{t(`what_ifs.${need}`)}</dt>
-            <dd>{textNamed(i18n, `analysis:what_if.${id}.${need}`)}</dd>
-          </div>
-        ))}
-      </dl>
-    </li>
+      <Facts
+        look="columns"
+        facts={(['time', 'cost', 'proof'] as const).map((need) => ({
+          name: t(`what_ifs.${need}`),
+          value: textNamed(i18n, `analysis:what_if.${id}.${need}`),
+        }))}
+      />
+    </Panel>
   )
 }
 
@@ -173,29 +175,17 @@ interface SelectControlProps extends Choosing {
 }
 
 function SelectControl({ control, label, now, options, chosen, onChoose }: SelectControlProps) {
-  const id = useId()
   const [first] = options
   const own = chosen.find((one) => one.control === control)
   const place = options.findIndex(({ changes }) => JSON.stringify(changes) === JSON.stringify(own?.changes))
   return (
-    <div className={classes.select}>
-      <label htmlFor={id} className={shared.name}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className={shared.control}
-        value={place}
-        disabled={!own && first !== undefined && !fits(chosen, control, first.changes)}
-        onChange={({ currentTarget }) => onChoose(control, options[Number(currentTarget.value)]?.changes ?? null)}
-      >
-        <option value={-1}>{now}</option>
-        {options.map(({ text }, index) => (
-          <option key={text} value={index}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label={label}
+      className={classes.select}
+      options={[{ value: '-1', text: now }, ...options.map(({ text }, index) => ({ value: `${index}`, text }))]}
+      value={`${place}`}
+      disabled={!own && first !== undefined && !fits(chosen, control, first.changes)}
+      onChange={({ currentTarget }) => onChoose(control, options[Number(currentTarget.value)]?.changes ?? null)}
+    />
   )
 }

@@ -5,18 +5,16 @@ import {
   monthInSingapore,
   type ReportedOutcome,
 } from '@settlesg/contract'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
-import type { ControlProps } from '../../kit/field.tsx'
+import { Field } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import type { FieldTexts } from '../../kit/form-problems.ts'
 import { MonthInput } from '../../kit/month-input.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import shared from '../case.module.css'
-import classes from './outcome.module.css'
 import { draftFrom, outcomeSchema } from './outcome-draft.ts'
 
 interface OutcomeFormProps {
@@ -60,8 +58,8 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
   })
   const { outcome, applied, decided, consent } = form.values
   return (
-    <form {...form.props} className={classes.form}>
-      <OutcomeQuestion id="outcome-outcome" label={t('outcome.question')} problem={form.error('outcome')}>
+    <form {...form.props} className="stack">
+      <Field isGroup label={t('outcome.question')} error={form.error('outcome')}>
         {(control) => (
           <RadioChoice
             control={control}
@@ -72,33 +70,28 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
             onChange={(value) => isOutcome(value) && form.change({ outcome: value })}
           />
         )}
-      </OutcomeQuestion>
-      <OutcomeQuestion
-        id="outcome-applied"
-        label={t('outcome.applied')}
-        hint={t('outcome.applied_hint')}
-        problem={form.error('applied')}
-      >
+      </Field>
+      <Field isGroup label={t('outcome.applied')} hint={t('outcome.applied_hint')} error={form.error('applied')}>
         {(control) => <MonthInput control={control} value={applied} onChange={(applied) => form.change({ applied })} />}
-      </OutcomeQuestion>
+      </Field>
       {outcome !== undefined && outcome !== 'waiting' && (
-        <OutcomeQuestion
-          id="outcome-decided"
+        <Field
+          isGroup
           label={t(outcome === 'withdrawn' ? 'outcome.withdrawn' : 'outcome.decided')}
-          problem={form.error('decided')}
+          error={form.error('decided')}
         >
           {(control) => (
             <MonthInput control={control} value={decided} onChange={(decided) => form.change({ decided })} />
           )}
-        </OutcomeQuestion>
+        </Field>
       )}
-      <OutcomeQuestion id="outcome-consent" label={t('outcome.kept.title')} problem={form.error('consent')}>
+      <Field isGroup label={t('outcome.kept.title')} error={form.error('consent')}>
         {(control) => (
           <>
             <p>{t('outcome.kept.what')}</p>
             <p>{t('outcome.kept.why')}</p>
             <p>{t('outcome.kept.how_long')}</p>
-            <label className={`${shared.tick} ${classes.consent}`}>
+            <label className={shared.tick}>
               <input
                 type="checkbox"
                 checked={consent}
@@ -109,7 +102,7 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
             </label>
           </>
         )}
-      </OutcomeQuestion>
+      </Field>
       <FormFailure failure={form.unexplained} message={t('outcome.failed')} />
       <div className={shared.actions}>
         <Button type="submit" isBusy={form.isSending}>
@@ -120,34 +113,5 @@ export function OutcomeForm({ assessment, onKept, onCancel }: OutcomeFormProps) 
         </Button>
       </div>
     </form>
-  )
-}
-
-interface OutcomeQuestionProps {
-  id: string
-  label: string
-  hint?: string
-  problem: string | undefined
-  children: (control: ControlProps) => ReactNode
-}
-
-/** One question with its control; what is wrong with the answer is read out with it. Texts come translated. */
-function OutcomeQuestion({ id, label, hint, problem, children }: OutcomeQuestionProps) {
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
-  return (
-    <fieldset className={classes.question} aria-describedby={describedBy}>
-      <legend className={classes.label}>{label}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={`${shared.soft} ${classes.hint}`}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className={classes.problem}>
-          {problem}
-        </p>
-      )}
-      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': problem ? true : undefined })}
-    </fieldset>
   )
 }

@@ -158,7 +158,7 @@ describe('what ICA decided', () => {
     press('Send')
     expect(group(question).getByText(problem)).toBeTruthy()
     expect(screen.getByRole('group', { name: question }).contains(document.activeElement)).toBe(true)
-    expect(document.activeElement?.getAttribute('aria-describedby')).toContain('problem')
+    expect(document.activeElement?.getAttribute('aria-describedby')).toContain('error')
     expect(to(calls, '/users/me/outcome')).toEqual([])
   })
 

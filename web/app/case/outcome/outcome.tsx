@@ -8,12 +8,11 @@ import { api } from '../../base/api.ts'
 import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { notify } from '../../base/notices/notify.ts'
 import { Button } from '../../kit/button.tsx'
-import { FailureDetail } from '../../kit/failure-detail.tsx'
-import { FormFailure } from '../../kit/form-failure.tsx'
+import { FailureDetail, FormFailure } from '../../kit/form-failure.tsx'
 import { Section } from '../../kit/section.tsx'
+import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import shared from '../case.module.css'
-import classes from './outcome.module.css'
 import { OutcomeForm } from './outcome-form.tsx'
 
 /**
@@ -26,7 +25,7 @@ export function ReportOutcome({ assessmentId }: { assessmentId: string }) {
   const isGone = error instanceof ApiError && error.code === 'assessment_not_found'
   if (data ? data.no_estimate_reason === 'conviction' : isGone || !error) return null
   return (
-    <div className={classes.outcome}>
+    <div className={shared.outcome}>
       <Section title={t('outcome.title')}>
         {data ? (
           <Outcome assessment={data} />
@@ -83,7 +82,7 @@ export function Outcome({ assessment }: { assessment: Assessment }) {
   )
 
   return (
-    <div ref={place} tabIndex={-1} className={classes.place}>
+    <div ref={place} tabIndex={-1}>
       {isOpen && (
         <OutcomeForm assessment={assessment} onKept={(kept) => end(kept, t('outcome.is_kept'))} onCancel={close} />
       )}
@@ -119,25 +118,18 @@ function useShownOutcome(assessmentId: string) {
 function OutcomeSummary({ outcome: { outcome, applied, decided, reported_at } }: { outcome: ReportedOutcome }) {
   const { t, i18n } = useTranslation('result')
   const facts = [
-    [t('outcome.fact.outcome'), t(`outcome.option.${outcome}`)],
-    applied && [t('outcome.fact.applied'), formatMonth(applied, i18n.language)],
-    decided && [
-      t(`outcome.fact.${outcome === 'withdrawn' ? 'withdrawn' : 'decided'}`),
-      formatMonth(decided, i18n.language),
-    ],
-    [t('outcome.fact.reported'), formatDate(reported_at, i18n.language)],
-  ].filter((fact) => fact !== null && fact !== '')
+    { name: t('outcome.fact.outcome'), value: t(`outcome.option.${outcome}`) },
+    applied && { name: t('outcome.fact.applied'), value: formatMonth(applied, i18n.language) },
+    decided && {
+      name: t(`outcome.fact.${outcome === 'withdrawn' ? 'withdrawn' : 'decided'}`),
+      value: formatMonth(decided, i18n.language),
+    },
+    { name: t('outcome.fact.reported'), value: formatDate(reported_at, i18n.language) },
+  ].filter((fact) => typeof fact === 'object' && fact !== null)
   return (
     <>
-      <dl className={classes.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className={shared.soft}>{t('outcome.kept.how_long')}</p>
+      <Facts look="columns" facts={facts} />
+      <p className="muted small">{t('outcome.kept.how_long')}</p>
     </>
   )
 }

@@ -1,39 +1,42 @@
-import { type Language, languages, type PRReportRequest } from '@settlesg/contract'
+import { type Language, languages, type PRReportRequest, type ReportSummary } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { useMe } from '../../base/session/use-me.ts'
+import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
+import { RadioChoice } from '../../kit/choice.tsx'
+import { Field } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import shared from '../case.module.css'
 import classes from './reports.module.css'
 import { saveReport, useReportMade } from './reports.ts'
 
 /** The report of an unlocked assessment: in which language, to download or by mail. `label` stands on its cover. */
 export function ReportActions({ assessmentId, label = null }: { assessmentId: string; label?: string | null }) {
   const { t, i18n } = useTranslation('issued')
-  const name = useId()
   const [language, setLanguage] = useState<Language>(i18n.language.startsWith('zh') ? 'zh' : 'en')
   const request = { assessment_id: assessmentId, language, label }
   return (
-    <div className={classes.report}>
+    <div className="stack">
       <p>{t('make.about')}</p>
-      <fieldset className={classes.languages}>
-        <legend className={shared.soft}>{t('make.language')}</legend>
-        {languages.map((one) => (
-          <label key={one} className={shared.tick}>
-            <input type="radio" name={name} checked={one === language} onChange={() => setLanguage(one)} />
-            <span lang={one}>{t(`make.${one}`)}</span>
-          </label>
-        ))}
-      </fieldset>
-      <div className={classes.buttons} key={language}>
+      <Field isGroup label={t('make.language')}>
+        {(control) => (
+          <RadioChoice
+            control={control}
+            label={t('make.language')}
+            options={languages.map((value) => ({ value, text: t(`make.${value}`), lang: value }))}
+            value={language}
+            clearable={false}
+            onChange={(value) => setLanguage(value === 'zh' ? 'zh' : 'en')}
+          />
+        )}
+      </Field>
+      <div className="row" key={language}>
         <DownloadReport request={request} />
         <EmailReport request={request} />
       </div>
-      <p className={shared.soft}>
+      <p className="muted small">
         <a href="/verify">{t('make.verify')}</a>
       </p>
     </div>
@@ -43,31 +46,23 @@ export function ReportActions({ assessmentId, label = null }: { assessmentId: st
 /** Makes the report and saves it; says under which name, and what identifies the file. */
 function DownloadReport({ request }: { request: PRReportRequest }) {
   const { t } = useTranslation('issued')
-  const [saved, setSaved] = useState<{ name: string; sha256: string } | null>(null)
-  const reportMade = useReportMade()
-  const { submit, isSending, failure } = useSubmit(async () => {
-    setSaved(null)
-    const report = await api.generateReport({ body: request })
-    setSaved({ name: saveReport(report), sha256: report.sha256 })
-    await reportMade()
-  })
   return (
-    <div className={classes.action}>
-      <Button isBusy={isSending} onClick={() => void submit()}>
-        {t('make.download')}
-      </Button>
-      <div role="status" className={shared.soft}>
-        {isSending && t('make.making')}
-        {saved && (
-          <>
-            {t('make.made', { name: saved.name })}
-            <br />
-            {t('verify.sha256')}: <code>{saved.sha256}</code>
-          </>
-        )}
-      </div>
-      <ReportFailure failure={failure} message={t('make.failed')} />
-    </div>
+    <ReportButton
+      name={t('make.download')}
+      whileSending={t('make.making')}
+      failed={t('make.failed')}
+      onPress={async () => {
+        const report = await api.generateReport({ body: request })
+        return { name: saveReport(report), sha256: report.sha256 }
+      }}
+      done={({ name, sha256 }) => (
+        <>
+          {t('make.made', { name })}
+          <br />
+          {t('verify.sha256')}: <code>{sha256}</code>
+        </>
+      )}
+    />
   )
 }
 
@@ -75,30 +70,96 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
 function EmailReport({ request }: { request: PRReportRequest }) {
   const { t } = useTranslation('issued')
   const email = useMe().data?.email ?? ''
-  const [isQueued, setIsQueued] = useState(false)
+  return (
+    <ReportButton
+      look="outline"
+      name={t('make.mail')}
+      whileSending={t('make.mailing')}
+      failed={t('make.mail_failed')}
+      onPress={() => api.sendReport({ body: request })}
+      done={() => t('make.mailed', { email })}
+    />
+  )
+}
+
+/** The two ways to have an earlier report once more: its file, or where it is no longer kept, one made anew. */
+export function ReportAgain({ report }: { report: ReportSummary }) {
+  const { t } = useTranslation('issued')
+  const email = useMe().data?.email ?? ''
+  const { sha256, assessment_id, language, label, has_file } = report
+  const body = { assessment_id, language, label }
+  return (
+    <>
+      <ReportButton
+        look="outline"
+        size="sm"
+        name={t(has_file ? 'list.download' : 'list.make_again')}
+        failed={t('list.failed')}
+        isMade={!has_file}
+        onPress={async () => {
+          const made = has_file ? await api.reportFile({ sha256 }) : await api.generateReport({ body })
+          return saveReport(made)
+        }}
+        done={(name) => t('list.saved', { name })}
+      />
+      <ReportButton
+        look="outline"
+        size="sm"
+        name={t('list.mail')}
+        whileSending={t('list.mailing')}
+        failed={t('list.mail_failed')}
+        isMade={!has_file}
+        onPress={async () => {
+          if (has_file) await api.mailUploadedReport({ report_pdf: (await api.reportFile({ sha256 })).file })
+          else await api.sendReport({ body })
+        }}
+        done={() => t('make.mailed', { email })}
+      />
+    </>
+  )
+}
+
+interface ReportButtonProps<Made> {
+  /** Texts come translated. */
+  name: string
+  look?: 'filled' | 'outline'
+  size?: 'sm' | 'md'
+  whileSending?: string
+  failed: string
+  /** Whether a report is made by it, which the list of reports then shows. */
+  isMade?: boolean
+  /** Has the report made or sent. */
+  onPress: () => Promise<Made>
+  /** What to say of it then. */
+  done: (made: Made) => ReactNode
+}
+
+/** A button that has a report made or sent, and what came of it. */
+function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>) {
+  const { name, look, size, whileSending, failed, onPress, done } = props
+  const [made, setMade] = useState<{ made: Made } | null>(null)
   const reportMade = useReportMade()
   const { submit, isSending, failure } = useSubmit(async () => {
-    setIsQueued(false)
-    await api.sendReport({ body: request })
-    setIsQueued(true)
-    await reportMade()
+    setMade(null)
+    setMade({ made: await onPress() })
+    if (isMade) await reportMade()
   })
   return (
     <div className={classes.action}>
-      <Button look="outline" isBusy={isSending} onClick={() => void submit()}>
-        {t('make.mail')}
+      <Button look={look} size={size} isBusy={isSending} onClick={() => void submit()}>
+        {name}
       </Button>
-      <p role="status" className={shared.soft}>
-        {isSending && t('make.mailing')}
-        {isQueued && t('make.mailed', { email })}
-      </p>
-      <ReportFailure failure={failure} message={t('make.mail_failed')} />
+      <div role="status" className="muted small">
+        {isSending && whileSending}
+        {made && done(made.made)}
+      </div>
+      <ReportFailure failure={failure} message={failed} />
     </div>
   )
 }
 
 /** Says that there is no report and why, where the server has a reason; else what to do. */
-export function ReportFailure({ failure, message }: { failure: unknown; message: string }) {
+function ReportFailure({ failure, message }: { failure: unknown; message: string }) {
   const { t } = useTranslation('issued')
   const code = failure instanceof ApiError ? failure.code : ''
   const reasons: Record<string, string> = {

@@ -15,9 +15,15 @@ export function useReportMade() {
   return () => queries.invalidateQueries({ queryKey: ['reports'] })
 }
 
-/** Gives a file to the browser to save, under the name that the server gives it; answers with that name. */
+/** Gives a report to the browser to save, under the name that the server gives it; answers with that name. */
 export function saveReport({ file, number }: ReportFile): string {
   const name = `SettleSG-${number}.pdf`
+  saveFile(name, file)
+  return name
+}
+
+/** Gives a file to the browser to save. */
+export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
@@ -25,7 +31,6 @@ export function saveReport({ file, number }: ReportFile): string {
   link.click()
   // The browser has taken the file over once this task is done.
   setTimeout(() => URL.revokeObjectURL(url), 0)
-  return name
 }
 
 /** Where the report of the made-up person lies, in the language that the page is read in. */

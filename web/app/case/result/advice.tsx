@@ -7,7 +7,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
-import { IfRefused, Notes } from './notes.tsx'
+import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 
 /** What can be done by rule alone, where there is no range. */
 export function Advice({ profile }: { profile: DatedProfile }) {
@@ -26,8 +26,8 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const { pass_note, next_steps, dates, documents, document_notes, reapplication, family, consistency } = advice
   const again = adviceOnReapplying(reapplication)
-  const isRefusable = family.some(({ id }) => id.startsWith('if_refused'))
-  const hasNotes = dates.length + consistency.length > 0 || family.some(({ id }) => !id.startsWith('if_refused'))
+  const isRefusable = family.some(isOfRefusal)
+  const hasNotes = dates.length + consistency.length > 0 || family.some((note) => !isOfRefusal(note))
   const isToAct = hasNotes || next_steps.length + documents.length > 0
   return (
     <>
@@ -116,7 +116,7 @@ export function Papers({ documents, family }: PapersProps) {
       {persons.map((person) => {
         const kinds = kindsOf(documents.filter((paper) => paper.person === person))
         return (
-          <details key={person} className={shared.fold}>
+          <details key={person} className={shared.more}>
             <summary>
               {t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
             </summary>
@@ -125,7 +125,7 @@ export function Papers({ documents, family }: PapersProps) {
                 <li key={paper.id}>
                   {nameOf(paper)}
                   {paper.required === 'if_applicable' && (
-                    <span className={shared.soft}> · {t('advice:document_required.if_applicable')}</span>
+                    <span className="muted small"> · {t('advice:document_required.if_applicable')}</span>
                   )}
                 </li>
               ))}

@@ -1,11 +1,12 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
-import { ruleVerdict, whyOfWidth } from '@settlesg/wording'
+import { isOpenEnded, ruleVerdict, whyOfWidth } from '@settlesg/wording'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { RangeBars } from '../../kit/range-bars.tsx'
 import classes from './answer-card.module.css'
+import { StateMark } from './routes.tsx'
 
 interface AnswerCardProps {
   outlook: Pick<Outlook, 'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'width'>
@@ -20,8 +21,8 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
   return (
     <div className={classes.card} data-standing={standing}>
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
-        <p className={classes.rule}>
-          <Mark standing={standing} />
+        <p className={classes.verdict}>
+          <StateMark state={states[standing]} />
           <span>
             {key === 'unknown' && route
               ? t('answer.may_depends', { route: t(`model:route.${route}`) })
@@ -32,36 +33,21 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
       {estimate && <EstimateVerdict estimate={estimate} width={width} />}
       {no_estimate_reason && !isPr && (
         <Verdict title={t('range.title')} kind={t('answer.no_estimate')}>
-          <p className={classes.none}>{t(`model:no_estimate.${no_estimate_reason}.title`)}</p>
+          <p className={classes.verdict}>{t(`model:no_estimate.${no_estimate_reason}.title`)}</p>
         </Verdict>
       )}
     </div>
   )
 }
 
-const drawings = {
-  open: 'm6 12.5 4 4 8-9',
-  closed: 'm7 7 10 10m0-10-10 10',
-  unknown: 'M9 9a3 3 0 1 1 4 2.8c-.7.3-1 .9-1 1.7m0 3v.3',
-}
-
-function Mark({ standing }: { standing: keyof typeof drawings }) {
-  return (
-    <svg viewBox="0 0 24 24" className={classes.mark} data-standing={standing} aria-hidden="true">
-      <path d={drawings[standing]} />
-    </svg>
-  )
-}
-
-/** No case is certain: at this end the range says no more than from where it begins. */
-const highestShown = 98
+const states = { open: 'met', closed: 'unmet', unknown: 'unknown' } as const
 
 /** How strong is it? A range of people in large figures, as a hundred people, and beside the route's own range. */
 function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width | null }) {
   const { t } = useTranslation(['result', 'model'])
   const { low, high, per, base } = estimate
   const counts = { low, high, between: high - low, rest: per - high }
-  const isOver = high >= highestShown
+  const isOver = isOpenEnded(estimate)
   const why = whyOfWidth(estimate, width)
   return (
     <Verdict title={t('range.title')} kind={t('answer.estimate')}>
@@ -74,7 +60,7 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
             {t(isOver ? 'answer.figures_over' : 'answer.figures', counts)}
             <small>{t('answer.of')}</small>
           </p>
-          <p className={classes.words}>{t(isOver ? 'range.words_over' : 'range.words', counts)}</p>
+          <p className="small">{t(isOver ? 'range.words_over' : 'range.words', counts)}</p>
         </div>
       </div>
       <RangeBars
@@ -83,7 +69,7 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
           { name: t('answer.route'), low: Math.round(base.low), high: Math.round(base.high) },
         ]}
       />
-      {why && <p className={classes.why}>{t(`answer.why.${why}`)}</p>}
+      {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}
     </Verdict>
   )
 }
@@ -92,7 +78,7 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
 export function Verdict({ title, kind, children }: { title: string; kind: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={classes.verdict} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         <span className={classes.kind}>{kind}</span>

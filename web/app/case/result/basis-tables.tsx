@@ -3,6 +3,7 @@ import { type GroupSum, groupSums, movementOf, signedPeople } from '@settlesg/wo
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SubHeading } from '../../kit/section.tsx'
+import { Table } from '../../kit/table.tsx'
 import { howPath } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './basis.module.css'
@@ -17,39 +18,42 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
   const { t } = useTranslation(['result', 'model'])
   const movement = movementOf(estimate, reasons)
   const sums = groupSums(movement, reasons)
-  // So that one person more or less never fills the whole width.
-  const longest = Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
+  const longest = longestOf(sums)
   return (
     <>
       <SubHeading>{t('groups.title')}</SubHeading>
       <p>{t('groups.about')}</p>
-      <table className={`${shared.table} ${classes.groups}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('groups.what')}</th>
-            <th scope="col">{t('groups.people')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className={shared.strong}>
-            <th scope="row">{t('groups.base')}</th>
-            <td className={shared.number}>{movement.from}</td>
-          </tr>
-          {sums.map((sum) => (
-            <GroupRow key={sum.group} sum={sum} longest={longest} />
-          ))}
-          {movement.limited !== 0 && (
+      <div className={classes.groups}>
+        <Table>
+          <thead>
             <tr>
-              <th scope="row">{t('groups.limited')}</th>
-              <td className={shared.number}>{signedPeople(movement.limited)}</td>
+              <th scope="col">{t('groups.what')}</th>
+              <th scope="col" className="figures">
+                {t('groups.people')}
+              </th>
             </tr>
-          )}
-          <tr className={shared.strong}>
-            <th scope="row">{t('groups.middle')}</th>
-            <td className={shared.number}>{movement.to}</td>
-          </tr>
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            <tr className="strong">
+              <th scope="row">{t('groups.base')}</th>
+              <td className="figures">{movement.from}</td>
+            </tr>
+            {sums.map((sum) => (
+              <GroupRow key={sum.group} sum={sum} longest={longest} />
+            ))}
+            {movement.limited !== 0 && (
+              <tr>
+                <th scope="row">{t('groups.limited')}</th>
+                <td className="figures">{signedPeople(movement.limited)}</td>
+              </tr>
+            )}
+            <tr className="strong">
+              <th scope="row">{t('groups.middle')}</th>
+              <td className="figures">{movement.to}</td>
+            </tr>
+          </tbody>
+        </Table>
+      </div>
     </>
   )
 }
@@ -62,13 +66,13 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
         <Link to={howPath('group', group)}>{t(`model:group.${group}`)}</Link>
         {isAssumed && !absent && <span className={shared.note}>{t('groups.assumed')}</span>}
       </th>
-      <td>
+      <td className="figures">
         {absent ? (
           <span className={shared.note}>{t(`groups.${absent}`)}</span>
         ) : (
           <span className={classes.sum}>
-            <Bar share={people / longest} />
-            <span className={classes.number}>{signedPeople(people)}</span>
+            <SignedBar share={people / longest} />
+            <span>{signedPeople(people)}</span>
           </span>
         )}
       </td>
@@ -76,8 +80,12 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
   )
 }
 
+/** What the longest bar stands for: one person more or less never fills the whole width. */
+export const longestOf = (sums: readonly GroupSum[]): number =>
+  Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
+
 /** A bar from the middle: to the right for more, to the left for fewer. The number beside it says the same. */
-function Bar({ share }: { share: number }) {
+export function SignedBar({ share }: { share: number }) {
   const length = Math.abs(share) * 50
   return (
     <svg className={classes.bar} aria-hidden="true">
@@ -102,24 +110,25 @@ export function PeopleTable({ estimate: { low, high, per } }: { estimate: Estima
     ['rest', per - high],
   ] as const
   return (
-    <table className={`${shared.table} ${classes.people}`}>
-      <caption>{t('range.table')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('range.who')}</th>
-          <th scope="col" className={shared.number}>
-            {t('range.number')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([name, count]) => (
-          <tr key={name} data-part={name}>
-            <th scope="row">{t(`range.${name}`)}</th>
-            <td className={shared.number}>{count}</td>
+    <div className={classes.people}>
+      <Table caption={t('range.table')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('range.who')}</th>
+            <th scope="col" className="figures">
+              {t('range.number')}
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(([name, count]) => (
+            <tr key={name} data-part={name}>
+              <th scope="row">{t(`range.${name}`)}</th>
+              <td className="figures">{count}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
   )
 }

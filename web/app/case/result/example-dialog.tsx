@@ -2,8 +2,8 @@ import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { exampleReportPath } from '../reports/reports.ts'
-import classes from './result.module.css'
 
 /** The example in short, and the way to the whole of it. */
 export function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -12,11 +12,11 @@ export function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('example.title')}>
       <ExampleNotice />
-      <section aria-labelledby="example-rule" className={classes.short}>
+      <section aria-labelledby="example-rule">
         <h3 id="example-rule">{t('routes.title')}</h3>
         <p>{t('example.route', { route: t(`model:route.${route}`) })}</p>
       </section>
-      <section aria-labelledby="example-range" className={classes.short}>
+      <section aria-labelledby="example-range">
         <h3 id="example-range">{t('range.title')}</h3>
         <p>{t('range.words', { low: estimate.low, high: estimate.high })}</p>
       </section>
@@ -34,10 +34,9 @@ export function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 export function ExampleNotice() {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <div className={classes.notice}>
-      <p className={classes.mark}>{t('example.mark')}</p>
+    <Callout kind="warning" title={t('example.mark')}>
       <p>{t('example.notice')}</p>
       <p>{t('example.person')}</p>
-    </div>
+    </Callout>
   )
 }

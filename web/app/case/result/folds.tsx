@@ -8,8 +8,8 @@ import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { WaitingPicture } from '../../learn/index.ts'
 import shared from '../case.module.css'
+import { Fold } from '../case-page.tsx'
 import { Basis } from './basis.tsx'
-import classes from './folds.module.css'
 import { OtherWays } from './other-routes.tsx'
 import { Conditions } from './routes.tsx'
 import { SourceList, SourceMarks } from './sources.tsx'
@@ -20,7 +20,7 @@ export function Folds({ outlook }: { outlook: Outlook }) {
   const { estimate, waiting, sources, routes, route } = outlook
   const assessed = routes.find((verdict) => verdict.route === route)
   const independent = (
-    <p className={shared.soft}>
+    <p className="muted small">
       {t(estimate ? 'model:independent' : 'model:independent_no_estimate')}
       {gap(i18n)}
       <Link to="/how-it-works#model">{t('version', { version: outlook.model_version })}</Link>
@@ -31,54 +31,49 @@ export function Folds({ outlook }: { outlook: Outlook }) {
   return (
     <div>
       {assessed && (
-        <Fold title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}>
+        <FoldedPart title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}>
           <p>{t(`model:route_about.${assessed.route}`)}</p>
           <Conditions verdict={assessed} sources={sources} />
-        </Fold>
+        </FoldedPart>
       )}
       {estimate && (
         <>
-          <Fold title={t('fold.level')}>
+          <FoldedPart title={t('fold.level')}>
             <Basis estimate={estimate} outlook={outlook} />
-          </Fold>
-          <Fold title={t('fold.limits')}>
+          </FoldedPart>
+          <FoldedPart title={t('fold.limits')}>
             <ul className={shared.list}>
               {Object.values(t('model:limits', { returnObjects: true })).map((limit) => (
                 <li key={limit}>{limit}</li>
               ))}
             </ul>
-          </Fold>
+          </FoldedPart>
         </>
       )}
-      <Fold title={t('fold.routes')}>
+      <FoldedPart title={t('fold.routes')}>
         <OtherWays outlook={outlook} />
-      </Fold>
-      <Fold title={t('waiting_title')}>
+      </FoldedPart>
+      <FoldedPart title={t('waiting_title')}>
         <p>
           {textNamed(i18n, `model:waiting.${waiting.note}`)}
           <SourceMarks ids={waitingSources} sources={sources} />
         </p>
         <WaitingPicture reported={waiting.reported} publishedMonths={waiting.published_months} />
-      </Fold>
-      <Fold title={t('sources.title')}>
+      </FoldedPart>
+      <FoldedPart title={t('sources.title')}>
         <SourceList sources={sources} />
-      </Fold>
+      </FoldedPart>
       {independent}
     </div>
   )
 }
 
-/** A part of the result that is folded until it is wanted; printed open. Texts come translated. */
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+/** A part of the result that is folded. Texts come translated. */
+function FoldedPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section className={classes.part} aria-labelledby={id}>
-      <details className={classes.fold}>
-        <summary>
-          <h2 id={id}>{title}</h2>
-        </summary>
-        <div className={classes.content}>{children}</div>
-      </details>
+    <section aria-labelledby={id}>
+      <Fold title={<h2 id={id}>{title}</h2>}>{children}</Fold>
     </section>
   )
 }

@@ -1,11 +1,11 @@
 import type { Advice, DatedProfile, Day, DocumentLine, Month, Outlook, PlanStep, RouteId } from '@settlesg/contract'
 import { adviceOnReapplying, advise, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
-import { describeStep, formatDate } from '@settlesg/wording'
+import { describeStep, formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
-import { Notes } from './notes.tsx'
+import { Notes } from '../notes.tsx'
 import classes from './result.module.css'
 
 interface NextStepsProps {
@@ -47,7 +47,7 @@ export function StepList({ route, profile, today }: StepListProps) {
       {adviceOnReapplying(advice.reapplication) === 'nothing_changed' && <p>{t('advice:plan_waits')}</p>}
       <Steps steps={steps.slice(0, inSight)} papers={advice.documents} />
       {(later.length > 0 || hasNotes(advice)) && (
-        <details className={shared.fold}>
+        <details className={shared.more}>
           <summary>{t('next.all')}</summary>
           <Steps steps={later} papers={advice.documents} isLong start={inSight + 1} />
           <Notes advice={advice} family={profile.family} />
@@ -71,14 +71,14 @@ interface StepsProps {
 function Steps({ steps, papers, start = 1, isLong = false }: StepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   return (
-    <ol className={classes.steps} start={start}>
+    <ol className={shared.list} start={start}>
       {steps.map(({ id, by }) => (
         <li key={id}>
-          <span className={classes.step}>
+          <span className={classes.ends}>
             <span className={shared.name}>{describeStep(asTexts(i18n), { id }, papers).title}</span>
-            <span className={shared.small}>{t('next.by', { date: formatDate(`${by}T04:00:00Z`, i18n.language) })}</span>
+            <span className="muted small">{t('next.by', { date: formatDay(by, i18n.language) })}</span>
           </span>
-          {isLong && <div className={shared.small}>{describeStep(asTexts(i18n), { id }, papers).body}</div>}
+          {isLong && <div className="muted small">{describeStep(asTexts(i18n), { id }, papers).body}</div>}
         </li>
       ))}
     </ol>

@@ -1,11 +1,42 @@
 import type { DatedProfile, NoEstimateReason, Outlook } from '@settlesg/contract'
-import { knownInsteadSources } from '@settlesg/model'
+import { type AdviceWithoutEstimate, knownInsteadSources } from '@settlesg/model'
 import { ruleVerdict } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
-import { Advice } from './advice.tsx'
-import { SourceMarks } from './sources.tsx'
+import { Advice, AdviceInWords } from './advice.tsx'
+import { AnswerCard } from './answer-card.tsx'
+import { Routes } from './routes.tsx'
+import { SourceList, SourceMarks } from './sources.tsx'
+
+interface RuleAnswerProps {
+  outlook: Pick<Outlook, 'route' | 'routes' | 'sources'>
+  reason: NoEstimateReason
+  /** What holds however the open questions are answered; null where that is nothing. */
+  advice: AdviceWithoutEstimate | null
+  /** Of whom the notes and papers of the advice are. */
+  family: DatedProfile['family'] | undefined
+}
+
+/** What the rules alone answer, where there is no estimate: verdict, reason, advice, every route, and the sources. */
+export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps) {
+  const { t } = useTranslation(['result', 'model'])
+  return (
+    <>
+      <AnswerCard outlook={{ ...outlook, estimate: null, no_estimate_reason: reason, width: null }} />
+      <NoEstimate reason={reason} outlook={outlook} profile={null} />
+      {advice && family && <AdviceInWords advice={advice} family={family} />}
+      {ruleVerdict(outlook).key !== 'already_pr' && (
+        <>
+          <Routes outlook={outlook} />
+          <Section title={t('sources.title')}>
+            <SourceList sources={outlook.sources} />
+          </Section>
+        </>
+      )}
+    </>
+  )
+}
 
 interface NoEstimateProps {
   reason: NoEstimateReason

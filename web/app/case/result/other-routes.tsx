@@ -3,8 +3,8 @@ import { formatWhole, standingOf } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
+import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
-import classes from './result.module.css'
 import { SourceMarks } from './sources.tsx'
 
 /** Every open route with an estimate beside each other, with the level that makes them differ. */
@@ -17,28 +17,32 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
   return (
     <Section title={t('other_routes.title')}>
       <p>{t('other_routes.about')}</p>
-      <table className={shared.table}>
+      <Table>
         <thead>
           <tr>
             <th scope="col">{t('other_routes.route')}</th>
-            <th scope="col">{t('other_routes.range')}</th>
-            <th scope="col">{t('other_routes.level')}</th>
+            <th scope="col" className="figures">
+              {t('other_routes.range')}
+            </th>
+            <th scope="col" className="figures">
+              {t('other_routes.level')}
+            </th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.route}>
               <th scope="row">{t(`model:route.${row.route}`)}</th>
-              <td className={shared.nowrap}>
+              <td className="figures">
                 {t('other_routes.people', { low: row.estimate.low, high: row.estimate.high })}
               </td>
-              <td className={shared.nowrap}>
+              <td className="figures">
                 {t('other_routes.people', { low: people(row.estimate.base.low), high: people(row.estimate.base.high) })}
               </td>
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Section>
   )
 }
@@ -47,13 +51,14 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
 export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' | 'sources'> }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <ul className={`${shared.lines} ${classes.routes}`}>
+    <ul className={shared.lines}>
       {outlook.routes
         .filter(({ route }) => route !== outlook.route)
         .map((verdict) => (
           <li key={verdict.route} data-standing={standingOf(verdict)}>
             <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>
-            <span className={shared.soft}>
+            <br />
+            <span className="muted small">
               <Needs verdict={verdict} />
               <SourceMarks ids={missing(verdict).flatMap(({ source_ids }) => source_ids)} sources={outlook.sources} />
             </span>

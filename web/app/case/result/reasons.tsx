@@ -2,10 +2,11 @@ import type { Outlook, Reason, Source } from '@settlesg/contract'
 import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { BasisTag } from '../../kit/basis-tag.tsx'
 import { Section, SubHeading } from '../../kit/section.tsx'
+import { BasisTag } from '../../kit/tag.tsx'
 import { priorPath, usePanelLink } from '../../learn/index.ts'
-import classes from './reasons.module.css'
+import shared from '../case.module.css'
+import classes from './result.module.css'
 import { SourceMarks } from './sources.tsx'
 
 type ReasonsOutlook = Pick<Outlook, 'reasons' | 'sources'>
@@ -24,11 +25,9 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   const { up, down } = leadingReasons(reasons)
   return (
     <Section title={t('reasons.title')}>
-      <p className={classes.about}>{t('reasons.about')}</p>
-      <div className={classes.sides}>
-        <Side title={t('reasons.up')} reasons={up} outlook={outlook} />
-        <Side title={t('reasons.down')} reasons={down} outlook={outlook} />
-      </div>
+      <p className="muted small">{t('reasons.about')}</p>
+      <Side title={t('reasons.up')} reasons={up} outlook={outlook} />
+      <Side title={t('reasons.down')} reasons={down} outlook={outlook} />
     </Section>
   )
 }
@@ -52,9 +51,9 @@ function Side({ title, reasons, outlook }: SideProps) {
     <div>
       <SubHeading>{title}</SubHeading>
       {reasons.length === 0 ? (
-        <p className={classes.about}>{t('reasons.none_of_weight')}</p>
+        <p className="muted small">{t('reasons.none_of_weight')}</p>
       ) : (
-        <ul className={classes.reasons}>
+        <ul className={shared.lines}>
           {reasons.map((reason) => (
             <ReasonLine key={reason.factor} reason={reason} sources={outlook.sources} />
           ))}
@@ -75,15 +74,15 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
   const ends = { low: signedPeople(Math.floor(low)), high: signedPeople(Math.ceil(high)) }
   const people = Math.round(value)
   return (
-    <li>
-      <span className={classes.sentence}>{reasonSentence(asTexts(i18n), reason)}</span>
+    <li className={classes.reason}>
+      <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>
       <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>
         <span aria-hidden="true">{signedPeople(people)}</span>
         <span className="visually-hidden">
           {t(value > 0 ? 'reasons.more' : 'reasons.fewer', { people: Math.abs(people), ...ends })}
         </span>
       </span>
-      <span className={classes.rest}>
+      <span className={classes.basis}>
         <BasisTag basis={direction_basis} part="direction" />
         <BasisTag basis={size_basis} part="size" />
         {path ? (
@@ -99,7 +98,7 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <a href={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
+    <a href={path} {...usePanelLink({ kind: 'prior', id: factor })}>
       {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </a>
   )

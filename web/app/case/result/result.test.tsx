@@ -157,7 +157,7 @@ describe('an estimate', () => {
       .filter((item) => item.querySelector('[data-part]'))
     const { up, down } = leadingReasons(estimate.reasons)
     expect(up.length).toBeGreaterThan(1)
-    expect(items.map((item) => item.querySelector('.sentence')?.textContent)).toEqual(
+    expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(
       [...up, ...down].map((reason) => reasonSentence(asTexts(i18next), reason)),
     )
     const [first] = items

@@ -4,6 +4,9 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section, SubHeading } from '../../kit/section.tsx'
+import { Tag } from '../../kit/tag.tsx'
+import shared from '../case.module.css'
+import { Fold } from '../case-page.tsx'
 import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
 
@@ -14,7 +17,7 @@ export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' 
   const { t } = useTranslation(['result', 'model'])
   return (
     <Section title={t('routes.each')}>
-      <p className={classes.about}>{t('routes.about')}</p>
+      <p className="muted">{t('routes.about')}</p>
       {standings.map((standing) => {
         const routes = outlook.routes.filter((verdict) => standingOf(verdict) === standing)
         return routes.length > 0 ? (
@@ -44,21 +47,25 @@ function Route({ verdict, outlook }: RouteProps) {
   const isAssessed = verdict.route === outlook.route
   const obstacle = isAssessed || verdict.open ? null : obstacleOf(verdict)
   return (
-    <details className={classes.route} data-standing={standingOf(verdict)} open={isAssessed}>
-      <summary>
-        <span className={classes.name}>{t(`model:route.${verdict.route}`)}</span>
-        {isAssessed && <span className={classes.assessed}>{t('routes.assessed')}</span>}
-        {obstacle && (
-          <span className={classes.obstacle}>
-            {t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
-              condition: textNamed(i18n, `model:condition.${obstacle.id}`),
-            })}
-          </span>
-        )}
-      </summary>
-      <p>{t(`model:route_about.${verdict.route}`)}</p>
+    <Fold
+      isOpen={isAssessed}
+      title={
+        <>
+          <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>{' '}
+          {isAssessed && <Tag tone="good">{t('routes.assessed')}</Tag>}
+          {obstacle && (
+            <span className={classes.obstacle}>
+              {t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
+                condition: textNamed(i18n, `model:condition.${obstacle.id}`),
+              })}
+            </span>
+          )}
+        </>
+      }
+    >
+      <p className="muted small">{t(`model:route_about.${verdict.route}`)}</p>
       <Conditions verdict={verdict} sources={outlook.sources} />
-    </details>
+    </Fold>
   )
 }
 
@@ -71,7 +78,7 @@ interface ConditionsProps {
 export function Conditions({ verdict, sources }: ConditionsProps) {
   const { i18n } = useTranslation(['result', 'model'])
   return (
-    <ul className={classes.conditions}>
+    <ul className={`${shared.list} ${classes.conditions}`}>
       {verdict.conditions.map((condition) => (
         <ConditionLine key={condition.id} condition={condition}>
           {textNamed(i18n, `model:condition.${condition.id}`)}
@@ -82,24 +89,30 @@ export function Conditions({ verdict, sources }: ConditionsProps) {
   )
 }
 
+function ConditionLine({ condition: { met }, children }: { condition: Condition; children: ReactNode }) {
+  const { t } = useTranslation(['result', 'model'])
+  const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
+  return (
+    <li className={classes.marked} data-state={state}>
+      <StateMark state={state} />
+      <span>
+        {children} <span className={classes.state}>{t(`condition.${state}`)}</span>
+      </span>
+    </li>
+  )
+}
+
 const drawings = {
   met: 'm4 8.5 3 3 5.5-6.5',
   unmet: 'm4.5 4.5 7 7m0-7-7 7',
   unknown: 'M5.5 6a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M8 12v.2',
 }
 
-function ConditionLine({ condition: { met }, children }: { condition: Condition; children: ReactNode }) {
-  const { t } = useTranslation(['result', 'model'])
-  const state = met === null ? 'unknown' : met ? 'met' : 'unmet'
+/** A tick, a cross or a question mark; the words beside it say the same. */
+export function StateMark({ state }: { state: keyof typeof drawings }) {
   return (
-    <li className={classes.condition} data-state={state}>
-      <svg viewBox="0 0 16 16" className={classes.icon} aria-hidden="true">
-        <path d={drawings[state]} />
-      </svg>
-      <span>
-        {children}
-        <span className={classes.state}>{t(`condition.${state}`)}</span>
-      </span>
-    </li>
+    <svg viewBox="0 0 16 16" className={classes.icon} data-state={state} aria-hidden="true">
+      <path d={drawings[state]} />
+    </svg>
   )
 }

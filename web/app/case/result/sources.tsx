@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { SourceTitle, sourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
+import shared from '../case.module.css'
 import classes from './sources.module.css'
 
 /** Every page that the result rests on, numbered as its marks: the authorities' own, and copies apart from them. */
@@ -24,8 +25,8 @@ function Part({ title, sources, start }: { title: string; sources: readonly Sour
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
     <>
-      <p className={classes.group}>{title}</p>
-      <ol className={classes.list} start={start}>
+      <p className="muted small">{title}</p>
+      <ol className={`${shared.list} ${classes.list} small`} start={start}>
         {sources.map(({ id, title: name, publisher, year, trust, url }) => (
           <li key={id}>
             <a href={url} target="_blank" rel="noreferrer">

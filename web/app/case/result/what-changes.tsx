@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
-import shared from '../case.module.css'
 import classes from './result.module.css'
 
 /** The change a person can make that would help most, with its size, and one that would not matter. */
@@ -27,7 +26,7 @@ export function WhatChanges({
                 <strong>{textNamed(i18n, `model:what_if.${biggest_lever}`)}</strong>
                 {gap(i18n)}
                 {size && (
-                  <span className={shared.soft}>
+                  <span className="muted small">
                     {t('change.size', {
                       people: Math.round(size.value),
                       low: signedPeople(Math.floor(size.low)),
@@ -48,7 +47,7 @@ export function WhatChanges({
             <dd>
               <strong>{t('change.nothing_what', { what: textNamed(i18n, `model:what_if.${no_effect}`) })}</strong>
               {gap(i18n)}
-              <span className={shared.soft}>{t('change.nothing_why')}</span>
+              <span className="muted small">{t('change.nothing_why')}</span>
             </dd>
           </div>
         )}

@@ -6,7 +6,7 @@ import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { drafts } from '../../base/drafts/lazy-draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from './reuse-answers.module.css'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExampleDialog } from '../../case/index.ts'
-import { ConfirmDialog } from '../../kit/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../kit/dialog.tsx'
 import classes from './form-tools.module.css'
 
 /** Below every step: where the answers are kept, an example of a result, and the way to an empty form. */

@@ -9,9 +9,9 @@ import {
   possibleApplicants,
   stepOf,
 } from '@settlesg/answers'
+import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {
-  answeredText,
   answerText,
   applicantWithin,
   childText,
@@ -44,7 +44,7 @@ export function sentencesOf(wording: Wording, field: Field, situation: Situation
   const text = answerText(wording, field, answer, situation)
   if (text === null) return []
   if (!mainSteps.some((step) => step === stepOf(field.path)))
-    return [answeredText(wording, labelOf(wording, field.path), text)]
+    return [answeredQuestion(wording.i18n, labelOf(wording, field.path), text)]
   if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [said('no_links')]
   // Yes and no, and few numbers, are sentences of their own.
   const own = `form:said.${field.path}.${String(answer)}` as const

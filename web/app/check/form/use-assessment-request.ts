@@ -3,7 +3,7 @@ import type { Profile } from '@settlesg/contract'
 import { ApiError, NetworkError } from '@settlesg/contract/client'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
-import { meQuery } from '../../base/session/use-me.ts'
+import { meQuery } from '../../base/session/authentication.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 
 interface Outcomes {

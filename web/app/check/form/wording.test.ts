@@ -7,7 +7,6 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import {
   addText,
   anotherText,
-  answeredText,
   entryName,
   groupText,
   hintOf,
@@ -73,12 +72,6 @@ describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
     )
     expect(texts.filter(isMissing)).toEqual([])
   })
-})
-
-it('behind a question that is named with its answer stands no colon, behind a name one', () => {
-  expect(answeredText(wordingIn('zh'), '是否曾经改名？', '是')).toBe('是否曾经改名？是')
-  expect(answeredText(wordingIn('zh'), '月薪', 'S$5,000')).toBe('月薪：S$5,000')
-  expect(answeredText(wordingIn('en'), 'Did you change it?', 'Yes')).toBe('Did you change it? Yes')
 })
 
 it('the check for missing form texts finds a missing one', () => {

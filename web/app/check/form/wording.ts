@@ -1,9 +1,11 @@
 import type { AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/answers'
 import { type AnswerPath, answerAt, documentsFor, fieldAt, wholeMonth } from '@settlesg/answers'
 import type { AnswerUnit } from '@settlesg/contract'
+import * as words from '@settlesg/wording'
 import { formatDollars, formatMonth, formatWhole } from '@settlesg/wording'
 import type { UseTranslationResponse } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 
 /** The texts of the form and of the model, as a component has them from `useTranslation(['form', 'model'])`. */
 export type Wording = Pick<UseTranslationResponse<['form', 'model'], undefined>, 't' | 'i18n'>
@@ -11,7 +13,7 @@ export type Wording = Pick<UseTranslationResponse<['form', 'model'], undefined>,
 /** The name of a field's texts: its place, without the numbers of rows. wording.test.ts looks for every one. */
 const textsOf = (path: AnswerPath) => `form:field.${path.replaceAll(/\.\d+\./g, '.')}` as const
 
-export const labelOf = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.label`)
+export const labelOf = ({ i18n }: Wording, path: AnswerPath): string => words.questionLabel(asTexts(i18n), path)
 export const whyOf = (wording: Wording, path: AnswerPath): string =>
   wording.t('why', { why: textNamed(wording.i18n, `${textsOf(path)}.why`) })
 
@@ -32,8 +34,8 @@ export const rowsChoiceText = (wording: Wording, path: AnswerPath, choice: 'none
 export const rowName = (wording: Wording, path: AnswerPath, index: number): string =>
   wording.t('row', { name: entryName(wording, path), number: index + 1 })
 
-export const optionText = (wording: Wording, name: string, option: string): string =>
-  textNamed(wording.i18n, name === 'route' ? `model:route.${option}` : `form:option.${name}.${option}`)
+export const optionText = ({ i18n }: Wording, name: string, option: string): string =>
+  words.optionName(asTexts(i18n), name, option)
 
 /** The option behind which the less usual ones stand: "Another pass". */
 export const anotherText = (wording: Wording, name: string): string => textNamed(wording.i18n, `form:another.${name}`)
@@ -111,10 +113,6 @@ export function answerText(wording: Wording, field: Field | RowField, answer: un
   }
 }
 
-/** A question or a name with its answer; behind a question mark stands no colon. */
-export const answeredText = ({ t }: Wording, name: string, answers: string): string =>
-  t(/[?？]$/.test(name) ? 'check.row_asked' : 'check.row', { name, answers })
-
 /** One row in words: its answered cells, in order. */
 export function rowText(wording: Wording, field: RowsField, row: unknown, situation: Situation): string {
   return field.row
@@ -122,7 +120,7 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
       const text = answerText(wording, cell, answerAt(row, cell.path), situation)
       if (text === null) return []
       return cell.kind === 'yes_no' || cell.kind === 'month' || cell.kind === 'number'
-        ? [answeredText(wording, labelOf(wording, `${field.path}.${cell.path}`), text)]
+        ? [words.answeredQuestion(wording.i18n, labelOf(wording, `${field.path}.${cell.path}`), text)]
         : [text]
     })
     .join(wording.t('row_mark'))

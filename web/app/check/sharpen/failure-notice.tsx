@@ -1,6 +1,6 @@
 import { ApiError, NetworkError } from '@settlesg/contract/client'
 import { useTranslation } from 'react-i18next'
-import { FailureDetail } from '../../kit/failure-detail.tsx'
+import { FailureDetail } from '../../kit/form-failure.tsx'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import classes from './sharpen.module.css'
 

@@ -2,9 +2,9 @@ import type { Source } from '@settlesg/contract'
 import { publisherName, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Facts } from '../../kit/facts.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
+import { Facts } from '../../kit/table.tsx'
 
 /** A published page: what it is called, who published it when, how far to trust it, and the way to it. */
 export function SourceDetail({ source }: { source: Source }) {

@@ -1,8 +1,7 @@
 import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useAuthentication } from '../../base/session/authentication.tsx'
-import { useMe } from '../../base/session/use-me.ts'
+import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
 import { usePurchaseWords, useUnits } from './purchase-words.ts'
 
 /** What a payment brought, and what the account holds of it now; only its owner is shown either. */

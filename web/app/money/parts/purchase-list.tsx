@@ -1,7 +1,7 @@
 import { daysLater, type Purchase, refundDays } from '@settlesg/contract'
 import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { useSite } from '../../base/site/use-site.ts'
+import { useSite } from '../../base/site.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import classes from './purchase-list.module.css'
 import { isRefundable } from './purchase-queries.ts'

@@ -1,7 +1,7 @@
 import type { Purchase } from '@settlesg/contract'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
-import { meQuery } from '../../base/session/use-me.ts'
+import { meQuery } from '../../base/session/authentication.tsx'
 
 /** One page of the purchases, newest first. */
 export const purchasesQuery = (skip: number, limit: number) =>

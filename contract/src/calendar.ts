@@ -1,0 +1,68 @@
+/*
+ * All arithmetic of calendar days and months. A day is text, `YYYY-MM-DD`, of the calendar of Singapore, eight hours ahead
+ * of UTC all year round; a month is text, `YYYY-MM`. Neither has a time or a zone, so nothing moves it, and earlier ones
+ * compare as smaller.
+ */
+export type Day = string
+
+export const daySeconds = 86_400
+const dayMs = daySeconds * 1000
+const aheadMs = 8 * 3_600_000
+
+/** The day in Singapore at this moment, wherever the person sits. */
+export const dayInSingapore = (moment: Date): Day => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10)
+
+/** How many seconds of this day in Singapore are left, rounded up. */
+export const secondsLeftOfDay = (moment: Date): number =>
+  Math.ceil((dayMs - ((moment.getTime() + aheadMs) % dayMs)) / 1000)
+
+/** The moment so many times 24 hours later; earlier where `days` is negative. */
+export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
+
+const startOfDay = (day: Day) => new Date(`${day}T00:00:00Z`)
+
+/** The day so many days later; earlier where `days` is negative. */
+export const addDays = (day: Day, days: number): Day => daysLater(startOfDay(day), days).toISOString().slice(0, 10)
+
+/** Whole days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  (startOfDay(to).getTime() - startOfDay(from).getTime()) / dayMs
+
+/** Whether a text is a day that there is: what a field for dates gives while it is being typed is not. */
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(startOfDay(text).getTime()) && addDays(text, 0) === text
+
+type Month = string
+
+/** The years that a month can lie in. */
+export const monthYears = { min: 1900, max: 2099 } as const
+
+export const toYear = (month: Month): number => Number(month.slice(0, 4))
+
+/** The month with this number, 1 to 12, of a year. */
+export const monthOfYear = (year: number, number: number): Month =>
+  `${String(year).padStart(4, '0')}-${twoDigits(number)}`
+
+/** The number of a month as it is written: `05` for May. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0')
+
+/** The calendar month in Singapore, wherever the person sits. */
+export const monthInSingapore = (moment: Date): Month => dayInSingapore(moment).slice(0, 7)
+
+/** Months since the beginning of the calendar, so that months can be counted on and back. */
+const countMonths = (month: Month) => toYear(month) * 12 + Number(month.slice(5)) - 1
+
+/** Whole months from `from` to `to`; negative when `to` is earlier. */
+export const monthsBetween = (from: Month, to: Month): number => countMonths(to) - countMonths(from)
+
+/** The month so many months after this one; before it where `months` is negative. */
+export function addMonths(month: Month, months: number): Month {
+  const count = countMonths(month) + months
+  return monthOfYear(Math.floor(count / 12), (count % 12) + 1)
+}
+
+/** The same for a month to come (`months` ≥ 0); null beyond the months that an answer can name. */
+export function monthAfter(month: Month, months: number): Month | null {
+  const after = addMonths(month, months)
+  return toYear(after) > monthYears.max ? null : after
+}

@@ -1,0 +1,50 @@
+import { addMonths, changedAnswers } from '@settlesg/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { person } from '../../testing/example-person.ts'
+import { profileArbitrary } from '../../testing/profiles.ts'
+import { later } from './later.ts'
+
+/** The answers that time alone can change. All else that time moves is counted from dates, which stay. */
+const movedByTime = [
+  'route.apply_month',
+  'route.includes.children',
+  'residence.schooling_years',
+  'work.employers_5y',
+  'work.longest_gap_months_5y',
+]
+
+describe('the same answers in a later application', () => {
+  it('no answer of a later application is another but those that time changes', () => {
+    const moved = new Set<string>()
+    fc.assert(
+      fc.property(profileArbitrary, fc.constantFrom(6, 12), (profile, months) => {
+        const then = later(profile, months)
+        if (then === null) return
+        expect(then.route.apply_month).toBe(addMonths(profile.route.apply_month, months))
+        const changed = changedAnswers(profile, then)
+        expect(movedByTime).toEqual(expect.arrayContaining(changed))
+        for (const path of changed) moved.add(path)
+      }),
+      { numRuns: 2_000 },
+    )
+    expect(moved.size).toBeGreaterThanOrEqual(4)
+  })
+
+  it('a later application counts employers and gaps in the five years before it, and the years at school', () => {
+    const work = { employer_since: '2022-02', employers_5y: 3, longest_gap_months_5y: 20 }
+    const worker = person({ route: { apply_month: '2026-11' }, work })
+    expect(later(worker, 6)?.work).toEqual({ ...worker.work, employers_5y: 1, longest_gap_months_5y: 0 })
+    const since = { ...work, employer_since: '2024-11' }
+    const newer = person({ route: { apply_month: '2026-11' }, work: since })
+    expect(later(newer, 6)?.work).toEqual(newer.work)
+    expect(
+      later(person({ route: { apply_month: '2026-11' }, work: { ...since, longest_gap_months_5y: 35 } }), 12)?.work,
+    ).toMatchObject({ employers_5y: 3, longest_gap_months_5y: 24 })
+    const student = person({
+      route: { pass: 'student_pass' },
+      residence: { schooling_here: 'university', schooling_years: 4 },
+    })
+    expect([6, 12].map((months) => later(student, months)?.residence.schooling_years)).toEqual([4, 5])
+  })
+})

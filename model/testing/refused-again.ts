@@ -1,0 +1,43 @@
+import { applicantWeights } from '../src/estimate/check.ts'
+import { buildModel, poolLogOdds, tablesFor } from '../src/estimate/model.ts'
+import type { Draw } from '../src/fit/fit.ts'
+import { chanceAt } from '../src/fit/person-effect.ts'
+import { shareOf } from '../src/math/distribution.ts'
+import { normal, seeded } from '../src/math/random.ts'
+
+/**
+ * People of the pool decided with an effect of their own, and those refused once decided again with nothing changed. Of
+ * 100 refused: approved the second time; as the model says it; and if there were no such effect.
+ */
+export function refusedAgain(draws: readonly Draw[], { people, seed }: { people: number; seed: number }) {
+  const model = buildModel(draws)
+  const random = seeded(seed)
+  const sums = draws.map((_, draw) => {
+    let sum = 0
+    return applicantWeights(model, draw).map((weight) => (sum += weight))
+  })
+  const after = (draw: number, refusals: number, x: number) => {
+    const table = tablesFor(model, { refusals, changed: refusals > 0 ? ['nothing'] : [] })[draw]
+    return table ? chanceAt(table, x) : Number.NaN
+  }
+  let [refused, approved, predicted, without] = [0, 0, 0, 0]
+  for (let person = 0; person < people; person++) {
+    const draw = person % model.count
+    const of = sums[draw] ?? new Float64Array(0)
+    const target = random() * (of.at(-1) ?? 0)
+    const place = Math.max(
+      0,
+      of.findIndex((sum) => sum > target),
+    )
+    const x = poolLogOdds(model, draw, place)
+    const chance = shareOf(x + (model.draws[draw]?.effect ?? 0) * normal(random))
+    const [first, second] = [random(), random()]
+    if (first < chance) continue
+    refused++
+    if (second < chance) approved++
+    predicted += after(draw, 1, x)
+    without += after(draw, 0, x)
+  }
+  const ofHundred = (count: number) => Math.round((1000 * count) / refused) / 10
+  return { approved: ofHundred(approved), predicted: ofHundred(predicted), withoutEffect: ofHundred(without) }
+}

@@ -1,0 +1,222 @@
+/*
+ * The commands beside the server, in its environment: `npm run --silent NAME`, which is `node server/commands.ts NAME`. What
+ * is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
+ */
+import { parseArgs } from 'node:util'
+import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
+import { deleteSessions } from './accounts/service.ts'
+import { fingerprintsByKey, renewFingerprints } from './assessments/fingerprints.ts'
+import { brokenInvariants } from './credits/invariants.ts'
+import { flushMails, withMailQueue } from './mail/flush.ts'
+import { moveDatabase } from './move-database.ts'
+import { exportOutcomes } from './outcomes/service.ts'
+import { findDiscrepancies } from './payments/reconcile.ts'
+import { startSandbox } from './payments/sandbox.ts'
+import { describeParkedPayments, providerFor } from './payments/service.ts'
+import { describeTestMoney, removeAllTestMoney } from './payments/test-money.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Database, type DatabaseLocation, openExistingDatabase } from './platform/database.ts'
+import { FolderInUseError } from './platform/folder-lock.ts'
+import type { MigrationReports } from './platform/migrate.ts'
+import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
+import { readSettings, type Settings } from './platform/settings.ts'
+import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
+import { productName } from './site/product.ts'
+import { CommandError, commandErrorLines } from './startup-errors.ts'
+import { migrations } from './tables.ts'
+
+const commands: Record<string, (args: string[]) => Promise<void>> = {
+  migrate,
+  reconcile,
+  outcomes: writeOutcomes,
+  'ledger:check': checkLedger,
+  'database:move': () => moveDatabase(readSettings(process.env)),
+  'mail:flush': flush,
+  'end-sessions': endSessions,
+  'test-money': testMoney,
+  'rotate-keys': rotateKeys,
+}
+
+/** Works on the database of the environment, and closes it whatever happens. */
+async function onDatabase<T>(
+  work: (database: Database, settings: Settings) => Promise<T>,
+  { reports, ...limits }: { reports?: MigrationReports } & Pick<DatabaseLocation, 'statementSeconds'> = {},
+): Promise<T> {
+  const settings = readSettings(process.env)
+  const database = await openExistingDatabase({ ...settings, ...limits }, migrations, reports)
+  try {
+    return await work(database, settings)
+  } finally {
+    await database.close()
+  }
+}
+
+/**
+ * `migrate`: brings the database's tables up to date, as a start does, so that a large site can do it before it starts the new
+ * release. A migration that does not run leaves those before it in place.
+ */
+async function migrate() {
+  const reports = {
+    onDone: (migration: string) => console.log(`Done: ${migration}`),
+    onWait: (line: string) => console.log(line),
+  }
+  await onDatabase(async () => {}, { reports })
+  console.log('The database is up to date.')
+}
+
+/**
+ * `mail:flush`, as after an outage of the mail server: mails that wait to be tried again are due now. Beside the embedded
+ * database, which opens for one process only, start the server anew instead.
+ */
+async function flush() {
+  await onDatabase((database) =>
+    withMailQueue(database, async (jobs) => console.log(`${await flushMails(database.db, jobs)} mails are due now`)),
+  )
+}
+
+/**
+ * `end-sessions -- <account id>`, or `-- all`: signs an account, or everybody, out at once. No event is written: whoever runs
+ * commands on the database can be seen in its own log.
+ */
+async function endSessions([account = '']: string[]) {
+  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(account)
+  if (!isId && account !== 'all')
+    throw new CommandError('Say whose sessions are to end: npm run --silent end-sessions -- <account id>, or -- all')
+  const { numDeletedRows } = await onDatabase(({ db }) => deleteSessions(db, isId ? account : null))
+  console.log(`${numDeletedRows} sessions ended`)
+}
+
+/**
+ * `test-money [-- remove]`: how many credits in wallets were bought with play money, in the sandbox or by a test key; `remove`
+ * removes them first. A live key is refused while some are left. Exits with 1 when some are left.
+ */
+async function testMoney(args: string[]) {
+  if (args.length > 1 || (args.length === 1 && args[0] !== 'remove'))
+    throw new CommandError('The only word that this command takes is: remove')
+  await onDatabase(async (database) => {
+    const before = await describeTestMoney(database.db)
+    if (before !== null) console.log(before)
+    if (args.length > 0) await removeAllTestMoney(database)
+    const left = args.length > 0 ? await describeTestMoney(database.db) : before
+    if (left === null) console.log('No wallet holds anything that was bought with play money.')
+    else process.exitCode = 1
+  })
+}
+
+/**
+ * `reconcile [-- days]`: lists every difference between the payment provider and our books, of the last 90 days or as many as
+ * given. None is the expected answer. Exits with 1 when there are some.
+ */
+async function reconcile([days = '90']: string[]) {
+  if (!/^[1-9]\d*$/.test(days)) throw new CommandError('The number of days must be a whole number above 0')
+  await onDatabase(async (database, settings) => {
+    const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
+    try {
+      const payments = providerFor(settings.stripe ?? sandbox)
+      if (!payments) throw new CommandError('There is no payment provider: set STRIPE_SECRET_KEY')
+      let found = 0
+      for await (const line of findDiscrepancies({ ...database, clock: systemClock, payments }, Number(days))) {
+        console.log(line)
+        found += 1
+      }
+      console.log(found === 0 ? 'Provider and books agree.' : `Differences: ${found}`)
+      if (found > 0) process.exitCode = 1
+    } finally {
+      await sandbox?.close()
+    }
+  })
+}
+
+/** PostgreSQL's code for a statement that took too long. */
+const queryCanceled = '57014'
+
+/**
+ * `ledger:check [-- --minutes 120]`: runs every query on the books that must find nothing (docs/reliability.md 1.4), and lists
+ * payments that somebody must look at. Each query may take 30 minutes, or as many as given. Exits with 1 when a rule is broken.
+ */
+async function checkLedger(args: string[]) {
+  const { values } = parseArgs({ args, options: { minutes: { type: 'string', default: '30' } } })
+  const minutes = Number(values.minutes)
+  if (!/^\d+$/.test(values.minutes) || minutes < 1 || minutes > 1_440)
+    throw new CommandError('--minutes must be a whole number from 1 to 1440')
+  const check = async ({ db }: Database) => {
+    const broken = await brokenInvariants(db)
+    for (const rule of broken) console.log(`broken: ${rule}`)
+    for (const line of await describeParkedPayments(db)) console.log(line)
+    if (broken.length > 0) process.exitCode = 1
+    else console.log('The books are right.')
+  }
+  await onDatabase(check, { statementSeconds: minutes * 60 }).catch((error: unknown) => {
+    if (!(error instanceof Error) || Reflect.get(error, 'code') !== queryCanceled) throw error
+    throw new CommandError(
+      `The books were not checked to the end: a question took longer than ${minutes} minutes, or somebody cancelled it. To give it more time: npm run --silent ledger:check -- --minutes ${minutes * 4}`,
+    )
+  })
+}
+
+/**
+ * `outcomes > outcomes.csv`: writes what was reported with consent, for `npm run model -- update`; how many there were goes to
+ * standard error. Whole or not at all: half a file would look like all of it.
+ */
+async function writeOutcomes() {
+  const { csv, written, leftOut } = await onDatabase((database, settings) =>
+    exportOutcomes({ ...database, secrets: loadSecrets(settings) }),
+  ).catch((error: unknown) => {
+    if (error instanceof FolderInUseError)
+      throw new CommandError(
+        'The server is running on this data folder, which opens for one process only: stop it, export, start it.',
+      )
+    if (error instanceof WrongSecretKeyError)
+      throw new CommandError('The answers were stored with another SECRET_KEY than this one.')
+    throw error
+  })
+  process.stdout.write(csv)
+  console.error(`${written} written${leftOut > 0 ? `, ${leftOut} left out (see docs/operations.md)` : ''}`)
+}
+
+type Counts = Map<string, number>
+
+/**
+ * `rotate-keys`, when SECRET_KEY names a new key before the old ones: encrypts with the newest what older ones sealed, and
+ * reports of each older key whether it is still needed. Every process of the server must have been started with the new key
+ * first. Harmless to repeat.
+ */
+async function rotateKeys() {
+  await onDatabase(async (database, settings) => {
+    const deps = { ...database, secrets: loadSecrets(settings) }
+    await ensureKnownKeys(deps)
+    const sealed = await resealAll(deps)
+    const digests = await renewFingerprints(deps)
+    console.log(`${sealed} values and ${digests} digests are now of key ${deps.secrets.keyId}`)
+    const [answers, mailboxes] = [await fingerprintsByKey(deps), await formerMailboxesByKey(deps)]
+    const needs = await forgetUnusedKeys(deps, answers, mailboxes)
+    for (const need of needs) for (const line of describeNeed(need, answers, mailboxes)) console.log(line)
+  })
+}
+
+function describeNeed(
+  { id, sealed, digests }: { id: string; sealed: number; digests: number },
+  answers: Counts,
+  mailboxes: Counts,
+) {
+  if (sealed > 0) return [`key ${id} is needed: ${sealed} values were written with it meanwhile; run this again`]
+  if (digests === 0)
+    return [`key ${id} is not needed any more: take it out of SECRET_KEY when the sessions that it signed have ended`]
+  const [deleted, former] = [answers.get(id) ?? 0, mailboxes.get(id) ?? 0]
+  return [
+    deleted > 0 && `key ${id} is needed: only it finds ${deleted} deleted answers, which else would be charged again`,
+    former > 0 &&
+      `key ${id} is needed: only it knows ${former} mailboxes of former accounts, which else would get another trial credit; within a year of each they are forgotten`,
+  ].filter((line) => line !== false)
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+try {
+  const command = commands[name]
+  if (!command)
+    throw new CommandError(`There is no command ${name}. Choose one of: ${Object.keys(commands).join(', ')}`)
+  await command(args)
+} catch (error) {
+  for (const line of commandErrorLines(error)) console.error(line)
+  process.exitCode = 2
+}

@@ -1,0 +1,58 @@
+import { daySeconds, daysLater } from '@settlesg/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../platform/clock.ts'
+import type { Settings } from '../platform/settings.ts'
+
+interface CrawledSite {
+  /** The origin of every address in the two files. */
+  publicUrl: string
+  /** The paths of the sitemap. */
+  paths: readonly string[]
+}
+
+/**
+ * What search engines ask for. Both files hold whole addresses, which the build does not know. Members' pages need no
+ * rule: without a session they hold nothing.
+ */
+export function crawlerRoutes(app: FastifyInstance, { publicUrl, paths }: CrawledSite): void {
+  const robots = `User-agent: *\nAllow: /\nSitemap: ${publicUrl}/sitemap.xml\n`
+  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n')
+  const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls}
+</urlset>
+`
+  const files = [
+    ['/robots.txt', 'text/plain', robots],
+    ['/sitemap.xml', 'application/xml', sitemap],
+  ] as const
+  for (const [path, type, content] of files)
+    app.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type(`${type}; charset=utf-8`).send(content),
+    )
+}
+
+const validDays = 180
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): where to report a weakness. It has to name a day until which it holds; that is
+ * half a year from whenever it is read, since a server that still sends it still stands behind it.
+ */
+export function securityTxtRoute(
+  app: FastifyInstance,
+  { settings, clock }: { settings: Pick<Settings, 'publicUrl' | 'contactEmail'>; clock: Clock },
+): void {
+  const path = '/.well-known/security.txt'
+  app.get(path, (_request, reply) => {
+    const lines = [
+      `Contact: mailto:${settings.contactEmail}`,
+      `Expires: ${daysLater(clock.now(), validDays).toISOString().slice(0, 10)}T00:00:00.000Z`,
+      'Preferred-Languages: en, zh',
+      `Canonical: ${settings.publicUrl}${path}`,
+    ]
+    return reply
+      .header('cache-control', `public, max-age=${daySeconds}`)
+      .type('text/plain; charset=utf-8')
+      .send(`${lines.join('\n')}\n`)
+  })
+}

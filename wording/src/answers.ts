@@ -1,0 +1,15 @@
+import { punctuation, type Texts } from './texts.ts'
+
+/** A question in the words of the form; of a row without its number. */
+export const questionLabel = ({ t }: Pick<Texts, 't'>, path: string): string =>
+  t(`form:field.${path.replaceAll(/\.\d+(?=\.)/g, '')}.label`)
+
+/** An option of these texts in the words of the form; a route in those of the model. */
+export const optionName = ({ t }: Pick<Texts, 't'>, texts: string, option: string): string =>
+  t(texts === 'route' ? `model:route.${option}` : `form:option.${texts}.${option}`)
+
+/** A question or a name with its answer; behind a question mark stands no colon. */
+export function answeredQuestion(language: Pick<Texts, 'language'>, name: string, answer: string): string {
+  const { gap, colon } = punctuation(language)
+  return `${name}${/[?？]$/.test(name) ? gap : colon}${answer}`
+}

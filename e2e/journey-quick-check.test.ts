@@ -82,7 +82,7 @@ describeInBrowser('the quick check', () => {
     await input.choose(option('quick:label.previous', 'radio', 'form:option.previous.rejected_once'))
     await press(visit, input, 'quick:continue')
     await press(visit, input, 'quick:continue')
-    await group(visit, 'quick:label.birth_month').getByText(t('form:problem.month')).waitFor()
+    await group(visit, 'quick:label.birth_month').getByText(t('form:problem.missing.month')).waitFor()
     await look('quick check with a problem')
     await month('quick:label.birth_month', '1990', '04')
     await press(visit, input, 'quick:continue')

@@ -8,7 +8,7 @@ import { allFields } from './fields.ts'
 import { gatesField, withGates } from './gates.ts'
 import { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
-import { situationOf } from './situation.ts'
+import { describeSituation } from './situation.ts'
 import { toProfile, wholeMonth } from './to-profile.ts'
 
 const runs = { numRuns: process.env.LONG ? 3_000 : 200 }
@@ -27,7 +27,7 @@ const few: Answers = readAnswers({
 
 const isAsked = (answers: Answers, path: string) => {
   if (path === gatesField.path) return true
-  const situation = situationOf(answers, thisMonth)
+  const situation = describeSituation(answers, thisMonth)
   const { field, cell } = fieldAt(path) ?? {}
   if (!field || !isShown(field, situation)) return false
   if (field.kind !== 'rows' || !cell) return true
@@ -43,7 +43,7 @@ function goodAnswer(answers: Answers, path: string, round: number): unknown {
     case 'choice':
       return asked.path === 'family.marital_status'
         ? 'married'
-        : (asked.optionsNow?.(situationOf(answers, thisMonth)) ?? asked.options)[0]
+        : (asked.optionsNow?.(describeSituation(answers, thisMonth)) ?? asked.options)[0]
     case 'set':
       return []
     case 'yes_no':
@@ -104,7 +104,7 @@ describe('what is relevant', () => {
     fc.assert(
       fc.property(anyAnswers(), (answers) => {
         const relevant = relevantAnswers(answers, thisMonth)
-        const situation = situationOf(relevant, thisMonth)
+        const situation = describeSituation(relevant, thisMonth)
         for (const field of allFields)
           if (!isShown(field, situation)) expect(answerAt(relevant, field.path), field.path).toBeUndefined()
         expect(relevantAnswers(relevant, thisMonth)).toEqual(relevant)
@@ -137,7 +137,7 @@ describe('what is relevant', () => {
 
   it('of several open routes one is taken, and a chosen one that closed is dropped', () => {
     const both = withAnswer(withAnswer(few, 'route.links', ['spouse_of_citizen']), 'family.marital_status', 'married')
-    expect(situationOf(both, thisMonth).routes).toEqual(['pts', 'spouse_of_citizen'])
+    expect(describeSituation(both, thisMonth).routes).toEqual(['pts', 'spouse_of_citizen'])
     const chosen = relevantAnswers(withAnswer(both, 'route.route', 'spouse_of_citizen'), thisMonth)
     expect(chosen.route.route).toBe('spouse_of_citizen')
     expect(relevantAnswers(withAnswer(chosen, 'route.links', []), thisMonth).route.route).toBeUndefined()
@@ -145,12 +145,12 @@ describe('what is relevant', () => {
 
   it('the route is asked in the first step, before age and marital status are known', () => {
     const start = readAnswers({ route: { pass: 's_pass', links: ['child_of_citizen_or_pr'] } })
-    expect(situationOf(start, thisMonth).routes).toEqual(['pts', 'child'])
+    expect(describeSituation(start, thisMonth).routes).toEqual(['pts', 'child'])
   })
 
   it('the sponsor is asked on family routes only, the sex only for National Service', () => {
     const paths = (answers: Answers) =>
-      allFields.filter((field) => isShown(field, situationOf(answers, thisMonth))).map(({ path }) => path)
+      allFields.filter((field) => isShown(field, describeSituation(answers, thisMonth))).map(({ path }) => path)
     expect(paths(few)).not.toContain('family.sponsor.home')
     expect(paths(few)).not.toContain('you.sex')
     const parent = withAnswer(withAnswer(few, 'route.links', ['parent_of_citizen']), 'route.pass', 'ltvp')

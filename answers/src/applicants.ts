@@ -36,15 +36,15 @@ export function possibleApplicants(situation: Situation, thisMonth: string): str
   return [...(takesSpouse ? ['spouse'] : []), ...children]
 }
 
-const placeOf = (who: string) => (who === 'spouse' ? 'route.includes.spouse' : `family.children.${who}.included`)
+const includedPath = (who: string) => (who === 'spouse' ? 'route.includes.spouse' : `family.children.${who}.included`)
 
-/** Who was said to be on it; the empty list for nobody; undefined while that is not answered. */
-export function applicantsOf({ answers }: Situation, possible: readonly string[]): string[] | undefined {
-  const told = possible.map((who) => answerAt(answers, placeOf(who)))
-  const applying = possible.filter((_, index) => told[index] === true)
-  return applying.length > 0 || (told.length > 0 && told.every((answer) => answer === false)) ? applying : undefined
+/** Who is on it by these answers; the empty list for nobody; undefined while that is not answered. */
+export function tickedApplicants({ answers }: Situation, possible: readonly string[]): string[] | undefined {
+  const included = possible.map((who) => answerAt(answers, includedPath(who)))
+  const applying = possible.filter((_, index) => included[index] === true)
+  return applying.length > 0 || (included.length > 0 && included.every((one) => one === false)) ? applying : undefined
 }
 
 /** The answers that these ticks make, by their place. */
 export const applicantAnswers = (possible: readonly string[], ticks: readonly string[] | undefined) =>
-  possible.map((who) => [placeOf(who), ticks === undefined ? undefined : ticks.includes(who)] as const)
+  possible.map((who) => [includedPath(who), ticks === undefined ? undefined : ticks.includes(who)] as const)

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { anyAnswers, thisMonth } from '../testing/arbitrary-answers.ts'
 import { noAnswers, readAnswers } from './answers.ts'
 import { documentsFor } from './documents.ts'
-import { situationOf } from './situation.ts'
+import { describeSituation } from './situation.ts'
 
-const asked = (profile: unknown) => documentsFor(situationOf(readAnswers(profile), thisMonth))
+const asked = (profile: unknown) => documentsFor(describeSituation(readAnswers(profile), thisMonth))
 
 describe('the papers that the form asks about', () => {
   it('the form asks exactly for the documents whose state the answers decide', () => {
     fc.assert(
       fc.property(anyAnswers({ typos: false }), fc.constantFrom(...routeIds), (answers, id) => {
-        const { profile, ...rest } = situationOf(answers, thisMonth)
+        const { profile, ...rest } = describeSituation(answers, thisMonth)
         const shown = documentsFor({ ...rest, profile: profile ?? exampleProfile, route: id })
         const told = { ...(profile ?? exampleProfile) }
         const missing = Object.fromEntries(documentIds.map((paper) => [paper, 'missing' as const]))
@@ -35,7 +35,7 @@ describe('the papers that the form asks about', () => {
   })
 
   it('all documents are listed while answers are incomplete, the common ones without a route', () => {
-    expect(documentsFor(situationOf(noAnswers, thisMonth))).toEqual(documentIds)
+    expect(documentsFor(describeSituation(noAnswers, thisMonth))).toEqual(documentIds)
     const abroad = asked({ ...exampleProfile, route: { ...exampleProfile.route, pass: 'visit_or_abroad' } })
     expect(abroad).toContain('passport')
     expect(abroad).not.toContain('annex_a')

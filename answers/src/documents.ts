@@ -8,19 +8,19 @@ import type { Situation } from './field.ts'
  */
 export function documentsFor({ profile, routes, route }: Situation): readonly DocumentId[] {
   if (!profile) return documentIds
-  const lists = listsOf(profile, route ? [route] : routes)
+  const lists = checklists(profile, route ? [route] : routes)
   if (lists.length > 0) return documentIds.filter((id) => lists.some((list) => list.has(id)))
   // No route has a list of ours: then what every application is asked for.
-  const all = listsOf(profile, routeIds)
+  const all = checklists(profile, routeIds)
   return documentIds.filter((id) => all.every((list) => list.has(id)))
 }
 
-const listsOf = (profile: DatedProfile, routes: readonly RouteId[]) =>
+const checklists = (profile: DatedProfile, routes: readonly RouteId[]) =>
   routes.map((route) => checklist(profile, route)).filter((list) => list.size > 0)
 
-/** What is on the checklist of a route as "have" once every paper was said to be there: the papers that it asks about. */
+/** What is on the checklist of a route as "have" once every paper is there: the papers that it asks about. */
 function checklist(profile: DatedProfile, route: RouteId): ReadonlySet<DocumentId> {
   const all = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
-  const asked = { ...profile, history: { ...profile.history, documents: all } }
-  return new Set(documents(asked, route).documents.flatMap(({ id, state }) => (state === 'have' ? [id] : [])))
+  const complete = { ...profile, history: { ...profile.history, documents: all } }
+  return new Set(documents(complete, route).documents.flatMap(({ id, state }) => (state === 'have' ? [id] : [])))
 }

@@ -1,7 +1,7 @@
 import type { Month, NoEstimateReason, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
 import { type AdviceWithoutEstimate, questionOf } from '@settlesg/model'
-import { possibleProfiles, withAllAnswers } from '../testing/possible-profiles.ts'
 import { type Answers, answerAt } from './answers.ts'
+import { possibleProfiles, withAllAnswers } from './possible-profiles.ts'
 
 /** What is certain although answers are missing: there will be no estimate, and why. */
 export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
@@ -18,14 +18,14 @@ export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | n
   const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...questionOf(profile) }))
   if (ways.length === 0 || ways.some(({ no_estimate_reason }) => no_estimate_reason === null)) return null
   // A route that may still be open tells more than one that may turn out closed.
-  const told = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
-  if (!told?.no_estimate_reason) return null
-  const { route, no_estimate_reason: reason } = told
+  const best = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]
+  if (!best?.no_estimate_reason) return null
+  const { route, no_estimate_reason: reason } = best
   const same = ways.filter((way) => way.route === route && way.no_estimate_reason === reason)
   return {
     reason,
     route,
-    routes: told.routes.map((verdict) => agreed(verdict, ways)),
+    routes: best.routes.map((verdict) => agreed(verdict, ways)),
     profiles: withAllAnswers(
       same.map(({ profile }) => profile),
       answers,
@@ -57,16 +57,13 @@ export function commonAdvice(
   answers: Answers,
 ): AdviceWithoutEstimate | null {
   if (!first) return null
-  const inAll = <T>(of: (advice: AdviceWithoutEstimate) => readonly T[], nameOf: (one: T) => unknown) =>
-    of(first).filter((one) => others.every((other) => of(other).some((two) => isSame(nameOf(one), nameOf(two)))))
+  const inAll = <T>(of: (advice: AdviceWithoutEstimate) => readonly T[], id: (one: T) => unknown = (one) => one) =>
+    of(first).filter((one) => others.every((other) => of(other).some((two) => isSame(id(one), id(two)))))
   const isGiven = (place: (string | number)[]) => answerAt(answers, place.join('.')) !== undefined
   return {
     ...first,
     pass_note: others.every((other) => other.pass_note === first.pass_note) ? first.pass_note : null,
-    dates: inAll(
-      ({ dates }) => dates,
-      (date) => date,
-    ),
+    dates: inAll(({ dates }) => dates),
     next_steps: inAll(
       ({ next_steps }) => next_steps,
       ({ id }) => id,
@@ -75,14 +72,8 @@ export function commonAdvice(
       ({ documents }) => documents,
       ({ id, person, index }) => [id, person, index],
     ),
-    consistency: inAll(
-      ({ consistency }) => consistency,
-      (note) => note,
-    ).filter(({ fields }) => fields.every(isGiven)),
-    family: inAll(
-      ({ family }) => family,
-      (note) => note,
-    ),
+    consistency: inAll(({ consistency }) => consistency).filter(({ fields }) => fields.every(isGiven)),
+    family: inAll(({ family }) => family),
     plan: inAll(
       ({ plan }) => plan,
       ({ id }) => id,
@@ -95,5 +86,5 @@ export function commonAdvice(
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether it is the same answer as another: the same reason for the same route. */
-export const nameOf = ({ reason, route }: EarlyAnswer): string => `${reason} ${route satisfies RouteId | null}`
+/** Equal for the same reason for the same route: whoever has read that answer need not read it again. */
+export const earlyAnswerKey = ({ reason, route }: EarlyAnswer): string => `${reason} ${route satisfies RouteId | null}`

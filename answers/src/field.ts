@@ -15,7 +15,7 @@ import type {
 import type { AnswerPath, Answers } from './answers.ts'
 import { maritalStatus, spouseTie } from './derived.ts'
 
-/** What decides which fields are asked. */
+/** What decides which questions apply. */
 export interface Situation {
   answers: Answers
   /** The profile that the answers make, once they make one. */
@@ -74,7 +74,8 @@ export type RowsField = Placed<RowsQuestion> & { row: readonly RowField[] }
 export type RowField = ChoiceField | YesNoField | MonthField | NumberField
 export type Field = RowField | SetField | TextField | RowsField | DocumentsField
 
-const nameOf = (path: AnswerPath) => path.split('.').at(-1) ?? path
+/** The last part of a path: `marital_status` of `family.marital_status`. */
+export const lastPart = (path: AnswerPath) => path.split('.').at(-1) ?? path
 
 /** A question that may stand in a row, as a field. */
 export function cellField(
@@ -84,7 +85,7 @@ export function cellField(
   rule: ScreenRule = {},
 ): RowField {
   return question.kind === 'choice'
-    ? { ...question, ...rule, path, required, wording: question.texts ?? nameOf(path) }
+    ? { ...question, ...rule, path, required, wording: question.texts ?? lastPart(path) }
     : { ...question, ...rule, path, required }
 }
 

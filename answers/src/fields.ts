@@ -1,17 +1,17 @@
 import { type PlacedQuestion, questionList } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
-import { type Condition, cellField, type Field, type ScreenRule } from './field.ts'
+import { type Condition, cellField, type Field, lastPart, type ScreenRule } from './field.ts'
 import { screenRules } from './screen-rules.ts'
 
 const rules: ReadonlyMap<string, ScreenRule> = new Map(Object.entries(screenRules))
 
 /** The form in the order in which it is asked: the questions of the contract, with what the screen adds to some. */
-export const allFields: readonly Field[] = questionList.map(fieldOf)
+export const allFields: readonly Field[] = questionList.map(toField)
 
-function fieldOf(placed: PlacedQuestion): Field {
+function toField(placed: PlacedQuestion): Field {
   const { path, question, group } = placed
   const rule = { ...(group !== undefined && { group }), ...rules.get(path) }
-  const required = requiredOf(placed)
+  const required = requirement(placed)
   switch (question.kind) {
     case 'rows': {
       const row = Object.entries(question.row).map(([name, cell]) =>
@@ -20,7 +20,7 @@ function fieldOf(placed: PlacedQuestion): Field {
       return { ...question, ...rule, path, required, row }
     }
     case 'set':
-      return { ...question, ...rule, path, required, wording: question.texts ?? path.split('.').at(-1) ?? path }
+      return { ...question, ...rule, path, required, wording: question.texts ?? lastPart(path) }
     case 'text':
     case 'documents':
       return { ...question, ...rule, path, required }
@@ -30,7 +30,7 @@ function fieldOf(placed: PlacedQuestion): Field {
 }
 
 /** In a group that is free to skip, what is required is so only once the group was begun. */
-function requiredOf({ path, question, group }: PlacedQuestion): boolean | Condition {
+function requirement({ path, question, group }: PlacedQuestion): boolean | Condition {
   if (question.required === undefined || group === undefined) return question.required !== undefined
   const place = path.split('.').slice(0, -1).join('.')
   return ({ answers }) => Object.values(Object(answerAt(answers, place))).some((answer) => answer !== undefined)

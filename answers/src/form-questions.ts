@@ -1,22 +1,29 @@
 import type { Month, QuestionPath } from '@settlesg/contract'
 import { type AnswerPath, type Answers, answerAt, readAnswers, withAnswer } from './answers.ts'
-import { applicantsField, applicantsOf, possibleApplicants } from './applicants.ts'
+import { applicantsField, possibleApplicants } from './applicants.ts'
 import { maritalStatus } from './derived.ts'
 import type { Condition, Field, Situation } from './field.ts'
 import { allFields } from './fields.ts'
-import { gatesField, gatesOf } from './gates.ts'
+import { gatesField } from './gates.ts'
+import { oncePerSet } from './question-sets.ts'
 import { isShown } from './relevance.ts'
-import { situationOf } from './situation.ts'
-import { mainSteps, type QuestionStep } from './steps.ts'
+import { describeSituation } from './situation.ts'
+import { ticked } from './ticks.ts'
 
 /*
  * What the form asks, in its order (docs/product.md 5). Everything else follows from other answers, or is asked
  * afterwards; what a draft holds of that stands in the step `more`, so that nothing is lost or out of reach.
  */
 
-type AskedPath = QuestionPath | typeof gatesField.path | typeof applicantsField.path
+/** The steps of the form that everyone goes through, in order. */
+export const mainSteps = ['route', 'you', 'work', 'education', 'family'] as const
+/** `more` is not on the way: it opens from "check your answers". */
+export const questionSteps = [...mainSteps, 'more'] as const
+export type QuestionStep = (typeof questionSteps)[number]
 
-const order: Record<(typeof mainSteps)[number], readonly AskedPath[]> = {
+type FormPath = QuestionPath | typeof gatesField.path | typeof applicantsField.path
+
+const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
   route: [
     'route.links',
     'route.pass',
@@ -42,7 +49,7 @@ const order: Record<(typeof mainSteps)[number], readonly AskedPath[]> = {
 const shortPasses: readonly unknown[] = ['student_pass', 'ltvp', 'ltvp_plus']
 
 /** What the form asks of fewer people than the question applies to. An answer that stands already is always in sight. */
-const askedOnlyIf: Partial<Record<AskedPath, Condition>> = {
+const conditions: Partial<Record<FormPath, Condition>> = {
   'route.route': () => false,
   'residence.pass_expires': ({ answers }) =>
     shortPasses.includes(answers.route.pass) || answers.history.pending === true,
@@ -54,25 +61,23 @@ const askedOnlyIf: Partial<Record<AskedPath, Condition>> = {
 const noFamily = readAnswers({})
 
 const composites: readonly Field[] = [gatesField, applicantsField]
-const fieldOf = (path: AskedPath) => [...allFields, ...composites].find((field) => field.path === path)
-const inForm: ReadonlySet<string> = new Set(Object.values(order).flat())
+const findField = (path: FormPath) => [...allFields, ...composites].find((field) => field.path === path)
+const formPaths: readonly string[] = Object.values(order).flat()
 
-const asksApplicants = (situation: Situation, thisMonth: Month) => possibleApplicants(situation, thisMonth).length > 0
-
-function isAsked(field: Field, situation: Situation, thisMonth: Month): boolean {
+function isInForm(field: Field, situation: Situation, thisMonth: Month): boolean {
   if (field === gatesField) return true
-  if (field === applicantsField) return asksApplicants(situation, thisMonth)
-  const only = Object.entries(askedOnlyIf).find(([path]) => path === field.path)?.[1]
+  if (field === applicantsField) return possibleApplicants(situation, thisMonth).length > 0
+  const only = Object.entries(conditions).find(([path]) => path === field.path)?.[1]
   const hasAnswer = field.path !== 'family.marital_status' && answerAt(situation.answers, field.path) !== undefined
   return isShown(field, situation) && (only === undefined || hasAnswer || only(situation))
 }
 
 /** The questions of a step in this situation. */
-export function questionsOf(step: QuestionStep, situation: Situation, thisMonth: Month): Field[] {
+export function stepQuestions(step: QuestionStep, situation: Situation, thisMonth: Month): Field[] {
   if (step === 'more') return moreQuestions(situation)
   return order[step].flatMap((path) => {
-    const field = fieldOf(path)
-    return field && isAsked(field, situation, thisMonth) ? [field] : []
+    const field = findField(path)
+    return field && isInForm(field, situation, thisMonth) ? [field] : []
   })
 }
 
@@ -80,7 +85,7 @@ export function questionsOf(step: QuestionStep, situation: Situation, thisMonth:
 const moreQuestions = (situation: Situation): Field[] =>
   allFields.filter(
     (field) =>
-      !inForm.has(field.path) &&
+      !formPaths.includes(field.path) &&
       !field.path.startsWith(`${applicantsField.path}.`) &&
       !gatePaths.includes(field.path) &&
       isShown(field, situation) &&
@@ -93,38 +98,54 @@ export const hasMore = (situation: Situation): boolean =>
   moreQuestions(situation).some(({ path }) => answerAt(situation.answers, path) !== undefined)
 
 /** The step in which an answer is given. */
-export function stepOf(path: AnswerPath): QuestionStep {
+export function questionStep(path: AnswerPath): QuestionStep {
   if (gatePaths.includes(path)) return 'route'
   const isAt = (place: string) => path === place || path.startsWith(`${place}.`)
   return mainSteps.find((step) => order[step].some(isAt)) ?? 'more'
 }
 
 /** Where the questions of the form stand among each other. */
-const asked: readonly string[] = Object.values(order).flat()
 export const placeInForm = (path: AnswerPath): number => {
-  const place = asked.findIndex((one) => path === one || path.startsWith(`${one}.`))
+  const place = formPaths.findIndex((one) => path === one || path.startsWith(`${one}.`))
   if (place >= 0) return place
-  if (gatePaths.includes(path)) return asked.indexOf(gatesField.path)
-  return asked.length + allFields.findIndex((field) => path === field.path || path.startsWith(`${field.path}.`))
+  if (gatePaths.includes(path)) return formPaths.indexOf(gatesField.path)
+  return formPaths.length + allFields.findIndex((field) => path === field.path || path.startsWith(`${field.path}.`))
 }
 
 /** Whether this question of the form has been answered. */
 export function isAnswered(field: Field, situation: Situation, thisMonth: Month): boolean {
-  if (field === gatesField) return gatesOf(situation.answers) !== undefined
-  if (field === applicantsField) return applicantsOf(situation, possibleApplicants(situation, thisMonth)) !== undefined
+  if (field.kind === 'set') return ticked(field, situation, thisMonth) !== undefined
   return answerAt(situation.answers, field.path) !== undefined
 }
 
-/**
- * How many questions of the form are still open, at most: where it hangs on an answer to come whether a question is
- * asked, it counts.
- */
-export function questionsLeft(situation: Situation, thisMonth: Month): number {
-  const longest = situationOf(longestWay(situation.answers), thisMonth)
-  return mainSteps
-    .flatMap((step) => questionsOf(step, longest, thisMonth))
-    .filter((field) => !isAnswered(field, situation, thisMonth)).length
+/** Every question of the form; where it hangs on an answer to come whether one is asked, it is among them. */
+function formQuestions(answers: Answers, thisMonth: Month): Field[] {
+  const longest = describeSituation(longestWay(answers), thisMonth)
+  return mainSteps.flatMap((step) => stepQuestions(step, longest, thisMonth))
 }
+
+/** How many questions of the form are still open, at most. */
+export const questionsLeft = (situation: Situation, thisMonth: Month): number =>
+  formQuestions(situation.answers, thisMonth).filter((field) => !isAnswered(field, situation, thisMonth)).length
+
+/** The questions of the form that the quick check asks as well (docs/product.md 5, those marked Q). */
+const quickPaths: ReadonlySet<string> = new Set<FormPath>([
+  'route.links',
+  'route.pass',
+  'route.marriage_approved',
+  'residence.national_exam',
+  gatesField.path,
+  'history.previous',
+  'you.birth_month',
+  'residence.in_singapore_since',
+  'work.work_status',
+  'work.monthly_pay',
+  'education.highest',
+])
+
+/** The questions of the quick check that these answers lead to, in the order of the form; those to come among them. */
+export const quickQuestions = (answers: Answers, thisMonth: Month): Field[] =>
+  formQuestions(answers, thisMonth).filter(({ path }) => quickPaths.has(path))
 
 /** The answers with those to come that bring the most questions. */
 function longestWay(answers: Answers): Answers {
@@ -138,4 +159,26 @@ function longestWay(answers: Answers): Answers {
     (left, [path, value]) => (answerAt(left, path) === undefined ? withAnswer(left, path, value) : left),
     answers,
   )
+}
+
+const isForEstimate = ({ use }: Field) => [use].flat().includes('estimate')
+
+/**
+ * What would still narrow the estimate: the questions of the form that were left out, then those that it leaves for
+ * afterwards, in the order of the table. Which of them would narrow the range most, only the model can say.
+ */
+export function openQuestions(situation: Situation, thisMonth: Month): Field[] {
+  const leftOut = mainSteps
+    .flatMap((step) => stepQuestions(step, situation, thisMonth))
+    .filter((field) => isForEstimate(field) && !isAnswered(field, situation, thisMonth))
+  const afterwards = allFields.filter(
+    (field) =>
+      field.asked === 'afterwards' &&
+      isForEstimate(field) &&
+      // It is this month unless another one is wanted.
+      field.path !== 'route.apply_month' &&
+      isShown(field, situation) &&
+      answerAt(situation.answers, field.path) === undefined,
+  )
+  return oncePerSet([...leftOut, ...afterwards])
 }

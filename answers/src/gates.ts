@@ -25,7 +25,7 @@ const pairs: readonly [Gate, Gate][] = [
 ]
 
 /** What is ticked; none of them as the empty list; undefined while it is not answered. */
-export function gatesOf({ history: { pending, conviction, former_pr } }: Answers): Gate[] | undefined {
+export function tickedGates({ history: { pending, conviction, former_pr } }: Answers): Gate[] | undefined {
   const ticked: Gate[] = [
     ...(pending ? ['pending' as const] : []),
     ...(conviction === 'yes' ? ['conviction' as const] : []),
@@ -38,17 +38,17 @@ export function gatesOf({ history: { pending, conviction, former_pr } }: Answers
 
 /** The three answers that these ticks make, by their place. */
 export function gateAnswers(answers: Answers, ticks: readonly string[] | undefined): [string, unknown][] {
-  const before: readonly string[] = gatesOf(answers) ?? []
+  const before: readonly string[] = tickedGates(answers) ?? []
   const isNew = (gate: Gate) => !before.includes(gate)
   const dropped = pairs.flatMap((pair) =>
     pair.every((gate) => ticks?.includes(gate)) ? pair.filter((gate) => !isNew(gate)) : [],
   )
   const has = (gate: Gate) => ticks?.includes(gate) === true && !dropped.includes(gate)
-  const said = <T>(answer: T) => (ticks === undefined ? undefined : answer)
+  const unlessBlank = <T>(answer: T) => (ticks === undefined ? undefined : answer)
   return [
-    ['history.pending', said(has('pending'))],
-    ['history.conviction', said(has('conviction') ? 'yes' : has('rather_not_say') ? 'rather_not_say' : 'no')],
-    ['history.former_pr', said(has('gave_up') ? 'gave_up' : has('lapsed') ? 'lapsed' : 'no')],
+    ['history.pending', unlessBlank(has('pending'))],
+    ['history.conviction', unlessBlank(has('conviction') ? 'yes' : has('rather_not_say') ? 'rather_not_say' : 'no')],
+    ['history.former_pr', unlessBlank(has('gave_up') ? 'gave_up' : has('lapsed') ? 'lapsed' : 'no')],
   ]
 }
 

@@ -14,11 +14,11 @@ import { withDerived } from './derived.ts'
 import type { Field, RowField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
 import { placeInForm } from './form-questions.ts'
-import { gatesField, gatesOf } from './gates.ts'
-import { type MonthParts, monthParts } from './months.ts'
+import { gatesField, tickedGates } from './gates.ts'
 import { isRequired, isShown, relevantAnswers, shownRowFields } from './relevance.ts'
-import { situationOf } from './situation.ts'
+import { describeSituation } from './situation.ts'
 import { toSend } from './to-profile.ts'
+import { type MonthParts, monthParts } from './typed-values.ts'
 
 /** What is wrong with an answer: where, and the text that says how to correct it (`problem.<key>` with its values). */
 export interface AnswerProblem {
@@ -37,12 +37,12 @@ export function fieldAt(path: AnswerPath): { field: Field; cell?: RowField } | u
 }
 
 /**
- * Everything that keeps these answers from being sent, in the order of the form. Only fields that are asked can have
+ * Everything that keeps these answers from being sent, in the order of the form. Only questions that apply can have
  * a problem: `answers` are taken without what is irrelevant.
  */
 export function answerProblems(given: Answers, thisMonth: Month): AnswerProblem[] {
   const answers = relevantAnswers(given, thisMonth)
-  const situation = situationOf(answers, thisMonth)
+  const situation = describeSituation(answers, thisMonth)
   const { profile, unreadable } = readSteps(answers, thisMonth)
   const found = [...missingAnswers(situation), ...unreadable, ...impossibleAnswers(profile, answers, thisMonth)]
   const first = new Map<AnswerPath, AnswerProblem>()
@@ -67,15 +67,15 @@ const inFormOrder = (problems: AnswerProblem[]) =>
 
 function missing(path: AnswerPath): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
-  const asked = cell ?? field
-  if (asked?.kind === 'number') return { path, key: `missing_number.${asked.unit}` }
-  return { path, key: `missing.${asked?.kind ?? 'choice'}` }
+  const question = cell ?? field
+  if (question?.kind === 'number') return { path, key: `missing_number.${question.unit}` }
+  return { path, key: `missing.${question?.kind ?? 'choice'}` }
 }
 
 /** Required fields without an answer. The schema would say the same, but knows nothing of the fields it cannot see. */
 function missingAnswers(situation: Situation): AnswerProblem[] {
   const answers = withDerived(situation.answers)
-  const gates = gatesOf(answers) === undefined ? [{ path: gatesField.path, key: 'missing.set' }] : []
+  const gates = tickedGates(answers) === undefined ? [{ path: gatesField.path, key: 'missing.set' }] : []
   const others = allFields
     .filter((field) => isShown(field, situation))
     .flatMap((field) => {
@@ -102,10 +102,10 @@ function monthProblem({ year, month }: MonthParts): Omit<AnswerProblem, 'path'> 
 /** Which text explains a value that cannot be read, by the kind of its field. */
 function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
   const { field, cell } = fieldAt(path) ?? {}
-  const asked = cell ?? field
-  switch (asked?.kind) {
+  const question = cell ?? field
+  switch (question?.kind) {
     case 'number': {
-      const { unit, min, max } = asked
+      const { unit, min, max } = question
       const sort = unit === 'year' ? 'year' : unit.startsWith('dollars') ? 'amount' : 'number'
       return typeof value === 'string'
         ? { path, key: `unreadable.${sort}` }
@@ -114,7 +114,7 @@ function unreadableAt(path: AnswerPath, value: unknown): AnswerProblem {
     case 'month':
       return { path, ...monthProblem(monthParts(value)) }
     case 'text':
-      return { path, key: 'too_long', values: { max: asked.maxLength } }
+      return { path, key: 'too_long', values: { max: question.maxLength } }
     default:
       return { path, key: 'unusable' }
   }

@@ -3,7 +3,7 @@ import { type Answers, answerAt, withAnswer } from './answers.ts'
 import { documentsFor } from './documents.ts'
 import type { Field, RowField, Situation } from './field.ts'
 import { allFields } from './fields.ts'
-import { situationOf } from './situation.ts'
+import { describeSituation } from './situation.ts'
 
 export const isShown = (field: Field, situation: Situation): boolean => field.shown?.(situation) ?? true
 
@@ -19,7 +19,7 @@ export const isRequired = ({ required }: Field | RowField, situation: Situation)
  * do not concern this application. What is left decides again what is asked, until nothing changes.
  */
 export function relevantAnswers(answers: Answers, thisMonth: Month): Answers {
-  const situation = situationOf(answers, thisMonth)
+  const situation = describeSituation(answers, thisMonth)
   const kept = allFields.reduce((left, field) => withoutIrrelevant(left, field, situation), answers)
   return kept === answers ? answers : relevantAnswers(kept, thisMonth)
 }

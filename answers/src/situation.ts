@@ -1,15 +1,15 @@
 import { dated, type Month, type RouteId, routeIds } from '@settlesg/contract'
 import { eligibility, openRoutes } from '@settlesg/model'
-import { possibleProfiles } from '../testing/possible-profiles.ts'
 import type { Answers } from './answers.ts'
 import type { Situation } from './field.ts'
+import { possibleProfiles } from './possible-profiles.ts'
 import { toProfile } from './to-profile.ts'
 
 /** Which of several routes an estimate is of where none was chosen, as the model takes them. */
 const routeOrder: readonly RouteId[] = ['spouse_of_citizen', 'spouse_of_pr', 'student', 'pts', ...routeIds]
 
 /** What decides which fields are asked, from the answers so far. */
-export function situationOf(answers: Answers, thisMonth: Month): Situation {
+export function describeSituation(answers: Answers, thisMonth: Month): Situation {
   const whole = toProfile(answers)
   const profile = whole && dated(whole, thisMonth)
   const possible = profile ? [profile] : possibleProfiles(answers, thisMonth)

@@ -14,7 +14,7 @@ const year = fc.integer(contract.monthYears)
 const wholeMonth = fc.tuple(year, fc.integer({ min: 1, max: 12 })).map(([y, m]) => contract.monthOfYear(y, m))
 const halfMonth = fc.constantFrom('2019-', '-05', '19-03', '0000-01', 'x')
 
-function answerOf(field: Field | RowField, typos: boolean): fc.Arbitrary<unknown> {
+function arbitraryAnswer(field: Field | RowField, typos: boolean): fc.Arbitrary<unknown> {
   switch (field.kind) {
     case 'choice':
       return fc.constantFrom(...field.options)
@@ -32,7 +32,7 @@ function answerOf(field: Field | RowField, typos: boolean): fc.Arbitrary<unknown
       return fc.string({ maxLength: typos ? 700 : 600 })
     case 'rows':
       return fc.array(
-        fc.record(Object.fromEntries(field.row.map((cell) => [cell.path, answerOf(cell, typos)])), {
+        fc.record(Object.fromEntries(field.row.map((cell) => [cell.path, arbitraryAnswer(cell, typos)])), {
           requiredKeys: [],
         }),
         { maxLength: field.most },
@@ -44,7 +44,7 @@ function answerOf(field: Field | RowField, typos: boolean): fc.Arbitrary<unknown
 
 /** Answers to any part of the form; with `typos` also such that cannot be read. */
 export const anyAnswers = ({ typos = true } = {}): fc.Arbitrary<Answers> =>
-  fc.tuple(...allFields.map((field) => fc.option(answerOf(field, typos), { nil: undefined }))).map((values) =>
+  fc.tuple(...allFields.map((field) => fc.option(arbitraryAnswer(field, typos), { nil: undefined }))).map((values) =>
     values.reduce<Answers>((answers, value, index) => {
       const { path = '' } = allFields[index] ?? {}
       return value === undefined ? answers : withAnswer(answers, path, value)

@@ -8,12 +8,9 @@ import { assessmentQuery, assessmentsQuery } from '../base/assessments/assessmen
 import { assessmentIdIn, resultPath } from '../base/assessments/reference.ts'
 import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { MessagePanel } from '../kit/message-panel.tsx'
-import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/spinner.tsx'
 import { AnalysisView } from './analysis/analysis-view.tsx'
 import { Offer } from './analysis/offer.tsx'
-import { LoadFailure, NoSuchResult } from './case-page.tsx'
+import { Loaded, Loading, MessagePage, NoSuchResult } from './case-page.tsx'
 
 /** The analysis of the assessment named by `?assessment=`, or of the newest one. */
 export default function ToolDetailPage() {
@@ -25,20 +22,27 @@ export default function ToolDetailPage() {
 }
 
 /** The analysis of the newest assessment. */
-export function NewestAnalysis() {
-  const { data, error, refetch, isFetching } = useQuery(assessmentsQuery(0, 1))
-  if (!data) return <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
-  const [newest] = data.data
-  if (!newest) return <NoAssessmentYet />
-  // The list tells enough of one that is not unlocked.
-  return newest.is_unlocked ? <AnalysisOf id={newest.id} /> : <NotUnlocked assessment={newest} />
+function NewestAnalysis() {
+  const { t } = useTranslation(['analysis'])
+  return (
+    <Loaded title={t('title')} query={useQuery(assessmentsQuery(0, 1))}>
+      {({ data: [newest] }) => {
+        if (!newest) return <NoAssessmentYet />
+        // The list tells enough of one that is not unlocked.
+        return newest.is_unlocked ? <AnalysisOf id={newest.id} /> : <NotUnlocked assessment={newest} />
+      }}
+    </Loaded>
+  )
 }
 
 /** The analysis of an assessment; before it is paid for, what it holds and costs; free advice where there is none. */
-export function AnalysisOf({ id }: { id: string }) {
-  const { data, error, refetch, isFetching } = useQuery(assessmentQuery(id))
-  if (!data) return <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
-  return data.is_unlocked ? <Unlocked key={id} assessment={data} /> : <NotUnlocked assessment={data} />
+function AnalysisOf({ id }: { id: string }) {
+  const { t } = useTranslation(['analysis'])
+  return (
+    <Loaded title={t('title')} query={useQuery(assessmentQuery(id))}>
+      {(data) => (data.is_unlocked ? <Unlocked key={id} assessment={data} /> : <NotUnlocked assessment={data} />)}
+    </Loaded>
+  )
 }
 
 function NotUnlocked({ assessment }: { assessment: AssessmentSummary }) {
@@ -54,65 +58,41 @@ const analysisQuery = (id: string) =>
   })
 
 function Unlocked({ assessment }: { assessment: Assessment }) {
-  const { data, error, refetch, isFetching } = useQuery(analysisQuery(assessment.id))
-  if (!data) return <Waiting error={error} isFetching={isFetching} onRetry={() => void refetch()} />
-  // Its texts are more than those of the offer.
-  return (
-    <Suspense fallback={<Loading />}>
-      <AnalysisView assessment={assessment} analysis={data} />
-    </Suspense>
-  )
-}
-
-interface WaitingProps {
-  error: unknown
-  isFetching: boolean
-  onRetry: () => void
-}
-
-function Waiting({ error, isFetching, onRetry }: WaitingProps) {
-  if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={onRetry} />
-  return <Loading />
-}
-
-function Loading() {
   const { t } = useTranslation(['analysis'])
   return (
-    <>
-      <PageHead title={t('title')} />
-      <PageLoading />
-    </>
+    <Loaded title={t('title')} query={useQuery(analysisQuery(assessment.id))}>
+      {(data) => (
+        // Its texts are more than those of the offer.
+        <Suspense fallback={<Loading title={t('title')} />}>
+          <AnalysisView assessment={assessment} analysis={data} />
+        </Suspense>
+      )}
+    </Loaded>
   )
 }
 
 function NothingToAnalyse({ id }: { id: string }) {
   const { t } = useTranslation(['analysis'])
   return (
-    <>
-      <PageHead title={t('none.title')} />
-      <MessagePanel
-        title={t('none.title')}
-        actions={
-          <>
-            <ButtonLink to={resultPath(id)}>{t('none.to_result')}</ButtonLink>
-            <ReuseAnswers assessmentId={id} />
-          </>
-        }
-      >
-        <p>{t('none.text')}</p>
-      </MessagePanel>
-    </>
+    <MessagePage
+      title={t('none.title')}
+      actions={
+        <>
+          <ButtonLink to={resultPath(id)}>{t('none.to_result')}</ButtonLink>
+          <ReuseAnswers assessmentId={id} />
+        </>
+      }
+    >
+      <p>{t('none.text')}</p>
+    </MessagePage>
   )
 }
 
 function NoAssessmentYet() {
   const { t } = useTranslation(['analysis'])
   return (
-    <>
-      <PageHead title={t('empty.title')} />
-      <MessagePanel title={t('empty.title')} actions={<ButtonLink to="/tool">{t('empty.to_tool')}</ButtonLink>}>
-        <p>{t('empty.text')}</p>
-      </MessagePanel>
-    </>
+    <MessagePage title={t('empty.title')} actions={<ButtonLink to="/tool">{t('empty.to_tool')}</ButtonLink>}>
+      <p>{t('empty.text')}</p>
+    </MessagePage>
   )
 }

@@ -1,10 +1,12 @@
 import { ApiError } from '@settlesg/contract/client'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
 import shared from './case.module.css'
 
 interface CaseHeaderProps {
@@ -43,46 +45,70 @@ export function CaseHeader({ title, heading = title, facts, children }: CaseHead
   )
 }
 
+interface MessagePageProps {
+  title: string
+  /** The ways on from here. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A page that has only this to say. Texts come translated. */
+export const MessagePage = ({ title, ...message }: MessagePageProps) => (
+  <>
+    <PageHead title={title} />
+    <MessagePanel title={title} {...message} />
+  </>
+)
+
 /** For an address that can lead to no assessment, and for one that is not (any more) this person's. */
 export function NoSuchResult({ kind }: { kind: 'bad' | 'foreign' }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <>
-      <PageHead title={t(`${kind}.title`)} />
-      <MessagePanel title={t(`${kind}.title`)} actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}>
-        <p>{t(`${kind}.text`)}</p>
-      </MessagePanel>
-    </>
+    <MessagePage title={t(`${kind}.title`)} actions={<ButtonLink to="/account">{t('bad.to_account')}</ButtonLink>}>
+      <p>{t(`${kind}.text`)}</p>
+    </MessagePage>
   )
 }
 
-interface LoadFailureProps {
-  failure: unknown
-  isTrying: boolean
-  onRetry: () => void
+interface LoadedProps<Data> {
+  /** What the page is called until what it shows has come. */
+  title: string
+  query: UseQueryResult<Data>
+  children: (data: Data) => ReactNode
 }
 
-/** An assessment could not be shown: it is not there for this person, or the server did not answer. */
-export function LoadFailure({ failure, isTrying, onRetry }: LoadFailureProps) {
+/** What a query has brought. It may not be there for this person, or the server may not answer. */
+export function Loaded<Data>({ title, query, children }: LoadedProps<Data>) {
+  const { data, error } = query
+  if (data !== undefined) return children(data)
+  return error ? <LoadFailure {...query} /> : <Loading title={title} />
+}
+
+function LoadFailure({ error, refetch, isFetching }: Pick<UseQueryResult, 'error' | 'refetch' | 'isFetching'>) {
   const { t } = useTranslation(['result', 'model'])
-  if (failure instanceof ApiError && failure.code === 'assessment_not_found') return <NoSuchResult kind="foreign" />
+  if (error instanceof ApiError && error.code === 'assessment_not_found') return <NoSuchResult kind="foreign" />
   return (
-    <>
-      <PageHead title={t('failed.title')} />
-      <MessagePanel
-        title={t('failed.title')}
-        actions={
-          <Button onClick={onRetry} isBusy={isTrying}>
-            {t('failed.retry')}
-          </Button>
-        }
-      >
-        <p>{t('failed.text')}</p>
-        <FailureDetail failure={failure} />
-      </MessagePanel>
-    </>
+    <MessagePage
+      title={t('failed.title')}
+      actions={
+        <Button onClick={() => void refetch()} isBusy={isFetching}>
+          {t('failed.retry')}
+        </Button>
+      }
+    >
+      <p>{t('failed.text')}</p>
+      <FailureDetail failure={error} />
+    </MessagePage>
   )
 }
+
+/** Stands where the page will be. */
+export const Loading = ({ title }: { title: string }) => (
+  <>
+    <PageHead title={title} />
+    <PageLoading />
+  </>
+)
 
 interface FoldProps {
   /** Comes translated. */

@@ -8,10 +8,8 @@ import { assessmentQuery, predictionQuery } from '../base/assessments/assessment
 import { analysisPath, decodeReference } from '../base/assessments/reference.ts'
 import { ReuseAnswers, Sharpen } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { PageHead } from '../kit/page-head.tsx'
-import { PageLoading } from '../kit/spinner.tsx'
 import shared from './case.module.css'
-import { CaseHeader, LoadFailure, NoSuchResult } from './case-page.tsx'
+import { CaseHeader, Loaded, NoSuchResult } from './case-page.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 
@@ -22,25 +20,21 @@ export default function ToolResultPage() {
 
 function StoredResult({ assessmentId }: { assessmentId: string }) {
   const { t } = useTranslation(['result', 'model', 'advice', 'form'])
-  const { data, error, refetch, isFetching } = useQuery(predictionQuery(assessmentId))
+  const prediction = useQuery(predictionQuery(assessmentId))
   const { data: assessment = null, isPending } = useQuery(assessmentQuery(assessmentId))
-  if (data)
-    return (
-      <Result
-        prediction={data}
-        assessment={assessment}
-        isAwaited={isPending}
-        sharpen={data.estimate && assessment && <Sharpen assessment={assessment} />}
-      >
-        <ReportOutcome assessmentId={assessmentId} />
-      </Result>
-    )
-  if (error) return <LoadFailure failure={error} isTrying={isFetching} onRetry={() => void refetch()} />
   return (
-    <>
-      <PageHead title={t('title')} />
-      <PageLoading />
-    </>
+    <Loaded title={t('title')} query={prediction}>
+      {(data) => (
+        <Result
+          prediction={data}
+          assessment={assessment}
+          isAwaited={isPending}
+          sharpen={data.estimate && assessment && <Sharpen assessment={assessment} />}
+        >
+          <ReportOutcome assessmentId={assessmentId} />
+        </Result>
+      )}
+    </Loaded>
   )
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { assessmentsQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
-import { drafts } from '../../base/drafts/lazy-draft.ts'
+import { forgetAssessed } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
@@ -90,7 +90,7 @@ export function AssessmentsSection() {
 function useDelete(onDeleted: (assessment: AssessmentSummary) => void) {
   const queries = useQueryClient()
   return useSubmit(async (assessment: AssessmentSummary) => {
-    const [{ forgetAssessed }, owner] = await Promise.all([drafts.load(), queries.ensureQueryData(draftOwnerQuery)])
+    const owner = await queries.ensureQueryData(draftOwnerQuery)
     await api.deleteAssessment({ id: assessment.id })
     forgetAssessed(owner, assessment.id)
     queries.removeQueries({ queryKey: predictionQuery(assessment.id).queryKey })

@@ -1,7 +1,7 @@
-import { readAnswers, situationOf } from '@settlesg/answers'
+import { describeSituation, readAnswers } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
-import { consistencySentence, formatMonth, kindName, punctuation } from '@settlesg/wording'
+import { consistencySentence, formatMonth, kindNames, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -27,7 +27,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
   if (route === null || !estimate) return null
   const conditions = routes.find((one) => one.route === route)?.conditions ?? []
   const open = notInHand(owners.flatMap(({ papers }) => papers))
-  const missing = [...new Set(open.map(({ id }) => id))].map((id) => kindName(asTexts(i18n), id, open, profile.family))
+  const missing = kindNames(asTexts(i18n), open, profile.family)
   return (
     <>
       <p className={classes.screenOnly}>{t('brief.about')}</p>
@@ -63,7 +63,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
           ))}
         </ol>
         <h4>{t('brief.answers')}</h4>
-        <CheckAnswers situation={situationOf(readAnswers(profile), apply_month)} isFixed />
+        <CheckAnswers situation={describeSituation(readAnswers(profile), apply_month)} isFixed />
         <p>{t('brief.warning')}</p>
       </Panel>
       <p className={classes.screenOnly}>

@@ -1,5 +1,4 @@
 import example from 'virtual:example-analysis'
-import type { AnalysisOutlook } from '@settlesg/contract'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -9,9 +8,13 @@ import { FactorBars } from './factors.tsx'
 import { Timeline } from './timeline.tsx'
 import { BeforeAndAfter } from './what-if-result.tsx'
 
+/** So many papers are named. */
+const shown = 4
+const papers = [...new Set(example.documents.map(({ id }) => id))]
+
 /** Parts of the analysis of a made-up person. */
 export function ExampleParts() {
-  const { t } = useTranslation('analysis')
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
   return (
     <>
       <ExamplePart title={t('offer.part.factors')}>
@@ -23,7 +26,21 @@ export function ExampleParts() {
       <ExamplePart title={t('offer.part.timeline')}>
         <Timeline timeline={example.timeline} isExample />
       </ExamplePart>
-      <ExampleLists documents={example.documents} plan={example.plan} />
+      <ExamplePart title={t('offer.part.papers')}>
+        <ul className={shared.list}>
+          {papers.slice(0, shown).map((paper) => (
+            <li key={paper}>{t(`form:option.document.${paper}`)}</li>
+          ))}
+          <li>{t('offer.papers_more', { count: papers.length - shown })}</li>
+        </ul>
+      </ExamplePart>
+      <ExamplePart title={t('offer.part.plan')}>
+        <ol className={shared.list}>
+          {example.plan.map((step) => (
+            <li key={step.id}>{textNamed(i18n, `advice:plan.${step.id}.title`)}</li>
+          ))}
+        </ol>
+      </ExamplePart>
     </>
   )
 }
@@ -56,32 +73,5 @@ function ExamplePart({ title, children }: { title: string; children: ReactNode }
       <h3 id={id}>{title}</h3>
       {children}
     </Panel>
-  )
-}
-
-const shown = 4
-
-/** The papers and the plan of a made-up person. */
-function ExampleLists({ documents, plan }: Pick<AnalysisOutlook, 'documents' | 'plan'>) {
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
-  const papers = [...new Set(documents.map(({ id }) => id))]
-  return (
-    <>
-      <ExamplePart title={t('offer.part.papers')}>
-        <ul className={shared.list}>
-          {papers.slice(0, shown).map((paper) => (
-            <li key={paper}>{t(`form:option.document.${paper}`)}</li>
-          ))}
-          <li>{t('offer.papers_more', { count: papers.length - shown })}</li>
-        </ul>
-      </ExamplePart>
-      <ExamplePart title={t('offer.part.plan')}>
-        <ol className={shared.list}>
-          {plan.map((step) => (
-            <li key={step.id}>{textNamed(i18n, `advice:plan.${step.id}.title`)}</li>
-          ))}
-        </ol>
-      </ExamplePart>
-    </>
   )
 }

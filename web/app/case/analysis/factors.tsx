@@ -3,10 +3,9 @@ import { factorName, groupSums, movementOf, punctuation, signedPeople } from '@s
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import { longestOf, SignedBar } from '../result/basis-tables.tsx'
+import { longestOf, MovementTable, SignedBar } from '../result/basis-tables.tsx'
 import classes from './analysis.module.css'
 
 interface FactorBarsProps {
@@ -52,65 +51,35 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
   return (
     <details className={shared.more}>
       <summary>{t('factors.table')}</summary>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('factors.what')}</th>
-            <th scope="col" className="figures">
-              {t('factors.people')}
-            </th>
-            <th scope="col" className="figures muted">
-              {t('factors.range')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          <tr className="strong">
-            <th scope="row">{t('factors.base')}</th>
-            <td className="figures">{movement.from}</td>
-            <td />
-          </tr>
-          {groupSums(movement, factors).map(({ group, people, absent }) => (
-            <Fragment key={group}>
-              <tr className="strong" data-group={group}>
-                <th scope="row">{t(`model:group.${group}`)}</th>
-                <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
-                <td className="figures muted">{absent === 'not_weighed' && t('factors.not_asked')}</td>
-              </tr>
-              {factors
-                .filter((one) => one.group === group && one.factor !== 'not_weighed' && !isIdle(one))
-                .map(({ factor, value, low, high, answered, direction_basis, size_basis }) => (
-                  <tr key={factor} data-factor={factor}>
-                    <th scope="row" className={classes.inner}>
-                      {factorName(asTexts(i18n), factor)}
-                      {!answered && <span className={shared.note}>{t('factors.assumed')}</span>}
-                      <span className="row">
-                        <BasisTag basis={direction_basis} part="direction" />
-                        <BasisTag basis={size_basis} part="size" />
-                      </span>
-                    </th>
-                    <td className="figures">{signedPeople(value, 1)}</td>
-                    <td className="figures muted">
-                      {t('factors.range_value', { low: signedPeople(low, 1), high: signedPeople(high, 1) })}
-                    </td>
-                  </tr>
-                ))}
-            </Fragment>
-          ))}
-          {movement.limited !== 0 && (
-            <tr>
-              <th scope="row">{t('factors.limited')}</th>
-              <td className="figures">{signedPeople(movement.limited)}</td>
-              <td />
+      <MovementTable texts="analysis:factors" movement={movement} range={t('factors.range')}>
+        {groupSums(movement, factors).map(({ group, people, absent }) => (
+          <Fragment key={group}>
+            <tr className="strong" data-group={group}>
+              <th scope="row">{t(`model:group.${group}`)}</th>
+              <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
+              <td className="figures muted">{absent === 'not_weighed' && t('factors.not_asked')}</td>
             </tr>
-          )}
-          <tr className="strong">
-            <th scope="row">{t('factors.middle')}</th>
-            <td className="figures">{movement.to}</td>
-            <td />
-          </tr>
-        </tbody>
-      </Table>
+            {factors
+              .filter((one) => one.group === group && one.factor !== 'not_weighed' && !isIdle(one))
+              .map(({ factor, value, low, high, answered, direction_basis, size_basis }) => (
+                <tr key={factor} data-factor={factor}>
+                  <th scope="row" className={classes.inner}>
+                    {factorName(asTexts(i18n), factor)}
+                    {!answered && <span className={shared.note}>{t('factors.assumed')}</span>}
+                    <span className="row">
+                      <BasisTag basis={direction_basis} part="direction" />
+                      <BasisTag basis={size_basis} part="size" />
+                    </span>
+                  </th>
+                  <td className="figures">{signedPeople(value, 1)}</td>
+                  <td className="figures muted">
+                    {t('factors.range_value', { low: signedPeople(low, 1), high: signedPeople(high, 1) })}
+                  </td>
+                </tr>
+              ))}
+          </Fragment>
+        ))}
+      </MovementTable>
       {idle.length > 0 && (
         <p className="muted small">{t('factors.idle', { list: idle.join(punctuation(i18n).semicolon) })}</p>
       )}

@@ -4,11 +4,11 @@ import {
   allFields,
   answerAt,
   answerProblems,
+  describeSituation,
   type Field,
   isShown,
   readAnswers,
   type Situation,
-  situationOf,
   toProfile,
   withAnswer,
 } from '@settlesg/answers'
@@ -40,7 +40,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   const [changed, setChanged] = useState<readonly string[]>([])
   const [shownProblems, setShownProblems] = useState<readonly AnswerProblem[]>([])
   const [status, setStatus] = useState<'saved' | 'problems' | 'nothing_new' | null>(null)
-  const situation = useMemo(() => situationOf(given, thisMonth), [given, thisMonth])
+  const situation = useMemo(() => describeSituation(given, thisMonth), [given, thisMonth])
   const shown = questionsNow(situation)
   const isShownHere = (path: string) => shown.some((field) => path === field.path || path.startsWith(`${field.path}.`))
   const problems = answerProblems(given, thisMonth).filter(({ path }) => isShownHere(path))

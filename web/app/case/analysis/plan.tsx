@@ -41,18 +41,8 @@ interface PlanProps {
 const farDays = 200
 
 /** What to do from which day to which, back from the day of submission, which can be moved. */
-export function Plan({
-  assessmentId,
-  steps,
-  papers,
-  profile,
-  waits,
-  closes,
-  sources,
-  today,
-  submission,
-  onSubmission,
-}: PlanProps) {
+export function Plan(props: PlanProps) {
+  const { assessmentId, steps, papers, profile, waits, sources, today, submission } = props
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const { family } = profile
   if (steps.length === 0) return <p>{t('plan.none')}</p>
@@ -67,7 +57,7 @@ export function Plan({
     <>
       <p>{t('plan.about')}</p>
       {waits && <p role="note">{t('advice:plan_waits')}</p>}
-      <SubmissionDay {...{ profile, steps, closes, today, submission, onSubmission }} />
+      <SubmissionDay {...props} />
       <ol className={`${shared.lines} ${classes.steps}`}>
         {dated.map((step) => (
           <li key={step.id} data-step={step.id}>
@@ -102,19 +92,21 @@ export function Plan({
   )
 }
 
-function SubmissionDay({
-  profile,
-  steps,
-  closes,
-  today,
-  submission,
-  onSubmission,
-}: Pick<PlanProps, 'profile' | 'steps' | 'closes' | 'today' | 'submission' | 'onSubmission'>) {
+/** The day to plan for; why it is not in the month of the estimate, and what ends around it: a child's time, a pass. */
+function SubmissionDay({ profile, steps, closes, today, submission, onSubmission }: PlanProps) {
   const { t, i18n } = useTranslation(['analysis'])
   // While it is being typed it may be no day; the plan keeps to the last one that was.
   const [typed, setTyped] = useState<string>(submission)
   const isGood = isDay(typed) && typed >= today
   const unhurried = firstUnhurriedDay(steps, today)
+  const notes = describeDay(asTexts(i18n), {
+    steps,
+    applyMonth: profile.route.apply_month,
+    closes,
+    passExpires: profile.residence.pass_expires,
+    submission,
+    today,
+  })
   const change = (text: string) => {
     setTyped(text)
     if (isDay(text) && text >= today && text < '2100') onSubmission(text)
@@ -140,30 +132,6 @@ function SubmissionDay({
         error={!isGood && <span role="status">{t('plan.invalid')}</span>}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      <DayNotes {...{ profile, steps, closes, today, submission }} />
-    </div>
-  )
-}
-
-/** Why the plan's day is not in the month of the estimate, and what ends around it: a child's time, a pass. */
-function DayNotes({
-  profile: { route, residence },
-  steps,
-  closes,
-  today,
-  submission,
-}: Pick<PlanProps, 'profile' | 'steps' | 'closes' | 'today' | 'submission'>) {
-  const { i18n } = useTranslation(['analysis'])
-  const notes = describeDay(asTexts(i18n), {
-    steps,
-    applyMonth: route.apply_month,
-    closes,
-    passExpires: residence.pass_expires,
-    submission,
-    today,
-  })
-  return (
-    <>
       {notes.moved && <p className="muted small">{notes.moved}</p>}
       {[notes.passEnds, notes.closes].map(
         (note) =>
@@ -173,6 +141,6 @@ function DayNotes({
             </Callout>
           ),
       )}
-    </>
+    </div>
   )
 }

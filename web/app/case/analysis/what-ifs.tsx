@@ -31,19 +31,43 @@ interface WhatIfsProps {
 
 /** What this person could change, up to three answers at once, with the range before and after beside it. */
 export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
-  const { t } = useTranslation(['analysis', 'model'])
+  const { t, i18n } = useTranslation(['analysis', 'model'])
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
   const { what_ifs, apply_month, estimate } = analysis
   const set = (control: string, changes: Changes | null) => setChosen((now) => choose(now, control, changes))
   const used = answersIn(together(chosen))
+  const pays = payChoices(profile)
+  const dollars = (pay: number) => formatDollars(pay, i18n.language)
   if (!estimate) return null
   return (
     <>
       <p>{t('what_ifs.about')}</p>
       <div className={classes.bench}>
         <div className={`stack ${classes.controls}`}>
-          <PayControl profile={profile} chosen={chosen} onChoose={set} />
-          <MonthControl applyMonth={apply_month} chosen={chosen} onChoose={set} />
+          {pays.length > 0 && (
+            <SelectControl
+              control="pay"
+              label={t('what_ifs.pay')}
+              now={t('what_ifs.pay_now', { pay: dollars(profile.work.monthly_pay ?? 0) })}
+              options={pays.map(({ percent, pay, changes }) => ({
+                text: t('what_ifs.pay_more', { pay: dollars(pay), percent }),
+                changes,
+              }))}
+              chosen={chosen}
+              onChoose={set}
+            />
+          )}
+          <SelectControl
+            control="month"
+            label={t('what_ifs.month')}
+            now={t('what_ifs.month_now', { month: formatMonth(apply_month, i18n.language) })}
+            options={monthChoices(apply_month).map(({ month, changes }) => ({
+              text: formatMonth(month, i18n.language),
+              changes,
+            }))}
+            chosen={chosen}
+            onChoose={set}
+          />
           <ul className="stack plain-list">
             {what_ifs
               .filter(({ id }) => id !== 'raise_pay')
@@ -126,45 +150,6 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
 function monthlyPayIn({ work }: Changes): number | null {
   if (typeof work !== 'object' || work === null || !('monthly_pay' in work)) return null
   return typeof work.monthly_pay === 'number' ? work.monthly_pay : null
-}
-
-function PayControl({ profile, chosen, onChoose }: Choosing & { profile: Profile }) {
-  const { t, i18n } = useTranslation(['analysis'])
-  const choices = payChoices(profile)
-  const [first] = choices
-  if (!first) return null
-  const dollars = (pay: number) => formatDollars(pay, i18n.language)
-  return (
-    <SelectControl
-      control="pay"
-      label={t('what_ifs.pay')}
-      now={t('what_ifs.pay_now', { pay: dollars(profile.work.monthly_pay ?? 0) })}
-      options={choices.map(({ percent, pay, changes }) => ({
-        text: t('what_ifs.pay_more', { pay: dollars(pay), percent }),
-        changes,
-      }))}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
-  )
-}
-
-function MonthControl({ applyMonth, chosen, onChoose }: Choosing & { applyMonth: string }) {
-  const { t, i18n } = useTranslation(['analysis'])
-  const month = (text: string) => formatMonth(text, i18n.language)
-  return (
-    <SelectControl
-      control="month"
-      label={t('what_ifs.month')}
-      now={t('what_ifs.month_now', { month: month(applyMonth) })}
-      options={monthChoices(applyMonth).map((one) => ({
-        text: month(one.month),
-        changes: one.changes,
-      }))}
-      chosen={chosen}
-      onChoose={onChoose}
-    />
-  )
 }
 
 interface SelectControlProps extends Choosing {

@@ -1,10 +1,10 @@
 import { type DatedProfile, type DocumentLine, documentPersons } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate, nameOfPaper } from '@settlesg/model'
-import { formatMonth } from '@settlesg/wording'
-import type { i18n } from 'i18next'
+import { type AdviceWithoutEstimate, adviceOnReapplying, adviceWithoutEstimate } from '@settlesg/model'
+import { formatMonth, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
@@ -99,7 +99,7 @@ const kindsOf = (documents: readonly DocumentLine[]) => [
 export function Papers({ documents, family }: PapersProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
-  const nameOf = (paper: DocumentLine) => paperName(i18n, paper, family)
+  const nameOf = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
   return (
     <>
       <p>{t('advice.windows')}</p>
@@ -135,9 +135,4 @@ export function Papers({ documents, family }: PapersProps) {
       })}
     </>
   )
-}
-
-function paperName(texts: i18n, paper: DocumentLine, family: PapersProps['family']): string {
-  const name = nameOfPaper(paper, family)
-  return textNamed(texts, name === null ? `form:option.document.${paper.id}` : `advice:document_name.${name}`)
 }

@@ -1,5 +1,6 @@
 import type { Estimate, Reason } from '@settlesg/contract'
 import { type GroupSum, groupSums, movementOf, signedPeople } from '@settlesg/wording'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SubHeading } from '../../kit/section.tsx'
@@ -24,37 +25,58 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
       <SubHeading>{t('groups.title')}</SubHeading>
       <p>{t('groups.about')}</p>
       <div className={classes.groups}>
-        <Table>
-          <thead>
-            <tr>
-              <th scope="col">{t('groups.what')}</th>
-              <th scope="col" className="figures">
-                {t('groups.people')}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            <tr className="strong">
-              <th scope="row">{t('groups.base')}</th>
-              <td className="figures">{movement.from}</td>
-            </tr>
-            {sums.map((sum) => (
-              <GroupRow key={sum.group} sum={sum} longest={longest} />
-            ))}
-            {movement.limited !== 0 && (
-              <tr>
-                <th scope="row">{t('groups.limited')}</th>
-                <td className="figures">{signedPeople(movement.limited)}</td>
-              </tr>
-            )}
-            <tr className="strong">
-              <th scope="row">{t('groups.middle')}</th>
-              <td className="figures">{movement.to}</td>
-            </tr>
-          </tbody>
-        </Table>
+        <MovementTable texts="result:groups" movement={movement}>
+          {sums.map((sum) => (
+            <GroupRow key={sum.group} sum={sum} longest={longest} />
+          ))}
+        </MovementTable>
       </div>
     </>
+  )
+}
+
+interface MovementTableProps {
+  /** Where its words stand. */
+  texts: 'result:groups' | 'analysis:factors'
+  movement: ReturnType<typeof movementOf>
+  /** The heading of a third column. */
+  range?: string
+  /** The rows between the level of the route and the middle of the range. */
+  children: ReactNode
+}
+
+/** From the level of the route to the middle of the range: numbers that add up. */
+export function MovementTable({ texts, movement, range, children }: MovementTableProps) {
+  const { t } = useTranslation(['result', 'analysis'])
+  const row = (name: 'base' | 'limited' | 'middle', people: number | string, className = 'strong') => (
+    <tr className={className}>
+      <th scope="row">{t(`${texts}.${name}`)}</th>
+      <td className="figures">{people}</td>
+      {range && <td />}
+    </tr>
+  )
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{t(`${texts}.what`)}</th>
+          <th scope="col" className="figures">
+            {t(`${texts}.people`)}
+          </th>
+          {range && (
+            <th scope="col" className="figures">
+              {range}
+            </th>
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {row('base', movement.from)}
+        {children}
+        {movement.limited !== 0 && row('limited', signedPeople(movement.limited), '')}
+        {row('middle', movement.to)}
+      </tbody>
+    </Table>
   )
 }
 

@@ -1,13 +1,14 @@
+import type { DatedProfile, RouteId } from '@settlesg/contract'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { render } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { nextStepDates, StepList, type StepListProps } from './next-steps.tsx'
+import { NextSteps, nextStepDates } from './next-steps.tsx'
 
 beforeEach(() => i18next.loadNamespaces(['advice', 'form', 'model', 'result']))
 
-const stepsOf = (route: StepListProps['route'], profile: StepListProps['profile']) =>
-  render(<StepList route={route} profile={profile} today="2026-11-22" />).container.textContent
+const stepsOf = (route: RouteId, profile: DatedProfile) =>
+  render(<NextSteps route={route} profile={profile} today="2026-11-22" />).container.textContent
 
 describe('the next steps of a result', () => {
   it('the next steps of someone without an employer name that of the sponsor', () => {

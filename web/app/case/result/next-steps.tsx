@@ -1,4 +1,4 @@
-import type { Advice, DatedProfile, Day, DocumentLine, Month, Outlook, PlanStep, RouteId } from '@settlesg/contract'
+import type { Advice, DatedProfile, Day, DocumentLine, Month, PlanStep, RouteId } from '@settlesg/contract'
 import { adviceOnReapplying, advise, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
 import { describeStep, formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
@@ -9,41 +9,23 @@ import { Notes } from '../notes.tsx'
 import classes from './result.module.css'
 
 interface NextStepsProps {
-  outlook: Pick<Outlook, 'route' | 'apply_month'>
-  profile: DatedProfile
-  /** The day from which they count, YYYY-MM-DD. */
-  today: string
-}
-
-/** What to do next and by when, worked out in the browser. */
-export function NextSteps({ outlook, profile, today }: NextStepsProps) {
-  const { t } = useTranslation(['result', 'model'])
-  const { route } = outlook
-  if (route === null) return null
-  return (
-    <Section title={t('next.title')}>
-      <StepList route={route} profile={profile} today={today} />
-    </Section>
-  )
-}
-
-export interface StepListProps {
   route: RouteId
   profile: DatedProfile
+  /** The day from which they count, YYYY-MM-DD. */
   today: string
 }
 
 /** So many steps are in sight; the others are folded. */
 const inSight = 2
 
-/** The next steps with their dates, and the dates that the family has to keep in mind. */
-export function StepList({ route, profile, today }: StepListProps) {
+/** What to do next and by when, worked out in the browser, and the dates that the family has to keep in mind. */
+export function NextSteps({ route, profile, today }: NextStepsProps) {
   const { t } = useTranslation(['result', 'advice', 'form', 'model'])
   const advice = advise(profile, route)
   const steps = nextStepDates(advice.plan, profile.route.apply_month, today, closingMonth(profile, route))
   const later = steps.slice(inSight)
   return (
-    <>
+    <Section title={t('next.title')}>
       {adviceOnReapplying(advice.reapplication) === 'nothing_changed' && <p>{t('advice:plan_waits')}</p>}
       <Steps steps={steps.slice(0, inSight)} papers={advice.documents} />
       {(later.length > 0 || hasNotes(advice)) && (
@@ -54,7 +36,7 @@ export function StepList({ route, profile, today }: StepListProps) {
           <p>{t('advice:honest')}</p>
         </details>
       )}
-    </>
+    </Section>
   )
 }
 

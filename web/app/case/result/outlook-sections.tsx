@@ -26,7 +26,7 @@ interface OutlookSectionsProps {
 
 /** All that the model says, the answer first: on a wide screen it stays in view beside the rest. */
 export function OutlookSections({ outlook, profile, today, sharpen }: OutlookSectionsProps) {
-  const { estimate, no_estimate_reason: reason } = outlook
+  const { estimate, route, no_estimate_reason: reason } = outlook
   return (
     <PanelProvider>
       <div className={classes.sections}>
@@ -41,7 +41,7 @@ export function OutlookSections({ outlook, profile, today, sharpen }: OutlookSec
           <OtherRoutes outlook={outlook} />
           {estimate && outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
           {sharpen}
-          {estimate && profile && <NextSteps outlook={outlook} profile={profile} today={today} />}
+          {estimate && route && profile && <NextSteps route={route} profile={profile} today={today} />}
           <Folds outlook={outlook} />
         </div>
       </div>

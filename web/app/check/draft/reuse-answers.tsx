@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
-import { drafts } from '../../base/drafts/lazy-draft.ts'
+import { draftFrom, holdsOtherAnswers, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './reuse-answers.module.css'
+import classes from '../check.module.css'
 
 interface ReuseAnswersProps {
   assessmentId: string
@@ -26,8 +26,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
   const [isAsking, setIsAsking] = useState(false)
 
   const reuse = useSubmit(async (isAgreed: boolean) => {
-    const [{ draftFrom, holdsOtherAnswers, loadDraft, saveDraft }, owner, { profile }] = await Promise.all([
-      drafts.load(),
+    const [owner, { profile }] = await Promise.all([
       queries.ensureQueryData(draftOwnerQuery),
       queries.ensureQueryData(assessmentQuery(assessmentId)),
     ])
@@ -49,7 +48,7 @@ export function ReuseAnswers({ assessmentId, look = 'outline', label }: ReuseAns
         </Button>
       )}
       {reuse.failure !== null && (
-        <p role="alert" className={classes.failure}>
+        <p role="alert" className={classes.failed}>
           {t('reuse.failed')}
         </p>
       )}

@@ -2,14 +2,14 @@ import {
   type AnswerProblem,
   answerAt,
   answerProblems,
+  describeSituation,
   type EarlyAnswer,
   earlyAnswer,
+  earlyAnswerKey,
   hasMore,
-  nameOf,
+  questionStep,
   questionsLeft,
   relevantAnswers,
-  situationOf,
-  stepOf,
   withAnswer,
 } from '@settlesg/answers'
 import { monthInSingapore } from '@settlesg/contract'
@@ -18,14 +18,13 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { resultPath } from '../../base/assessments/reference.ts'
 import type { FormStep } from '../../base/drafts/draft.ts'
-import { lazyScript } from '../../base/loading/lazy-script.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
-import { LazyPart } from '../../kit/lazy-part.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { useDraft } from '../draft/use-draft.ts'
-import classes from './assessment-form.module.css'
 import { CheckStep } from './check-step.tsx'
+import { EarlyAnswerPart } from './early-answer-part.tsx'
+import classes from './form.module.css'
 import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'
 import { further, isBefore, stepAfter, stepToShow } from './form-steps.ts'
 import { FormTools } from './form-tools.tsx'
@@ -33,8 +32,6 @@ import { problemSummaryId } from './problem-summary.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
 import { StepForm } from './step-form.tsx'
 import { answerPath, useShownStep } from './use-shown-step.ts'
-
-const earlyAnswerPart = lazyScript(() => import('./early-answer-part.tsx'))
 
 /** The form of one person: which step is shown, what was answered, and what happens on "Continue". */
 export function AssessmentForm({ owner }: { owner: DraftOwner }) {
@@ -44,18 +41,18 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
   const { draft, followed, change, startAgain } = useDraft(owner)
   const { answers, reached } = draft
 
-  const situation = useMemo(() => situationOf(answers, thisMonth), [answers, thisMonth])
+  const situation = useMemo(() => describeSituation(answers, thisMonth), [answers, thisMonth])
   const problems = useMemo(() => answerProblems(answers, thisMonth), [answers, thisMonth])
   const early = useMemo(() => earlyAnswer(answers, thisMonth), [answers, thisMonth])
-  // Told once for each reason: who goes on is not stopped again by what they have read.
-  const [told, setTold] = useState(() => (early && reached !== 'route' ? nameOf(early) : null))
+  // Shown once for each reason: who goes on is not stopped again by what they have read.
+  const [read, setRead] = useState(() => (early && reached !== 'route' ? earlyAnswerKey(early) : null))
   const [refused, setRefused] = useState<readonly AnswerProblem[]>([])
   const [tried, setTried] = useState({ step: 'check' as FormStep, times: 0 })
   const { step, showsAnswer, afterwards } = useShownStep(reached, problems, early !== null)
 
   // A step that was passed before shows at once what is wrong with it; a new one only after a refused "Continue".
   const showsProblems = tried.step === step || isBefore(step, reached)
-  const shown = [...refused, ...(showsProblems ? problems : [])].filter(({ path }) => stepOf(path) === step)
+  const shown = [...refused, ...(showsProblems ? problems : [])].filter(({ path }) => questionStep(path) === step)
   const isAssessed =
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
@@ -77,7 +74,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
   /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
   const submit = () => {
     const relevant = relevantAnswers(answers, thisMonth)
-    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => stepOf(path) !== step)
+    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => questionStep(path) !== step)
     const next = isFine ? stepAfter(step) : step
     change((now) => ({
       answers: relevant,
@@ -86,9 +83,9 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
     }))
     if (!isFine) return setTried(({ times }) => ({ step, times: times + 1 }))
     const answer = earlyAnswer(relevant, thisMonth)
-    const isNews = answer !== null && nameOf(answer) !== told
-    setTold(answer && nameOf(answer))
-    void navigate(isNews ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
+    const isNew = answer !== null && earlyAnswerKey(answer) !== read
+    setRead(answer && earlyAnswerKey(answer))
+    void navigate(isNew ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
   }
 
   const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
@@ -114,9 +111,11 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
             <DraftNotices followed={followed} assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null} />
           </header>
           {showsAnswer && early ? (
-            <LazyPart
-              script={earlyAnswerPart}
-              props={{ answer: early, answers, left: questionsLeft(situation, thisMonth), next: afterwards ?? reached }}
+            <EarlyAnswerPart
+              answer={early}
+              answers={answers}
+              left={questionsLeft(situation, thisMonth)}
+              next={afterwards ?? reached}
             />
           ) : step === 'check' ? (
             <CheckStep
@@ -125,7 +124,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
               isAssessed={isAssessed}
               onRefused={(found) => {
                 setRefused(found)
-                void navigate(`/tool?step=${stepOf(found[0]?.path ?? '')}&then=check`)
+                void navigate(`/tool?step=${questionStep(found[0]?.path ?? '')}&then=check`)
               }}
               onMade={async (id) => {
                 // Another tab may have changed the answers meanwhile: those are not assessed.
@@ -137,13 +136,15 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
             </CheckStep>
           ) : (
             <StepForm key={step} step={step} afterwards={afterwards} onSubmit={submit}>
-              {early && <EarlyNotice answer={early} then={nameOf(early) === told ? (afterwards ?? step) : null} />}
+              {early && (
+                <EarlyNotice answer={early} then={earlyAnswerKey(early) === read ? (afterwards ?? step) : null} />
+              )}
             </StepForm>
           )}
           <FormTools
             onStartAgain={() => {
               startAgain()
-              setTold(null)
+              setRead(null)
               void navigate('/tool?step=route')
             }}
           />

@@ -1,11 +1,11 @@
 import type { Situation } from '@settlesg/answers'
-import { isAnswered, type QuestionStep, questionSteps, questionsOf } from '@settlesg/answers'
+import { isAnswered, type QuestionStep, questionSteps, stepQuestions } from '@settlesg/answers'
 import { monthInSingapore } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import classes from './check-answers.module.css'
-import { sentencesOf } from './sentences.ts'
-import { labelOf } from './wording.ts'
+import classes from './form.module.css'
+import { answerSentences } from './sentences.ts'
+import { fieldLabel } from './wording.ts'
 
 interface CheckAnswersProps {
   situation: Situation
@@ -22,17 +22,17 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
   const month = situation.profile?.route.apply_month ?? monthInSingapore(new Date())
-  const questions = questionsOf(step, situation, month)
-  const sentences = questions.flatMap((field) => sentencesOf(wording, field, situation, month))
+  const questions = stepQuestions(step, situation, month)
+  const sentences = questions.flatMap((field) => answerSentences(wording, field, situation, month))
   const open = step === 'more' ? [] : questions.filter((field) => !isAnswered(field, situation, month))
   const title = t(`step.${step}.title`)
   // In the form the heading stands under that of the page, elsewhere under that of a part.
   const Heading = isFixed ? 'h3' : 'h2'
   if (sentences.length === 0 && (isFixed || step === 'more')) return null
   return (
-    <section className={classes.step} aria-labelledby={`check-${step}`}>
-      <div className={classes.head}>
-        <Heading id={`check-${step}`} className={classes.title}>
+    <section className={classes.answered} aria-labelledby={`check-${step}`}>
+      <div className={`row ${classes.answeredHead}`}>
+        <Heading id={`check-${step}`} className={classes.subtitle}>
           {title}
         </Heading>
         {!isFixed && (
@@ -41,14 +41,14 @@ function AnsweredStep({ step, situation, isFixed = false }: CheckAnswersProps & 
           </Link>
         )}
       </div>
-      <ul className={classes.sentences}>
+      <ul className={`plain-list ${classes.sentences}`}>
         {sentences.map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
       {!isFixed && open.length > 0 && (
-        <p className={classes.open}>
-          {t('check.open', { questions: open.map(({ path }) => labelOf(wording, path)).join(t('list_mark')) })}
+        <p className="muted small">
+          {t('check.open', { questions: open.map(({ path }) => fieldLabel(wording, path)).join(t('list_mark')) })}
         </p>
       )}
     </section>

@@ -6,9 +6,9 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import shared from '../check.module.css'
 import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
-import classes from './check-step.module.css'
 import { useAssessmentRequest } from './use-assessment-request.ts'
 
 interface CheckStepProps {
@@ -46,7 +46,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, 
       <Callout kind="warning" title={t('check.warning_title')}>
         <p>{t('check.warning')}</p>
       </Callout>
-      <div className={classes.actions}>
+      <div className={`row ${shared.ways}`}>
         <Button size="lg" onClick={() => setIsAsking(true)}>
           {t('check.submit')}
         </Button>

@@ -6,7 +6,7 @@ import type { FormStep } from '../../base/drafts/draft.ts'
 import { RuleAnswer } from '../../case/index.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { HeadingLevelProvider, Section } from '../../kit/section.tsx'
-import classes from './early-answer-part.module.css'
+import shared from '../check.module.css'
 
 interface EarlyAnswerPartProps {
   answer: EarlyAnswer
@@ -18,7 +18,7 @@ interface EarlyAnswerPartProps {
 }
 
 /** What is known without an estimate, with that route's advice, worked out here from the answers so far. */
-export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
+export function EarlyAnswerPart({ answer, answers, left, next }: EarlyAnswerPartProps) {
   const { t } = useTranslation(['form', 'result', 'model'])
   const { route, routes, reason, profiles } = answer
   const [first] = profiles
@@ -34,7 +34,7 @@ export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAn
   const cited = sources.filter(({ id }) => citedIds.has(id))
   return (
     <HeadingLevelProvider value={2}>
-      <div className={classes.answer}>
+      <div className={shared.blocks}>
         <RuleAnswer
           outlook={{ route, routes, sources: cited }}
           reason={reason}
@@ -43,7 +43,7 @@ export default function EarlyAnswerPart({ answer, answers, left, next }: EarlyAn
         />
         <Section title={t('form:early.keep_title')}>
           <p>{left > 0 ? t('form:early.keep', { count: left }) : t('form:early.keep_now')}</p>
-          <div className={classes.actions}>
+          <div className={`row ${shared.ways}`}>
             <ButtonLink to={`/tool?step=${next}`} look="outline">
               {t('form:early.go_on')}
             </ButtonLink>

@@ -1,6 +1,7 @@
 import {
   type AnswerPath,
   answerAt,
+  applicantsField,
   type ChoiceField,
   type Field,
   holdsIdentityNumber,
@@ -8,151 +9,139 @@ import {
   type RowField,
   type SetField,
   type Situation,
+  tickAnswers,
+  ticked,
+  tickOptions,
 } from '@settlesg/answers'
 import { useTranslation } from 'react-i18next'
 import { ListChoice, RadioChoice, SetChoice } from '../../kit/choice.tsx'
 import fields from '../../kit/field.module.css'
 import type { ControlProps } from '../../kit/field.tsx'
 import { MonthInput } from '../../kit/month-input.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { DocumentsInput } from './documents-input.tsx'
 import { useFormState } from './form-state.ts'
 import { NumberInput } from './number-input.tsx'
-import classes from './plan-input.module.css'
+import classes from './question.module.css'
 import { Question } from './question.tsx'
 import { RowsInput } from './rows-input.tsx'
-import { anotherText, labelOf, optionText, type Wording } from './wording.ts'
+import { anotherText, applicantText, fieldLabel, optionText, type Wording } from './wording.ts'
 
 /** More options than this stand in a list that opens. */
 const mostInSight = 6
 
-/** The question of a field with the control that suits its kind. */
-export function FieldControl({ field, path }: { field: Field | RowField; path: AnswerPath }) {
-  const { situation, answer } = useFormState()
+/** The question of a field with the control that suits its kind; for a field of a row, `path` holds the row's number. */
+export function FieldControl({ field, path = field.path }: { field: Field | RowField; path?: AnswerPath }) {
+  const { situation } = useFormState()
+  return (
+    <Question field={field} path={path} several={!hasOneControl(field, situation)}>
+      {(control) => <AnswerControl field={field} path={path} control={control} />}
+    </Question>
+  )
+}
+
+const currentOptions = (field: ChoiceField, situation: Situation) => field.optionsNow?.(situation) ?? field.options
+
+const opensAsList = (field: ChoiceField, situation: Situation) =>
+  field.usual === undefined && currentOptions(field, situation).length > mostInSight
+
+/** Whether a single control answers the question, which its label then belongs to. */
+export const hasOneControl = (field: Field | RowField, situation: Situation): boolean =>
+  field.kind === 'choice'
+    ? opensAsList(field, situation)
+    : field.kind === 'text' || (field.kind === 'number' && field.choices === undefined)
+
+interface AnswerControlProps {
+  field: Field | RowField
+  path: AnswerPath
+  control: ControlProps
+}
+
+/** What answers a question, by its kind. */
+export function AnswerControl({ field, path, control }: AnswerControlProps) {
+  const { situation, thisMonth, answer } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const value = answerAt(situation.answers, path)
+  const text = value === undefined ? undefined : String(value)
   const change = (next: unknown) => answer(path, next)
-  const choice = { clearable: !isRequired(field, situation), label: labelOf(wording, path), onChange: change }
+  const choice = { control, clearable: !isRequired(field, situation), label: fieldLabel(wording, path) }
 
   switch (field.kind) {
     case 'choice': {
-      const options = optionsOf(wording, field, situation)
-      const chosen = typeof value === 'string' ? value : undefined
+      const options = currentOptions(field, situation).map((option) => ({
+        value: option,
+        text: optionText(wording, field.wording, option),
+      }))
+      if (opensAsList(field, situation))
+        return <ListChoice {...choice} options={options} value={text} onChange={change} />
       const { usual } = field
-      if (usual === undefined && options.length > mostInSight)
-        return (
-          <Question field={field} path={path}>
-            {(control) => <ListChoice control={control} options={options} value={chosen} {...choice} />}
-          </Question>
-        )
       const inSight = usual?.flatMap((value) => options.filter((option) => option.value === value)) ?? options
       return (
-        <Question field={field} path={path} several>
-          {(control) => (
-            <RadioChoice
-              control={control}
-              options={inSight}
-              others={options.filter((option) => !inSight.includes(option))}
-              another={usual && anotherText(wording, field.wording)}
-              value={chosen}
-              {...choice}
-            />
-          )}
-        </Question>
+        <RadioChoice
+          {...choice}
+          options={inSight}
+          others={options.filter((option) => !inSight.includes(option))}
+          another={usual && anotherText(wording, field.wording)}
+          value={text}
+          onChange={change}
+        />
       )
     }
-    case 'yes_no': {
-      const options = [
-        { value: 'yes', text: wording.t('yes') },
-        { value: 'no', text: wording.t('no') },
-      ]
-      const chosen = value === undefined ? undefined : value === true ? 'yes' : 'no'
+    case 'yes_no':
       return (
-        <Question field={field} path={path} several>
-          {(control) => (
-            <RadioChoice
-              {...choice}
-              control={control}
-              options={options}
-              value={chosen}
-              onChange={(next) => change(next === undefined ? undefined : next === 'yes')}
-            />
-          )}
-        </Question>
+        <RadioChoice
+          {...choice}
+          options={(['yes', 'no'] as const).map((option) => ({ value: option, text: wording.t(option) }))}
+          value={value === undefined ? undefined : value === true ? 'yes' : 'no'}
+          onChange={(next) => change(next === undefined ? undefined : next === 'yes')}
+        />
       )
-    }
     case 'set':
       return (
-        <Question field={field} path={path} several>
-          {(control) => (
-            <SetChoice
-              control={control}
-              options={optionsOf(wording, field, situation)}
-              value={Array.isArray(value) ? value : undefined}
-              noneOption={field.none === 'empty' ? undefined : field.none.option}
-              onChange={change}
-            />
-          )}
-        </Question>
+        <SetChoice
+          control={control}
+          options={tickOptions(field, situation, thisMonth).map((option) => ({
+            value: option,
+            text: tickText(wording, field, situation, option),
+          }))}
+          value={ticked(field, situation, thisMonth)}
+          noneOption={field.none === 'empty' ? undefined : field.none.option}
+          noneText={field === applicantsField ? wording.t('nobody_else') : wording.t('none_of_these')}
+          onChange={(ticks) => {
+            for (const [place, next] of tickAnswers(field, situation, thisMonth, ticks)) answer(place, next)
+          }}
+        />
       )
     case 'month':
-      return (
-        <Question field={field} path={path} several>
-          {(control) => <MonthInput control={control} value={value} onChange={change} />}
-        </Question>
-      )
+      return <MonthInput control={control} value={value} onChange={change} />
     case 'number': {
-      const { choices } = field
-      if (choices !== undefined)
-        return (
-          <Question field={field} path={path} several>
-            {(control) => (
-              <RadioChoice
-                {...choice}
-                control={control}
-                options={numbersOf(field).map((number) => ({
-                  value: String(number),
-                  text: optionText(wording, choices, String(number)),
-                }))}
-                value={value === undefined ? undefined : String(value)}
-                onChange={(next) => change(next === undefined ? undefined : Number(next))}
-              />
-            )}
-          </Question>
-        )
+      const { choices, min, max } = field
+      if (choices === undefined) return <NumberInput control={control} field={field} value={value} onChange={change} />
+      const numbers = Array.from({ length: max - min + 1 }, (_, index) => String(min + index))
       return (
-        <Question field={field} path={path}>
-          {(control) => <NumberInput control={control} field={field} value={value} onChange={change} />}
-        </Question>
+        <RadioChoice
+          {...choice}
+          options={numbers.map((number) => ({ value: number, text: optionText(wording, choices, number) }))}
+          value={text}
+          onChange={(next) => change(next === undefined ? undefined : Number(next))}
+        />
       )
     }
     case 'text':
-      return (
-        <Question field={field} path={path}>
-          {(control) => (
-            <PlanInput
-              control={control}
-              most={field.maxLength}
-              value={typeof value === 'string' ? value : ''}
-              onChange={change}
-            />
-          )}
-        </Question>
-      )
+      return <PlanInput control={control} most={field.maxLength} value={text ?? ''} onChange={change} />
     case 'rows':
-      return <RowsInput field={field}>{(cell, cellPath) => <FieldControl field={cell} path={cellPath} />}</RowsInput>
+      return (
+        <RowsInput field={field} control={control}>
+          {(cell, cellPath) => <FieldControl field={cell} path={cellPath} />}
+        </RowsInput>
+      )
     case 'documents':
-      return <DocumentsInput field={field} />
+      return <DocumentsInput field={field} control={control} />
   }
 }
 
-const numbersOf = ({ min, max }: { min: number; max: number }) =>
-  Array.from({ length: max - min + 1 }, (_, index) => min + index)
-
-const optionsOf = (wording: Wording, field: ChoiceField | SetField, situation: Situation) =>
-  (('optionsNow' in field && field.optionsNow?.(situation)) || field.options).map((value) => ({
-    value,
-    text: optionText(wording, field.wording, value),
-  }))
+const tickText = (wording: Wording, field: SetField, situation: Situation, option: string) =>
+  field === applicantsField ? applicantText(wording, situation, option) : optionText(wording, field.wording, option)
 
 interface PlanInputProps {
   control: ControlProps
@@ -178,9 +167,13 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
       <p id={countId} className={classes.count} data-over={value.length > most || undefined}>
         {t('characters', { used: value.length, most })}
       </p>
-      <p role="status" className={classes.warning}>
-        {holdsIdentityNumber(value) && t('identity_number')}
-      </p>
+      <div role="status">
+        {holdsIdentityNumber(value) && (
+          <Callout kind="warning">
+            <p>{t('identity_number')}</p>
+          </Callout>
+        )}
+      </div>
     </>
   )
 }

@@ -27,7 +27,7 @@ describe('a number', () => {
     const figuresIn = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).size
     expect([figuresIn(/^Bonus/), figuresIn(/^Employers/)]).toEqual([11, 2])
     expect(screen.getByLabelText(/^Bonus/).nextElementSibling?.textContent).toBe('S$ a year')
-    expect(styleSheet('check/form/number-input.module.css')).not.toContain('wrap')
+    expect(/\.withUnit \{[^}]+\}/.exec(styleSheet('kit/field.module.css'))?.[0]).not.toContain('wrap')
   })
 
   it.each([

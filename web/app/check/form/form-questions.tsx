@@ -19,7 +19,7 @@ export function FormQuestions({ fields, ...state }: FormQuestionsProps) {
   return (
     <FormStateProvider value={{ ...state, isAllOptional: true }}>
       {fields.map((field) => (
-        <FieldControl key={field.path} field={field} path={field.path} />
+        <FieldControl key={field.path} field={field} />
       ))}
     </FormStateProvider>
   )

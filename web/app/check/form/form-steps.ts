@@ -1,5 +1,5 @@
 import type { AnswerProblem } from '@settlesg/answers'
-import { stepOf } from '@settlesg/answers'
+import { questionStep } from '@settlesg/answers'
 import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
 
 const place = (step: FormStep) => formSteps.indexOf(step)
@@ -18,6 +18,6 @@ export const further = (step: FormStep, other: FormStep): FormStep => (isBefore(
 export function stepToShow(asked: string | null, reached: FormStep, problems: readonly AnswerProblem[]): FormStep {
   const wanted = formSteps.find((step) => step === asked) ?? reached
   const [first] = problems
-  const unfinished = first ? stepOf(first.path) : 'check'
+  const unfinished = first ? questionStep(first.path) : 'check'
   return formSteps.find((step) => step === wanted || step === reached || step === unfinished) ?? 'route'
 }

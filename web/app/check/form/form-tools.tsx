@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ExampleDialog } from '../../case/index.ts'
+import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
-import classes from './form-tools.module.css'
+import classes from './form.module.css'
 
 /** Below every step: where the answers are kept, an example of a result, and the way to an empty form. */
 export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
@@ -10,15 +11,15 @@ export function FormTools({ onStartAgain }: { onStartAgain: () => void }) {
   const [opened, setOpened] = useState<'example' | 'start_again' | null>(null)
   const close = () => setOpened(null)
   return (
-    <aside className={classes.tools}>
+    <aside className={`stack muted small ${classes.tools}`}>
       <p>{t('kept_here')}</p>
-      <p className={classes.actions}>
-        <button type="button" onClick={() => setOpened('example')}>
+      <p className="row">
+        <Button look="link" onClick={() => setOpened('example')}>
           {t('example.open')}
-        </button>
-        <button type="button" onClick={() => setOpened('start_again')}>
+        </Button>
+        <Button look="link" onClick={() => setOpened('start_again')}>
           {t('start_again')}
-        </button>
+        </Button>
       </p>
       <ExampleDialog isOpen={opened === 'example'} onClose={close} />
       <ConfirmDialog

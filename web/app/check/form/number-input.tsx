@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import fields from '../../kit/field.module.css'
 import type { ControlProps } from '../../kit/field.tsx'
-import classes from './number-input.module.css'
 import { unitText } from './wording.ts'
 
 interface NumberInputProps {
@@ -29,7 +28,7 @@ export function NumberInput({ control, field: { unit, max }, value, onChange }: 
   const unitId = `${control.id}-unit`
   const describedBy = [control['aria-describedby'], unit !== 'year' && unitId].filter(Boolean).join(' ')
   return (
-    <div className={classes.number}>
+    <div className={fields.withUnit}>
       <input
         {...control}
         aria-describedby={describedBy || undefined}
@@ -46,7 +45,7 @@ export function NumberInput({ control, field: { unit, max }, value, onChange }: 
         onBlur={() => setTyped(null)}
       />
       {unit !== 'year' && (
-        <span id={unitId} className={classes.unit}>
+        <span id={unitId} className={fields.unit}>
           {unitText(wording, unit)}
         </span>
       )}

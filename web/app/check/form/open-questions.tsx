@@ -1,10 +1,10 @@
 import type { Field, Situation } from '@settlesg/answers'
-import { askedOnce, openAfterwards, openInForm, stepOf } from '@settlesg/answers'
+import { openQuestions, questionStep } from '@settlesg/answers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import classes from '../../kit/charge.module.css'
 import { useFormState } from './form-state.ts'
-import { labelOf } from './wording.ts'
+import { fieldLabel } from './wording.ts'
 
 /** So many stand in sight; the others open. */
 const mostInSight = 4
@@ -13,7 +13,7 @@ const mostInSight = 4
 export function OpenQuestions({ situation }: { situation: Situation }) {
   const { t } = useTranslation(['form', 'model'])
   const { thisMonth } = useFormState()
-  const open = askedOnce([...openInForm(situation, thisMonth), ...openAfterwards(situation)])
+  const open = openQuestions(situation, thisMonth)
   if (open.length === 0) return null
   const later = open.slice(mostInSight)
   return (
@@ -39,8 +39,8 @@ function Links({ fields }: { fields: readonly Field[] }) {
     <ul className={classes.open}>
       {fields.map(({ path }) => (
         <li key={path}>
-          <Link to={`/tool?step=${stepOf(path)}&then=check`} state={{ focus: path }}>
-            {labelOf(wording, path)}
+          <Link to={`/tool?step=${questionStep(path)}&then=check`} state={{ focus: path }}>
+            {fieldLabel(wording, path)}
           </Link>
         </li>
       ))}

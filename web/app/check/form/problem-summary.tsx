@@ -1,7 +1,7 @@
 import type { AnswerProblem } from '@settlesg/answers'
 import { useTranslation } from 'react-i18next'
+import classes from './form.module.css'
 import { controlId, focusQuestion } from './form-state.ts'
-import classes from './problem-summary.module.css'
 import { problemLabel, problemText } from './wording.ts'
 
 export const problemSummaryId = 'problems'
@@ -12,11 +12,11 @@ export function ProblemSummary({ problems }: { problems: readonly AnswerProblem[
   const { t } = wording
   if (problems.length === 0) return null
   return (
-    <section id={problemSummaryId} className={classes.summary} tabIndex={-1} aria-labelledby="problems-title">
-      <h2 id="problems-title" className={classes.title}>
+    <section id={problemSummaryId} className={classes.problems} tabIndex={-1} aria-labelledby="problems-title">
+      <h2 id="problems-title" className={classes.subtitle}>
         {t('problems_title')}
       </h2>
-      <ul className={classes.list}>
+      <ul className="plain-list">
         {problems.map((problem) => (
           <li key={problem.path}>
             <a

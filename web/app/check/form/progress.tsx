@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
 import { useMe } from '../../base/session/authentication.tsx'
-import assessmentForm from './assessment-form.module.css'
+import form from './form.module.css'
 import { isBefore } from './form-steps.ts'
 import classes from './progress.module.css'
 
@@ -21,7 +21,7 @@ export function Progress({ step, furthest, hasMore }: ProgressProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
     <nav aria-label={t('progress_label')} className={classes.progress}>
-      <ol className={classes.steps}>
+      <ol className={`plain-list ${classes.steps}`}>
         {formSteps.map((one) => {
           if (one === 'more' && !hasMore && step !== 'more') return null
           const isOpen = one === furthest || isBefore(one, furthest)
@@ -57,7 +57,7 @@ export function QuestionsLeft({ step, situation, thisMonth }: QuestionsLeftProps
   const place = step === 'more' ? -1 : mainSteps.indexOf(step)
   const left = questionsLeft(situation, thisMonth)
   return (
-    <p className={assessmentForm.place}>
+    <p className={form.place}>
       {place < 0
         ? t('title')
         : t('progress', { step: place + 1, steps: mainSteps.length, left: t('questions_left', { count: left }) })}
@@ -70,5 +70,5 @@ export function BalanceInSight() {
   const { t } = useTranslation(['form', 'model'])
   const { data } = useMe()
   if (!data) return null
-  return <p className={assessmentForm.about}>{t('balance', { count: data.credits })}</p>
+  return <p className={form.about}>{t('balance', { count: data.credits })}</p>
 }

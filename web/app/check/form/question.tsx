@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { ControlProps } from '../../kit/field.tsx'
 import { controlId, useFormState } from './form-state.ts'
 import classes from './question.module.css'
-import { hintOf, labelOf, problemText, whyOf } from './wording.ts'
+import { fieldHint, fieldLabel, fieldReason, problemText } from './wording.ts'
 
 interface QuestionProps {
   field: Field | RowField
@@ -36,7 +36,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
   }
   const label = (
     <>
-      {labelOf(wording, path)}
+      {fieldLabel(wording, path)}
       {!isCell && !isAllOptional && !isRequired(field, situation) && (
         <span className={classes.optional}>{wording.t('optional')}</span>
       )}
@@ -47,7 +47,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
       type="button"
       className={classes.whyMark}
       aria-expanded={showsWhy}
-      aria-label={wording.t('why_mark', { label: labelOf(wording, path) })}
+      aria-label={wording.t('why_mark', { label: fieldLabel(wording, path) })}
       onClick={() => setShowsWhy(!showsWhy)}
     >
       ?
@@ -57,12 +57,12 @@ export function Question({ field, path, children, several = false }: QuestionPro
     <>
       {hasWhy && showsWhy && (
         <p id={`${id}-why`} className={classes.why}>
-          {whyOf(wording, path)}
+          {fieldReason(wording, path)}
         </p>
       )}
       {field.hinted && (
         <p id={`${id}-hint`} className={classes.hint}>
-          {hintOf(wording, path)}
+          {fieldHint(wording, path)}
         </p>
       )}
       {problem && (

@@ -4,13 +4,14 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
+import type { ControlProps } from '../../kit/field.tsx'
 import { controlId, focusQuestion, useFormState } from './form-state.ts'
-import { Question } from './question.tsx'
-import classes from './rows-input.module.css'
-import { addText, entryName, labelOf, rowName, rowsChoiceText } from './wording.ts'
+import classes from './question.module.css'
+import { addText, entryName, fieldLabel, rowName, rowsChoiceText } from './wording.ts'
 
 interface RowsInputProps {
   field: RowsField
+  control: ControlProps
   /** The question of one field of a row, which stands at `path`. */
   children: (cell: RowField, path: AnswerPath) => ReactNode
 }
@@ -19,7 +20,7 @@ interface RowsInputProps {
  * A list to add to and take from; where "none" is an answer of its own, that is asked first. The focus goes into a new
  * row, and back to the question when a row is gone.
  */
-export function RowsInput({ field, children }: RowsInputProps) {
+export function RowsInput({ field, control, children }: RowsInputProps) {
   const { situation, answer } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
@@ -53,54 +54,50 @@ export function RowsInput({ field, children }: RowsInputProps) {
   const nameAndNumber = (index: number) => ({ name: entryName(wording, field.path), number: index + 1 })
 
   return (
-    <Question field={field} path={field.path} several>
-      {(control) => (
-        <>
-          {asksFirst && (
-            <RadioChoice
-              control={control}
-              options={(['none', 'some'] as const).map((value) => ({
-                value,
-                text: rowsChoiceText(wording, field.path, value),
-              }))}
-              value={Array.isArray(stored) ? (rows.length > 0 ? 'some' : 'none') : undefined}
-              clearable={false}
-              label={labelOf(wording, field.path)}
-              onChange={choose}
-            />
-          )}
-          {rows
-            .map((row, index) => ({ row, index, path: `${field.path}.${index}` }))
-            .map(({ row, index, path }) => (
-              <fieldset
-                key={`${path} of ${rows.length}`}
-                ref={index === rows.length - 1 ? newRow : undefined}
-                className={classes.row}
-              >
-                <legend className={classes.name}>{rowName(wording, field.path, index)}</legend>
-                <div className={classes.cells}>
-                  {shownRowFields(field.row, row, situation)
-                    .filter(({ apart }) => !apart)
-                    .map((cell) => (
-                      <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
-                    ))}
-                </div>
-                <button type="button" className={classes.remove} onClick={() => remove(index)}>
-                  {t('remove_row', nameAndNumber(index))}
-                </button>
-              </fieldset>
-            ))}
-          {!isFull && !(asksFirst && rows.length === 0) && (
-            <Button id={asksFirst ? undefined : controlId(field.path)} look="outline" onClick={add}>
-              {addText(wording, field.path)}
-            </Button>
-          )}
-          {isFull && <p className={classes.full}>{t('rows_full', { most: field.most })}</p>}
-          <p role="status" className="visually-hidden">
-            {happened?.text}
-          </p>
-        </>
+    <>
+      {asksFirst && (
+        <RadioChoice
+          control={control}
+          options={(['none', 'some'] as const).map((value) => ({
+            value,
+            text: rowsChoiceText(wording, field.path, value),
+          }))}
+          value={Array.isArray(stored) ? (rows.length > 0 ? 'some' : 'none') : undefined}
+          clearable={false}
+          label={fieldLabel(wording, field.path)}
+          onChange={choose}
+        />
       )}
-    </Question>
+      {rows
+        .map((row, index) => ({ row, index, path: `${field.path}.${index}` }))
+        .map(({ row, index, path }) => (
+          <fieldset
+            key={`${path} of ${rows.length}`}
+            ref={index === rows.length - 1 ? newRow : undefined}
+            className={classes.row}
+          >
+            <legend>{rowName(wording, field.path, index)}</legend>
+            <div className={classes.cells}>
+              {shownRowFields(field.row, row, situation)
+                .filter(({ apart }) => !apart)
+                .map((cell) => (
+                  <Fragment key={cell.path}>{children(cell, `${path}.${cell.path}`)}</Fragment>
+                ))}
+            </div>
+            <Button look="link" onClick={() => remove(index)}>
+              {t('remove_row', nameAndNumber(index))}
+            </Button>
+          </fieldset>
+        ))}
+      {!isFull && !(asksFirst && rows.length === 0) && (
+        <Button id={asksFirst ? undefined : controlId(field.path)} look="outline" onClick={add}>
+          {addText(wording, field.path)}
+        </Button>
+      )}
+      {isFull && <p className="muted small">{t('rows_full', { most: field.most })}</p>}
+      <p role="status" className="visually-hidden">
+        {happened?.text}
+      </p>
+    </>
   )
 }

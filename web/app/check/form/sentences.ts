@@ -1,21 +1,12 @@
 import type { Field, Situation } from '@settlesg/answers'
-import {
-  answerAt,
-  applicantsField,
-  applicantsOf,
-  gatesField,
-  gatesOf,
-  mainSteps,
-  possibleApplicants,
-  stepOf,
-} from '@settlesg/answers'
+import { answerAt, applicantsField, gatesField, mainSteps, questionStep, ticked } from '@settlesg/answers'
 import { answeredQuestion } from '@settlesg/wording'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import {
   answerText,
   applicantWithin,
   childText,
-  labelOf,
+  fieldLabel,
   optionText,
   rowName,
   rowText,
@@ -23,33 +14,31 @@ import {
 } from './wording.ts'
 
 /** An answer as sentences of the person who gave it; none where nothing was answered. */
-export function sentencesOf(wording: Wording, field: Field, situation: Situation, month: string): string[] {
+export function answerSentences(wording: Wording, field: Field, situation: Situation, month: string): string[] {
   const { t, i18n } = wording
-  const said = (name: string, values?: Record<string, string>) => textNamed(i18n, `form:said.${name}`, values)
+  const sentence = (name: string, values?: Record<string, string>) => textNamed(i18n, `form:said.${name}`, values)
   const listed = (texts: readonly string[]) => texts.join(t('list_mark'))
   if (field === gatesField) {
-    const ticks = gatesOf(situation.answers)
-    const texts = ticks?.map((tick) => optionText(wording, gatesField.wording, tick))
-    return texts ? [texts.length > 0 ? said('some', { answer: listed(texts) }) : said('no_gates')] : []
+    const texts = ticked(field, situation, month)?.map((tick) => optionText(wording, gatesField.wording, tick))
+    return texts ? [texts.length > 0 ? sentence('some', { answer: listed(texts) }) : sentence('no_gates')] : []
   }
   if (field === applicantsField) {
-    const who = applicantsOf(situation, possibleApplicants(situation, month))
-    const names = who?.map((one) => applicantWithin(wording, situation, one))
+    const names = ticked(field, situation, month)?.map((who) => applicantWithin(wording, situation, who))
     return names
-      ? [names.length > 0 ? said('applicants', { answer: names.join(t('row_mark')) }) : said('no_applicants')]
+      ? [names.length > 0 ? sentence('applicants', { answer: names.join(t('row_mark')) }) : sentence('no_applicants')]
       : []
   }
   const answer = answerAt(situation.answers, field.path)
   if (field.kind === 'rows') return rowsInSentences(wording, field, situation)
   const text = answerText(wording, field, answer, situation)
   if (text === null) return []
-  if (!mainSteps.some((step) => step === stepOf(field.path)))
-    return [answeredQuestion(wording.i18n, labelOf(wording, field.path), text)]
-  if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [said('no_links')]
+  if (!mainSteps.some((step) => step === questionStep(field.path)))
+    return [answeredQuestion(wording.i18n, fieldLabel(wording, field.path), text)]
+  if (field.path === 'route.links' && Array.isArray(answer) && answer.length === 0) return [sentence('no_links')]
   // Yes and no, and few numbers, are sentences of their own.
   const own = `form:said.${field.path}.${String(answer)}` as const
-  const sentence = textNamed(i18n, own)
-  return [sentence === own ? said(field.path, { answer: text }) : sentence]
+  const ownSentence = textNamed(i18n, own)
+  return [ownSentence === own ? sentence(field.path, { answer: text }) : ownSentence]
 }
 
 function rowsInSentences(wording: Wording, field: Extract<Field, { kind: 'rows' }>, situation: Situation): string[] {

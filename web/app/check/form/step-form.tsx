@@ -1,27 +1,17 @@
-import {
-  applicantAnswers,
-  applicantsField,
-  applicantsOf,
-  type Field,
-  gateAnswers,
-  gatesField,
-  gatesOf,
-  possibleApplicants,
-  type QuestionStep,
-  questionsOf,
-} from '@settlesg/answers'
+import { type QuestionStep, stepQuestions } from '@settlesg/answers'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { SetChoice } from '../../kit/choice.tsx'
+import { Panel } from '../../kit/panel.tsx'
+import shared from '../check.module.css'
 import { FieldControl } from './field-control.tsx'
+import form from './form.module.css'
 import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
-import { Question } from './question.tsx'
-import classes from './step-form.module.css'
-import { applicantText, groupText, optionText } from './wording.ts'
+import question from './question.module.css'
+import { groupText } from './wording.ts'
 
 interface StepFormProps {
   step: QuestionStep
@@ -43,11 +33,11 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <form noValidate onSubmit={submit}>
       <ProblemSummary problems={problems} />
-      <div className={classes.questions}>
-        {grouped(questionsOf(step, situation, thisMonth)).map(({ group, members }) => {
-          const questions = members.map((field) => <FormQuestion key={field.path} field={field} />)
+      <div className={shared.blocks}>
+        {grouped(stepQuestions(step, situation, thisMonth)).map(({ group, members }) => {
+          const questions = members.map((field) => <FieldControl key={field.path} field={field} />)
           return group ? (
             <Group key={group} name={group}>
               {questions}
@@ -58,7 +48,7 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
         })}
         {children}
       </div>
-      <div className={classes.actions}>
+      <div className={`row ${shared.ways}`}>
         <Button type="submit" size="lg">
           {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>
@@ -72,25 +62,16 @@ export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps
   )
 }
 
-/** Two questions have several answers behind them; every other one is its own field. */
-function FormQuestion({ field }: { field: Field }) {
-  if (field === gatesField) return <GatesInput />
-  if (field === applicantsField) return <ApplicantsInput />
-  return <FieldControl field={field} path={field.path} />
-}
-
 function Group({ name, children }: { name: string; children: ReactNode }) {
   const wording = useTranslation(['form', 'model'])
   return (
-    <section className={classes.group} aria-labelledby={`group-${name}`}>
-      <div>
-        <h2 id={`group-${name}`} className={classes.groupTitle}>
-          {groupText(wording, name, 'title')}
-        </h2>
-        <p className={classes.groupAbout}>{groupText(wording, name, 'about')}</p>
-      </div>
-      {children}
-    </section>
+    <Panel as="section" look="quiet" aria-labelledby={`group-${name}`}>
+      <h2 id={`group-${name}`} className={form.subtitle}>
+        {groupText(wording, name, 'title')}
+      </h2>
+      <p className="muted small">{groupText(wording, name, 'about')}</p>
+      <div className={question.cells}>{children}</div>
+    </Panel>
   )
 }
 
@@ -103,48 +84,4 @@ function grouped<F extends { group?: string }>(fields: readonly F[]): { group: s
     else groups.push({ group: field.group, members: [field] })
   }
   return groups
-}
-
-/** Who of the family would be on the same application. */
-function ApplicantsInput() {
-  const { situation, thisMonth, answer } = useFormState()
-  const wording = useTranslation(['form', 'model'])
-  const possible = possibleApplicants(situation, thisMonth)
-  return (
-    <Question field={applicantsField} path={applicantsField.path} several>
-      {(control) => (
-        <SetChoice
-          control={control}
-          options={possible.map((value) => ({ value, text: applicantText(wording, situation, value) }))}
-          value={applicantsOf(situation, possible)}
-          noneOption={undefined}
-          noneText={wording.t('nobody_else')}
-          onChange={(ticks) => {
-            for (const [path, value] of applicantAnswers(possible, ticks)) answer(path, value)
-          }}
-        />
-      )}
-    </Question>
-  )
-}
-
-/** What rules an estimate out, as one question with three answers behind it. */
-function GatesInput() {
-  const { situation, answer } = useFormState()
-  const wording = useTranslation(['form', 'model'])
-  return (
-    <Question field={gatesField} path={gatesField.path} several>
-      {(control) => (
-        <SetChoice
-          control={control}
-          options={gatesField.options.map((value) => ({ value, text: optionText(wording, gatesField.wording, value) }))}
-          value={gatesOf(situation.answers)}
-          noneOption={undefined}
-          onChange={(ticks) => {
-            for (const [path, value] of gateAnswers(situation.answers, ticks)) answer(path, value)
-          }}
-        />
-      )}
-    </Question>
-  )
 }

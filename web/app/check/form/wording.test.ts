@@ -8,15 +8,15 @@ import {
   addText,
   anotherText,
   entryName,
+  fieldHint,
+  fieldLabel,
+  fieldReason,
   groupText,
-  hintOf,
-  labelOf,
   optionText,
   problemText,
   rowsChoiceText,
   unitText,
   type Wording,
-  whyOf,
 } from './wording.ts'
 
 const wordingIn = (language: string): Wording => ({
@@ -25,13 +25,13 @@ const wordingIn = (language: string): Wording => ({
 })
 
 /** Every text that a question shows. */
-function textsOf(wording: Wording, field: Field | RowField, path: string): string[] {
+function fieldTexts(wording: Wording, field: Field | RowField, path: string): string[] {
   const { kind } = field
   const isCell = path !== field.path
   return [
-    labelOf(wording, path),
-    ...(isCell && !field.explained ? [] : [whyOf(wording, path)]),
-    ...(field.hinted ? [hintOf(wording, path)] : []),
+    fieldLabel(wording, path),
+    ...(isCell && !field.explained ? [] : [fieldReason(wording, path)]),
+    ...(field.hinted ? [fieldHint(wording, path)] : []),
     ...(field.group ? [groupText(wording, field.group, 'title'), groupText(wording, field.group, 'about')] : []),
     ...(kind === 'choice' || kind === 'set'
       ? field.options.map((option) => optionText(wording, field.wording, option))
@@ -46,7 +46,7 @@ function textsOf(wording: Wording, field: Field | RowField, path: string): strin
           ...(field.none === 'empty'
             ? [rowsChoiceText(wording, path, 'none'), rowsChoiceText(wording, path, 'some')]
             : []),
-          ...field.row.flatMap((cell) => textsOf(wording, cell, `${path}.${cell.path}`)),
+          ...field.row.flatMap((cell) => fieldTexts(wording, cell, `${path}.${cell.path}`)),
         ]
       : []),
   ]
@@ -59,7 +59,7 @@ describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
   it(`every question, option, row and problem of the form has a text in ${language}`, async () => {
     await i18next.changeLanguage(language)
     const texts = [...allFields, gatesField, applicantsField].flatMap((field) =>
-      textsOf(wordingIn(language), field, field.path),
+      fieldTexts(wordingIn(language), field, field.path),
     )
     expect(texts.length).toBeGreaterThan(200)
     expect(texts.filter(isMissing)).toEqual([])
@@ -75,7 +75,7 @@ describe.each(['en', 'zh'])('the texts of the form in %s', (language) => {
 })
 
 it('the check for missing form texts finds a missing one', () => {
-  expect(isMissing(labelOf(wordingIn('en'), 'you.shoe_size'))).toBe(true)
+  expect(isMissing(fieldLabel(wordingIn('en'), 'you.shoe_size'))).toBe(true)
   expect(isMissing(optionText(wordingIn('en'), 'route', 'submarine'))).toBe(true)
   expect(textNamed(i18next, 'form:field.you.shoe_size.label')).toBe('form:field.you.shoe_size.label')
 })

@@ -11,24 +11,25 @@ import { asTexts } from '../../base/i18n/texts.ts'
 export type Wording = Pick<UseTranslationResponse<['form', 'model'], undefined>, 't' | 'i18n'>
 
 /** The name of a field's texts: its place, without the numbers of rows. wording.test.ts looks for every one. */
-const textsOf = (path: AnswerPath) => `form:field.${path.replaceAll(/\.\d+\./g, '.')}` as const
+const fieldKey = (path: AnswerPath) => `form:field.${path.replaceAll(/\.\d+\./g, '.')}` as const
 
-export const labelOf = ({ i18n }: Wording, path: AnswerPath): string => words.questionLabel(asTexts(i18n), path)
-export const whyOf = (wording: Wording, path: AnswerPath): string =>
-  wording.t('why', { why: textNamed(wording.i18n, `${textsOf(path)}.why`) })
+export const fieldLabel = ({ i18n }: Wording, path: AnswerPath): string => words.questionLabel(asTexts(i18n), path)
+export const fieldReason = (wording: Wording, path: AnswerPath): string =>
+  wording.t('why', { why: textNamed(wording.i18n, `${fieldKey(path)}.why`) })
 
-export const hintOf = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.hint`)
+export const fieldHint = (wording: Wording, path: AnswerPath): string =>
+  textNamed(wording.i18n, `${fieldKey(path)}.hint`)
 
 /** What one entry of a list is called: "Child". */
 export const entryName = (wording: Wording, path: AnswerPath): string =>
-  textNamed(wording.i18n, `${textsOf(path)}.name`)
+  textNamed(wording.i18n, `${fieldKey(path)}.name`)
 
 /** What adds an entry to a list. */
-export const addText = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${textsOf(path)}.add`)
+export const addText = (wording: Wording, path: AnswerPath): string => textNamed(wording.i18n, `${fieldKey(path)}.add`)
 
 /** What answers whether a list has entries at all: "No children", "I have children". */
 export const rowsChoiceText = (wording: Wording, path: AnswerPath, choice: 'none' | 'some'): string =>
-  textNamed(wording.i18n, `${textsOf(path)}.${choice}`)
+  textNamed(wording.i18n, `${fieldKey(path)}.${choice}`)
 
 /** One entry of a list by its name and number: "Child 2". */
 export const rowName = (wording: Wording, path: AnswerPath, index: number): string =>
@@ -61,9 +62,9 @@ export const problemText = (wording: Wording, { key, values = {} }: AnswerProble
 /** The question that a problem belongs to, in words: for a row with the row's name. */
 export function problemLabel(wording: Wording, { path }: AnswerProblem): string {
   const { field, cell } = fieldAt(path) ?? {}
-  if (!field || !cell) return labelOf(wording, field?.path ?? path)
+  if (!field || !cell) return fieldLabel(wording, field?.path ?? path)
   const index = Number(path.slice(field.path.length + 1).split('.')[0])
-  return `${rowName(wording, field.path, index)}, ${labelOf(wording, path)}`
+  return `${rowName(wording, field.path, index)}, ${fieldLabel(wording, path)}`
 }
 
 const dollars: readonly AnswerUnit[] = ['dollars_a_month', 'dollars_a_year']
@@ -120,7 +121,7 @@ export function rowText(wording: Wording, field: RowsField, row: unknown, situat
       const text = answerText(wording, cell, answerAt(row, cell.path), situation)
       if (text === null) return []
       return cell.kind === 'yes_no' || cell.kind === 'month' || cell.kind === 'number'
-        ? [words.answeredQuestion(wording.i18n, labelOf(wording, `${field.path}.${cell.path}`), text)]
+        ? [words.answeredQuestion(wording.i18n, fieldLabel(wording, `${field.path}.${cell.path}`), text)]
         : [text]
     })
     .join(wording.t('row_mark'))

@@ -1,9 +1,8 @@
 import type { Link } from '@settlesg/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { excludedBy } from './exclusive-ticks.ts'
+import choices from '../../kit/choice.module.css'
 import { QuestionFrame } from './question-frame.tsx'
-import { TickList } from './tick-list.tsx'
 
 interface FirstQuestionProps {
   given: readonly Link[] | undefined
@@ -24,6 +23,8 @@ const links = [
   'parent_of_citizen',
 ] as const satisfies readonly Link[]
 const isLink = (text: string): text is Link => links.some((link) => link === text)
+/** Nobody is married twice: the later tick wins. */
+const isSpouse = (link: Link | null) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
 
 /** What is ticked in the page itself, maybe before React was there to hear of it; undefined for nothing at all. */
 function boxesTicked(form: HTMLFormElement | null): Link[] | undefined {
@@ -52,6 +53,15 @@ export function FirstQuestion({
     onBegin?.()
   }, [given, onBegin])
 
+  /** Without a link it is that there is none, which comes first, as the usual answer, and takes the others away. */
+  function tick(link: Link | null, isOn: boolean) {
+    const others = (ticked ?? []).filter((one) => one !== link && !(isOn && isSpouse(one) && isSpouse(link)))
+    const next = isOn && link !== null ? [...others, link] : others
+    setTicked(link === null ? (isOn ? [] : undefined) : next.length > 0 ? next : undefined)
+    setIsMissing(false)
+    onBegin?.()
+  }
+
   /** A press that came while the page woke is heard before the effect above has read the boxes. */
   function goOn() {
     const links = ticked ?? boxesTicked(form.current)
@@ -71,19 +81,22 @@ export function FirstQuestion({
       takesFocus={takesFocus}
       onNext={goOn}
     >
-      {(control) => (
-        <TickList
-          {...control}
-          none={t('quick.none')}
-          options={links.map((value) => ({ value, text: t(`quick.link.${value}`) }))}
-          value={ticked}
-          onChange={(next, tick) => {
-            const excluded = tick === null ? [] : excludedBy(tick)
-            setTicked(next?.filter(isLink).filter((link) => !excluded.includes(link)))
-            setIsMissing(false)
-            onBegin?.()
-          }}
-        />
+      {({ id, ...described }) => (
+        <div className={choices.options}>
+          {[null, ...links].map((link) => (
+            <label key={link} className={choices.option}>
+              <input
+                type="checkbox"
+                id={link === null ? id : undefined}
+                value={link ?? ''}
+                checked={link === null ? ticked?.length === 0 : (ticked?.includes(link) ?? false)}
+                onChange={({ currentTarget }) => tick(link, currentTarget.checked)}
+                {...described}
+              />
+              <span>{t(link === null ? 'quick.none' : `quick.link.${link}`)}</span>
+            </label>
+          ))}
+        </div>
       )}
     </QuestionFrame>
   )

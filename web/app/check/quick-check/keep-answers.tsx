@@ -1,3 +1,4 @@
+import type { Answers } from '@settlesg/answers'
 import { answersSchema } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
@@ -7,21 +8,20 @@ import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { inFormOf, type QuickAnswers } from './quick-answers.ts'
 import classes from './quick-check.module.css'
 
 /**
- * Keeps the answers in this browser, once that is asked for, and leads on to the account. Whoever is signed in already
+ * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Whoever is signed in already
  * is asked at once whether the form shall have them. Where they can be kept for this tab only, that is what it says.
  */
-export function KeepAnswers({ answers, hasRange }: { answers: QuickAnswers; hasRange: boolean }) {
+export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange: boolean }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
   const [kept, setKept] = useState(quickCheckStorage.read)
   useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
   const keep = useSubmit(async () => {
-    await quickCheckStorage.keep(answersSchema, inFormOf(answers))
+    await quickCheckStorage.keep(answersSchema, answers)
     if (!isAuthenticated) open('create_account')
   })
   return (
@@ -30,19 +30,19 @@ export function KeepAnswers({ answers, hasRange }: { answers: QuickAnswers; hasR
         {t('keep.button')}
       </Button>
       {kept === null ? (
-        <p>{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
+        <p className="muted small">{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
       ) : (
         <div role="status">
-          <p>
+          <p className="muted small">
             {t(kept.isForTab ? 'keep.kept_in_tab' : 'keep.kept', {
               time: formatMoment(new Date(kept.until).toISOString(), i18n.language),
             })}
           </p>
-          <p className={classes.ways}>
+          <p className="row">
             {!isAuthenticated && <DialogButton dialog="sign_in">{t('keep.sign_in')}</DialogButton>}
-            <button type="button" className={classes.back} onClick={quickCheckStorage.forget}>
+            <Button look="link" onClick={quickCheckStorage.forget}>
               {t('keep.forget')}
-            </button>
+            </Button>
           </p>
         </div>
       )}

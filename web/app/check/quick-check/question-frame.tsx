@@ -1,19 +1,17 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../kit/button.tsx'
-import classes from './first-question.module.css'
-
-export interface QuickControl {
-  /** Of the first control, which takes the focus when something is wrong. */
-  id: string
-  describedBy: string | undefined
-  isInvalid: boolean
-}
+import type { ControlProps } from '../../kit/field.tsx'
+import shared from '../check.module.css'
+import question from '../form/question.module.css'
+import classes from './quick-check.module.css'
 
 interface QuestionFrameProps {
   ref?: Ref<HTMLFormElement>
   name: string
   label: string
   hint?: string | undefined
+  /** Several controls answer the question; a single one is labelled by it. */
+  several?: boolean
   progress: string
   problem: string | null
   next: string
@@ -21,15 +19,13 @@ interface QuestionFrameProps {
   isBusy?: boolean
   takesFocus: boolean
   onNext: () => void
-  children: (control: QuickControl) => ReactNode
+  children: (control: ControlProps) => ReactNode
 }
-
-const controlIdOf = (name: string) => `quick-${name}`
 
 /** One question of the quick check, with its place among the others, what is wrong with its answer, and the way on. */
 export function QuestionFrame(props: QuestionFrameProps) {
   const { ref, name, label, hint, progress, problem, next, back, isBusy = false, takesFocus, onNext, children } = props
-  const id = controlIdOf(name)
+  const id = `quick-${name}`
   const legend = useRef<HTMLLegendElement>(null)
   useEffect(() => {
     if (takesFocus) legend.current?.focus()
@@ -41,7 +37,6 @@ export function QuestionFrame(props: QuestionFrameProps) {
       ref={ref}
       method="dialog"
       noValidate
-      className={classes.question}
       onSubmit={(event) => {
         event.preventDefault()
         onNext()
@@ -49,24 +44,24 @@ export function QuestionFrame(props: QuestionFrameProps) {
         requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${id}[aria-invalid]`)?.focus())
       }}
     >
-      <p className={classes.progress}>{progress}</p>
-      <fieldset className={classes.fields}>
-        <legend ref={legend} tabIndex={-1} className={classes.label}>
-          {label}
+      <p className={`muted small ${classes.progress}`}>{progress}</p>
+      <fieldset className={question.several}>
+        <legend ref={legend} tabIndex={-1} className={question.label}>
+          {props.several === false ? <label htmlFor={id}>{label}</label> : label}
         </legend>
         {hint && (
-          <p id={`${id}-hint`} className={classes.hint}>
+          <p id={`${id}-hint`} className={question.hint}>
             {hint}
           </p>
         )}
         {problem && (
-          <p id={`${id}-problem`} className={classes.problem}>
+          <p id={`${id}-problem`} className={question.problem}>
             {problem}
           </p>
         )}
-        {children({ id, describedBy, isInvalid: problem !== null })}
+        {children({ id, 'aria-describedby': describedBy, 'aria-invalid': problem ? true : undefined })}
       </fieldset>
-      <div className={classes.actions}>
+      <div className={`row ${shared.ways}`}>
         <Button type="submit" data-early={`quick-${name}`} isOpening={isBusy}>
           {next}
         </Button>

@@ -1,10 +1,10 @@
 import type { Link } from '@settlesg/contract'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import classes from './first-question.module.css'
 import { FirstQuestion } from './first-question.tsx'
+import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
-import { StoredAnswersPrompt } from './stored-answers-prompt.tsx'
+import { StoredAnswersPrompt } from './stored-answers.tsx'
 
 const texts = ['quick', 'form', 'model']
 /** For most; nobody is asked all ten. */
@@ -47,7 +47,7 @@ export function QuickCheckCard() {
           onDone={(links) => void goOn(links)}
         />
       )}
-      <p className={classes.promise}>{t('quick.promise')}</p>
+      <p className="muted small">{t('quick.promise')}</p>
       <StoredAnswersPrompt />
     </section>
   )

@@ -74,9 +74,16 @@ it('the quick check names the open route, its range and level, and the pages beh
   expect([quickCheckStorage.read(), localStorage.length]).toEqual([null, 0])
 })
 
+it('the level of the quick check carries its tag, "judgement", and says what that means', async () => {
+  await reachRange()
+  expect(facts.find(({ routes }) => routes.includes('pts'))?.basis).toBe('judgement')
+  expect(card().getByText(quick.rests.title.replace('{{basis}}', model.basis_name.judgement))).toBeTruthy()
+  expect(card().getByText(model.basis.judgement)).toBeTruthy()
+})
+
 it('a refusal that was not said is shown with the share that was averaged', async () => {
   await reachRange('rather_not_say')
-  expect(card().getByText(/we take 18 to have been refused once, 10 more than once/)).toBeTruthy()
+  expect(card().getByText(/we take 18 to have been refused once, 10 more than once.*it is our judgement/)).toBeTruthy()
 })
 
 it('a range without an open question about refusals names no share', async () => {

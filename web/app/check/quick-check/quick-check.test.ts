@@ -1,57 +1,92 @@
-import { readAnswers } from '@settlesg/answers'
+import {
+  type Answers,
+  answerProblems,
+  earlyAnswer,
+  quickQuestions,
+  readAnswers,
+  relevantAnswers,
+  withAnswer,
+} from '@settlesg/answers'
 import { describe, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import en from '../../../../locales/en/home.json' with { type: 'json' }
-import { askedOnly, inFormOf, problemOf, type QuickAnswers, questionsFor } from './quick-answers.ts'
-import { earlyOutcome, outcomeOf } from './quick-outcome.ts'
-import { overAnswers } from './stored-answers-dialog.tsx'
+import quick from '../../../../locales/en/quick.json' with { type: 'json' }
+import chinese from '../../../../locales/zh/quick.json' with { type: 'json' }
+import { quickOutcome } from './quick-outcome.ts'
+import { quickName } from './quick-question.tsx'
+import { overAnswers } from './stored-answers.tsx'
 
 const thisMonth = '2026-11'
-const passHolder: QuickAnswers = {
-  links: [],
-  pass: 'ep',
-  gates: [],
-  previous: 'none',
-  birth_month: '1990-04',
-  in_singapore_since: '2018-07',
-  work_status: 'employee',
-  monthly_pay: 9_500,
-  highest: 'bachelor',
+const passHolder = readAnswers({
+  route: { links: [], pass: 'ep' },
+  history: { pending: false, conviction: 'no', former_pr: 'no', previous: 'none' },
+  you: { birth_month: '1990-04' },
+  residence: { in_singapore_since: '2018-07' },
+  work: { work_status: 'employee', monthly_pay: 9_500 },
+  education: { highest: 'bachelor' },
+})
+/** The pass holder with other answers. */
+const changed = (changes: Record<string, unknown>): Answers =>
+  Object.entries(changes).reduce((answers, [path, value]) => withAnswer(answers, path, value), passHolder)
+const outcome = (answers: Answers) => {
+  const found = quickOutcome(answers, thisMonth)
+  if (!found) throw new Error('These answers have no outcome')
+  return found
 }
-const without = (...names: (keyof QuickAnswers)[]): QuickAnswers =>
-  Object.fromEntries(Object.entries(passHolder).filter(([name]) => !names.some((one) => one === name)))
-const early = (answers: QuickAnswers) => earlyOutcome(answers, thisMonth)
 
 describe('the questions of the quick check', () => {
   it('a pass holder who works gets nine questions, and nobody more than eleven', () => {
-    expect(questionsFor(passHolder)).toHaveLength(9)
-    for (const pass of ['work_permit', 'student_pass'] as const)
-      expect(questionsFor({ ...passHolder, pass, links: ['spouse_of_citizen'] }).length).toBeLessThanOrEqual(11)
+    expect(quickQuestions(passHolder, thisMonth)).toHaveLength(9)
+    for (const pass of ['work_permit', 'student_pass']) {
+      const answers = changed({ 'route.pass': pass, 'route.links': ['spouse_of_citizen'] })
+      expect(quickQuestions(answers, thisMonth).length).toBeLessThanOrEqual(11)
+    }
   })
 
   it('pay is a question only with work, arrival only for those here; their answers go as well', () => {
-    const left = askedOnly({ ...passHolder, work_status: 'caring_for_family', pass: 'visit_or_abroad' })
-    expect(left).not.toHaveProperty('monthly_pay')
-    expect(left).not.toHaveProperty('in_singapore_since')
+    const elsewhere = changed({ 'work.work_status': 'caring_for_family', 'route.pass': 'visit_or_abroad' })
+    const paths = quickQuestions(elsewhere, thisMonth).map(({ path }) => path)
+    expect(paths).not.toContain('work.monthly_pay')
+    expect(paths).not.toContain('residence.in_singapore_since')
+    const left = relevantAnswers(elsewhere, thisMonth)
+    expect([left.work.monthly_pay, left.residence.in_singapore_since]).toEqual([undefined, undefined])
   })
 
   it.each([
-    ['birth_month', {}, 'month'],
-    ['birth_month', { birth_month: '1990-' }, 'month_missing'],
-    ['birth_month', { birth_month: '19-04' }, 'unreadable.year'],
-    ['birth_month', { birth_month: '1890-04' }, 'between.year'],
-    ['birth_month', { birth_month: '1920-04' }, 'rule.age_at_most_100'],
-    ['birth_month', { birth_month: '2026-12' }, 'rule.not_after_apply_month'],
-    ['in_singapore_since', { birth_month: '1990-04', in_singapore_since: '1989-01' }, 'rule.not_before_birth'],
-    ['in_singapore_since', { in_singapore_since: '2027-01' }, 'rule.not_after_apply_month'],
-    ['monthly_pay', { monthly_pay: 'a lot' }, 'unreadable.amount'],
-    ['monthly_pay', { monthly_pay: 1_000_001 }, 'between.amount'],
-    ['gates', {}, 'missing.set'],
-    ['previous', {}, 'missing.choice'],
-    ['pass', {}, 'missing.choice'],
-    ['national_exam', {}, 'missing.yes_no'],
-  ] as const)('an answer to %s that cannot be used names how to mend it: %j', (name, answers, key) => {
-    expect(problemOf(name, answers, thisMonth)?.key).toBe(key)
+    ['you.birth_month', undefined, 'missing.month'],
+    ['you.birth_month', '1990-', 'month_missing'],
+    ['you.birth_month', '19-04', 'unreadable.year'],
+    ['you.birth_month', '1890-04', 'between.year'],
+    ['you.birth_month', '1920-04', 'rule.age_at_most_100'],
+    ['you.birth_month', '2026-12', 'rule.not_after_apply_month'],
+    ['residence.in_singapore_since', '1989-01', 'rule.not_before_birth'],
+    ['residence.in_singapore_since', '2027-01', 'rule.not_after_apply_month'],
+    ['work.monthly_pay', 'a lot', 'unreadable.amount'],
+    ['work.monthly_pay', 1_000_001, 'between.amount'],
+    ['history.previous', undefined, 'missing.choice'],
+    ['route.pass', undefined, 'missing.choice'],
+  ] as const)('an answer to %s that cannot be used names how to mend it: %j', (path, answer, key) => {
+    const found = answerProblems(changed({ [path]: answer }), thisMonth).find((one) => one.path === path)
+    expect(found?.key).toBe(key)
+  })
+
+  it('what is not answered yet is a problem of its own question before the later ones are reached', () => {
+    const problem = (answers: unknown, path: string) =>
+      answerProblems(readAnswers(answers), thisMonth).find((one) => one.path === path)?.key
+    expect(problem({ route: { links: [] } }, 'route.pass')).toBe('missing.choice')
+    expect(problem({ route: { links: [], pass: 'ep' } }, 'history.gates')).toBe('missing.set')
+    expect(problem({ route: { links: [], pass: 'student_pass' } }, 'residence.national_exam')).toBe('missing.yes_no')
+  })
+
+  it.each([
+    ['en', quick],
+    ['zh', chinese],
+  ])('every question of the quick check has a label and a name in %s', (_, { label, name }) => {
+    for (const pass of ['ep', 'work_permit', 'student_pass'])
+      for (const field of quickQuestions(changed({ 'route.pass': pass, 'route.links': ['spouse_of_pr'] }), thisMonth)) {
+        expect(Object.keys(name)).toContain(quickName(field))
+        if (field.path !== 'route.links') expect(Object.keys(label)).toContain(quickName(field))
+      }
   })
 
   it('the first question names the ties in the words of the form', () => {
@@ -63,8 +98,8 @@ describe('the questions of the quick check', () => {
 
 describe('what the quick check answers', () => {
   it('an employed pass holder gets a range on the route of pass holders', () => {
-    expect(early(passHolder)).toBeNull()
-    const { route, open, reason, range } = outcomeOf(passHolder, thisMonth)
+    expect(earlyAnswer(passHolder, thisMonth)).toBeNull()
+    const { route, open, reason, range } = outcome(passHolder)
     expect({ route, open, reason }).toEqual({ route: 'pts', open: ['pts'], reason: null })
     expect(range?.low).toBeGreaterThan(0)
     expect(range?.high).toBeGreaterThan((range?.low ?? 0) + 4)
@@ -72,40 +107,59 @@ describe('what the quick check answers', () => {
   })
 
   it('an earlier refusal lowers the range; an open answer falls between, with what was assumed', () => {
-    const told = (previous: QuickAnswers['previous']) => outcomeOf({ ...passHolder, previous }, thisMonth)
-    const high = (previous: QuickAnswers['previous']) => told(previous).range?.high ?? 0
+    const after = (previous: string) => outcome(changed({ 'history.previous': previous }))
+    const high = (previous: string) => after(previous).range?.high ?? 0
     expect(high('rejected_more')).toBeLessThan(high('rejected_once'))
     expect(high('rejected_once')).toBeLessThan(high('none'))
     expect(high('rather_not_say')).toBeGreaterThan(high('rejected_more'))
     expect(high('rather_not_say')).toBeLessThanOrEqual(high('none'))
-    expect(told('rather_not_say').assumedRefusals).toEqual({ once: 18, more: 10, basis: 'judgement' })
-    expect(told('rejected_once').assumedRefusals).toBeNull()
+    expect(after('rather_not_say').assumedRefusals).toEqual({ once: 18, more: 10, basis: 'judgement' })
+    expect(after('rejected_once').assumedRefusals).toBeNull()
   })
 
   it("a citizen's spouse is on the spouses' route, and the pass holders' is open beside it", () => {
-    const { route, open } = outcomeOf({ ...passHolder, links: ['spouse_of_citizen'] }, thisMonth)
+    const { route, open } = outcome(changed({ 'route.links': ['spouse_of_citizen'] }))
     expect(route).toBe('spouse_of_citizen')
     expect(open).toEqual(['pts', 'spouse_of_citizen'])
   })
 
+  const none = { pending: false, conviction: 'no', former_pr: 'no' }
   it.each([
-    ['a work permit without a tie', { links: [], pass: 'work_permit' }, 'no_open_route'],
-    ['a permanent resident', { links: [], pass: 'already_pr' }, 'no_open_route'],
-    ['an aged parent', { links: ['parent_of_citizen'], pass: 'ltvp' }, 'no_published_rate'],
-    ['a child of a citizen', { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' }, 'no_published_rate'],
-    ['an application that waits', { links: [], pass: 'ep', gates: ['pending'] }, 'application_pending'],
-    ['a conviction', { links: [], pass: 'ep', gates: ['conviction'] }, 'conviction'],
-    ['residence held before', { links: [], pass: 'ep', gates: ['lapsed'] }, 'former_pr'],
-    ['a student without the exam', { links: [], pass: 'student_pass', national_exam: false }, 'no_open_route'],
-  ] satisfies [string, QuickAnswers, string][])('%s is answered before the other questions', (_, answers, reason) => {
-    expect(early(answers)?.reason).toBe(reason)
+    ['a work permit without a tie', { route: { links: [], pass: 'work_permit' } }, 'no_open_route'],
+    ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 'no_open_route'],
+    ['an aged parent', { route: { links: ['parent_of_citizen'], pass: 'ltvp' } }, 'no_published_rate'],
+    [
+      'a child of a citizen',
+      { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } },
+      'no_published_rate',
+    ],
+    [
+      'an application that waits',
+      { route: { links: [], pass: 'ep' }, history: { ...none, pending: true } },
+      'application_pending',
+    ],
+    ['a conviction', { route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'yes' } }, 'conviction'],
+    [
+      'residence held before',
+      { route: { links: [], pass: 'ep' }, history: { ...none, former_pr: 'lapsed' } },
+      'former_pr',
+    ],
+    [
+      'a student without the exam',
+      { route: { links: [], pass: 'student_pass' }, residence: { national_exam: false } },
+      'no_open_route',
+    ],
+  ])('%s is answered before the other questions', (_, answers, reason) => {
+    expect(quickOutcome(readAnswers(answers), thisMonth)?.reason).toBe(reason)
   })
 
-  it('nothing is answered early while a range is still possible', () => {
-    expect(early({ links: [] })).toBeNull()
-    expect(early({ links: [], pass: 'student_pass' })).toBeNull()
-    expect(early({ links: ['spouse_of_citizen'], pass: 'work_permit' })).toBeNull()
-    expect(early({ ...without('birth_month'), gates: ['rather_not_say'] })).toBeNull()
+  it.each([
+    [{ route: { links: [] } }],
+    [{ route: { links: [], pass: 'student_pass' } }],
+    [{ route: { links: ['spouse_of_citizen'], pass: 'work_permit' } }],
+    [{ route: { links: [], pass: 'ep' }, history: { ...none, conviction: 'rather_not_say' } }],
+  ])('nothing is answered early while a range is still possible: %j', (answers) => {
+    expect(quickOutcome(readAnswers(answers), thisMonth)).toBeNull()
   })
 })
 
@@ -116,7 +170,7 @@ describe('answers that are laid over others', () => {
       work: { occupation: '2' },
       family: { marital_status: 'single' },
     })
-    const over = overAnswers(draft, JSON.parse(JSON.stringify(inFormOf(passHolder))))
+    const over = overAnswers(draft, JSON.parse(JSON.stringify(passHolder)))
     expect(over.route).toEqual({ pass: 'ep', links: [] })
     expect(over.work).toEqual({ occupation: '2', work_status: 'employee', monthly_pay: 9_500 })
     expect(over.family).toEqual({ marital_status: 'single' })

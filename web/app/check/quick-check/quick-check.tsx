@@ -1,61 +1,66 @@
+import {
+  type Answers,
+  describeSituation,
+  isAnswered,
+  quickQuestions,
+  readAnswers,
+  relevantAnswers,
+  withAnswer,
+} from '@settlesg/answers'
 import { type Link, monthInSingapore } from '@settlesg/contract'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstQuestion } from './first-question.tsx'
-import { askedOnly, type QuickAnswers, type QuickQuestion, questionsFor } from './quick-answers.ts'
-import { earlyOutcome, outcomeOf, type QuickOutcome } from './quick-outcome.ts'
-import { QuickQuestionView } from './quick-question.tsx'
+import { quickOutcome } from './quick-outcome.ts'
+import { QuickQuestion } from './quick-question.tsx'
 import { QuickResult } from './quick-result.tsx'
 
-/** Where one is: at a question, or at the answer. */
-type Place = QuickQuestion | 'outcome'
-
-/** What follows the first question: the others one by one, then the answer, all worked out here. */
+/** What follows the first question: the others one by one, then the outcome, all worked out here. */
 export function QuickCheck({ links }: { links: Link[] }) {
   const { t } = useTranslation('quick')
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
-  const [answers, setAnswers] = useState<QuickAnswers>({ links })
-  const [place, setPlace] = useState<Place>('pass')
-  const questions = questionsFor(answers)
-
-  /** On to the next question, or to the answer where it is settled already or nothing else is open. */
-  function goOn(from: QuickQuestion, given: QuickAnswers) {
-    const now = askedOnly(given)
-    setAnswers(now)
-    const asked = questionsFor(now)
-    const rest = asked.slice(asked.indexOf(from) + 1)
-    const open = rest.find((name) => now[name] === undefined)
-    setPlace(earlyOutcome(now, thisMonth) || !open ? 'outcome' : open)
-  }
-  const goBack = (from: QuickQuestion) => {
-    const before = questions[questions.indexOf(from) - 1]
-    if (before) setPlace(before)
-  }
-
-  if (place === 'outcome') {
-    const outcome: QuickOutcome = earlyOutcome(answers, thisMonth) ?? outcomeOf(answers, thisMonth)
-    return <QuickResult answers={answers} outcome={outcome} onChange={setPlace} />
-  }
-  const number = questions.indexOf(place) + 1
+  const [answers, setAnswers] = useState<Answers>(() => readAnswers({ route: { links } }))
+  /** The path of a question, or the outcome. */
+  const [place, setPlace] = useState('route.pass')
+  const questions = quickQuestions(answers, thisMonth)
+  const index = questions.findIndex(({ path }) => path === place)
+  const field = questions[index]
+  const before = questions[index - 1]
   const count = questions.length
-  if (place === 'links')
+
+  /** On to the next question, or to the outcome where it is settled already or nothing else is open. */
+  function goOn(from: string, given: Answers) {
+    const now = relevantAnswers(given, thisMonth)
+    setAnswers(now)
+    const situation = describeSituation(now, thisMonth)
+    const all = quickQuestions(now, thisMonth)
+    const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
+    const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
+    setPlace(next && !quickOutcome(now, thisMonth)?.reason ? next.path : 'outcome')
+  }
+
+  if (!field) {
+    const outcome = quickOutcome(answers, thisMonth)
+    return outcome && <QuickResult {...{ answers, outcome, thisMonth }} onChange={setPlace} />
+  }
+  if (place === 'route.links')
     return (
       <FirstQuestion
-        given={answers.links}
+        given={answers.route.links}
         count={count}
         takesFocus
-        onDone={(next) => goOn('links', { ...answers, links: next })}
+        onDone={(next) => goOn(place, withAnswer(answers, place, next))}
       />
     )
   return (
-    <QuickQuestionView
+    <QuickQuestion
       key={place}
-      name={place}
+      field={field}
       given={answers}
       thisMonth={thisMonth}
-      progress={t('progress', { number, count })}
-      isLast={number === count}
-      onBack={() => goBack(place)}
+      progress={t('progress', { number: index + 1, count })}
+      isLast={index + 1 === count}
+      onBack={() => before && setPlace(before.path)}
       onDone={(next) => goOn(place, next)}
     />
   )

@@ -1,50 +1,69 @@
 import facts from 'virtual:quick-facts'
-import type { RouteId } from '@settlesg/contract'
+import {
+  type Answers,
+  answerAt,
+  describeSituation,
+  type Field,
+  gatesField,
+  isAnswered,
+  quickQuestions,
+  type Situation,
+  ticked,
+} from '@settlesg/answers'
+import type { Month, RouteId } from '@settlesg/contract'
 import { publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../../base/i18n/gap.ts'
+import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { Button } from '../../kit/button.tsx'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
+import { Tag } from '../../kit/tag.tsx'
+import shared from '../check.module.css'
+import { answerText } from '../form/wording.ts'
 import { KeepAnswers } from './keep-answers.tsx'
-import { QuickAnswerList } from './quick-answer-list.tsx'
-import type { QuickAnswers, QuickQuestion } from './quick-answers.ts'
 import classes from './quick-check.module.css'
 import type { QuickOutcome } from './quick-outcome.ts'
+import { quickName } from './quick-question.tsx'
 
 interface QuickResultProps {
-  answers: QuickAnswers
+  answers: Answers
   outcome: QuickOutcome
-  onChange: (question: QuickQuestion) => void
+  thisMonth: Month
+  /** To the question at this path. */
+  onChange: (path: string) => void
 }
 
 /** Both verdicts, apart: by which route one may apply, and the range of people, or why there is none. */
-export function QuickResult({ answers, outcome, onChange }: QuickResultProps) {
+export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResultProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   const { route, open, range, reason, assumedRefusals } = outcome
+  const situation = describeSituation(answers, thisMonth)
+  const answered = quickQuestions(answers, thisMonth).filter((field) => isAnswered(field, situation, thisMonth))
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={classes.result}>
-      <h3 ref={heading} tabIndex={-1} className={classes.asked}>
-        {t('may.title')} <span className={classes.kind}>{t('may.kind')}</span>
+      <h3 ref={heading} tabIndex={-1} className={`row ${classes.heading}`}>
+        {t('may.title')} <Tag tone="good">{t('may.kind')}</Tag>
       </h3>
       <Routes open={open} route={route} />
       {range && route && (
         <>
-          <h3 className={classes.asked}>
-            {t('range.title')} <span className={classes.kind}>{t('range.kind')}</span>
+          <h3 className={`row ${classes.heading}`}>
+            {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
           <Range {...range} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
-          <RestsOn route={route} asked={Object.keys(answers).length} />
+          <RestsOn route={route} count={answered.length} />
         </>
       )}
-      {reason && <NoRange reason={reason} route={route} pass={answers.pass} />}
+      {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} hasRange={range !== null} />
-      <QuickAnswerList answers={answers} onChange={onChange} />
+      <AnswerList fields={answered} {...{ situation, thisMonth, onChange }} />
     </div>
   )
 }
@@ -63,9 +82,7 @@ function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | nu
     <>
       <p className={classes.verdict}>{t('may.yes', { route: t(`model:route.${first}`) })}</p>
       {others.length > 0 && (
-        <p className={classes.also}>
-          {t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}
-        </p>
+        <p>{t('may.also', { routes: others.map((one) => t(`model:route.${one}`)).join(t('may.separator')) })}</p>
       )}
     </>
   )
@@ -78,33 +95,35 @@ function Range({ low, high }: { low: number; high: number }) {
     <div className={classes.range}>
       <div>
         <p className={classes.figure}>{t('range.figure', counts)}</p>
-        <p className={classes.of}>{t('range.of')}</p>
+        <p>{t('range.of')}</p>
       </div>
       <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
     </div>
   )
 }
 
-interface NoRangeProps extends Pick<QuickOutcome, 'route'>, Pick<QuickAnswers, 'pass'> {
+interface NoRangeProps extends Pick<QuickOutcome, 'route'>, Pick<Answers['route'], 'pass'> {
   reason: NonNullable<QuickOutcome['reason']>
 }
 
 /** Passes that open no route, each with what its holder should know. */
-const noteOf = {
+const passNotes = {
   work_permit: 'work_permit_note',
   dependant_pass: 'dependant_pass_note',
   already_pr: 'already_pr_note',
 } as const
-const hasNote = (pass: QuickAnswers['pass']): pass is keyof typeof noteOf => pass !== undefined && pass in noteOf
+const hasNote = (pass: NoRangeProps['pass']): pass is keyof typeof passNotes => pass !== undefined && pass in passNotes
 
 function NoRange({ reason, route, pass }: NoRangeProps) {
   const { t } = useTranslation(['quick', 'form', 'model'])
   const known = route === 'child' || route === 'aged_parent' ? route : null
   return (
     <>
-      <h3 className={classes.asked}>{t(`model:no_estimate.${reason}.title`)}</h3>
+      <h3 className={`row ${classes.heading}`}>{t(`model:no_estimate.${reason}.title`)}</h3>
       <p>
-        {t(reason === 'no_open_route' && hasNote(pass) ? `model:${noteOf[pass]}` : `model:no_estimate.${reason}.body`)}
+        {t(
+          reason === 'no_open_route' && hasNote(pass) ? `model:${passNotes[pass]}` : `model:no_estimate.${reason}.body`,
+        )}
       </p>
       {known && <p>{t(`model:known_instead.${known}`)}</p>}
       <p>
@@ -118,15 +137,15 @@ function NoRange({ reason, route, pass }: NoRangeProps) {
 }
 
 /** What the range rests on: the level of its route with the pages that it comes from, and why the range is so wide. */
-function RestsOn({ route, asked }: { route: RouteId; asked: number }) {
+function RestsOn({ route, count }: { route: RouteId; count: number }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   const level = facts.find(({ routes }) => routes.includes(route))
   if (!level) return null
   return (
-    <div className={classes.rests}>
+    <div className="muted small">
       <p>{t('rests.level', { low: level.low, high: level.high })}</p>
-      <p>{t('rests.width', { asked })}</p>
-      <details>
+      <p>{t('rests.width', { asked: count })}</p>
+      <details className={shared.fold}>
         <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
         <p>{t(`model:basis.${level.basis}`)}</p>
         <ul>
@@ -144,5 +163,46 @@ function RestsOn({ route, asked }: { route: RouteId; asked: number }) {
         <Link to="/how-it-works">{t('rests.how')}</Link>
       </details>
     </div>
+  )
+}
+
+interface AnswerListProps extends Pick<QuickResultProps, 'thisMonth' | 'onChange'> {
+  fields: readonly Field[]
+  situation: Situation
+}
+
+/** The answers so far, each with the way to change it. */
+function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps) {
+  const wording = useTranslation(['form', 'model', 'quick'])
+  const { t, i18n } = wording
+  const words = (field: Field) => {
+    if (field === gatesField) {
+      const gates = ticked(gatesField, situation, thisMonth)?.map((gate) => textNamed(i18n, `quick:gate.${gate}`)) ?? []
+      return gates.join(t('form:list_mark')) || t('quick:gate.none')
+    }
+    const text = answerText(wording, field, answerAt(situation.answers, field.path), situation)
+    return field.path === 'work.monthly_pay' ? t('quick:pay_a_month', { pay: text ?? '' }) : text
+  }
+  return (
+    <details className={shared.fold}>
+      <summary>{t('quick:answers')}</summary>
+      <dl className={classes.answers}>
+        {fields.map((field) => {
+          const name = textNamed(i18n, `quick:name.${quickName(field)}`)
+          return (
+            <div key={field.path}>
+              <dt className="muted">{name}</dt>
+              <dd>{words(field)}</dd>
+              <dd>
+                <Button look="link" onClick={() => onChange(field.path)}>
+                  {t('quick:change')}
+                  <span className="visually-hidden">{t('quick:change_of', { name })}</span>
+                </Button>
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </details>
   )
 }

@@ -1,11 +1,10 @@
-import type { QuestionSet, Situation } from '@settlesg/answers'
-import { useId, useState } from 'react'
+import { correctableSets, type QuestionSet, type Situation } from '@settlesg/answers'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
-import fields from '../../kit/field.module.css'
-import { labelOf } from '../form/wording.ts'
-import { correctableSets } from './question-sets.ts'
-import classes from './sharpen.module.css'
+import { Select } from '../../kit/field.tsx'
+import classes from '../check.module.css'
+import { fieldLabel } from '../form/wording.ts'
 
 interface CorrectAnotherProps {
   situation: Situation
@@ -16,34 +15,28 @@ interface CorrectAnotherProps {
 export function CorrectAnother({ situation, onChoose }: CorrectAnotherProps) {
   const wording = useTranslation(['form', 'model', 'result'])
   const { t } = wording
-  const id = useId()
   const sets = correctableSets(situation)
   const [chosen, setChosen] = useState('')
   const set = sets.find(([first]) => first === chosen)
   return (
-    <details className={classes.correct}>
+    <details className={classes.fold}>
       <summary>{t('result:sharpen.correct')}</summary>
-      <p>{t('result:sharpen.correct_about')}</p>
-      <label htmlFor={id} className={classes.pick}>
-        {t('result:sharpen.which')}
-      </label>
-      <div className={classes.ways}>
-        <select
-          id={id}
-          className={`${fields.control} ${fields.select}`}
-          value={chosen}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          <option value="">–</option>
-          {sets.map(([first]) => (
-            <option key={first} value={first}>
-              {labelOf(wording, first)}
-            </option>
-          ))}
-        </select>
-        <Button look="outline" disabled={!set} onClick={() => set && onChoose(set)}>
-          {t('result:sharpen.open')}
-        </Button>
+      <div className="stack">
+        <p>{t('result:sharpen.correct_about')}</p>
+        <div className="row">
+          <Select
+            label={t('result:sharpen.which')}
+            value={chosen}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            options={[
+              { value: '', text: '–' },
+              ...sets.map(([first]) => ({ value: first, text: fieldLabel(wording, first) })),
+            ]}
+          />
+          <Button look="outline" disabled={!set} onClick={() => set && onChoose(set)}>
+            {t('result:sharpen.open')}
+          </Button>
+        </div>
       </div>
     </details>
   )

@@ -1,4 +1,4 @@
-import { answerAt, type Field, type QuestionSet } from '@settlesg/answers'
+import { answerAt, type Field, type QuestionSet, setFields } from '@settlesg/answers'
 import type { Assessment, Month } from '@settlesg/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,11 +9,11 @@ import { RadioChoice } from '../../kit/choice.tsx'
 import { FieldControl } from '../form/field-control.tsx'
 import { FormStateProvider, useFormState } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
-import { sentencesOf } from '../form/sentences.ts'
+import question from '../form/question.module.css'
+import { answerSentences } from '../form/sentences.ts'
 import type { Wording } from '../form/wording.ts'
 import { CorrectAnother } from './correct-another.tsx'
 import { FailureNotice } from './failure-notice.tsx'
-import { fieldsOf } from './question-sets.ts'
 import classes from './sharpen.module.css'
 import { TaxYears } from './tax-years.tsx'
 import { type TakenAnswers, useQuestions } from './use-questions.ts'
@@ -38,59 +38,62 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
   }, [name, said])
   return (
     <FormStateProvider value={state}>
-      <h3 ref={heading} tabIndex={-1} className={classes.count}>
-        {asked
-          ? t('sharpen.question', { count: left })
-          : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
-      </h3>
-      <p role="status" className={classes.said}>
-        {said && !(said.key === 'blank' && questions.isBegun) && t(`sharpen.said.${said.key}`, said.values)}
-        {taken.length > 0 && (
-          <span className={classes.taken}>{t('sharpen.taken', { answers: taken.join(gap(i18n)) })}</span>
+      <div className="stack">
+        <div>
+          <h3 ref={heading} tabIndex={-1} className={classes.count}>
+            {asked
+              ? t('sharpen.question', { count: left })
+              : t(passedOver > 0 ? 'sharpen.passed_over' : 'sharpen.done', { count: passedOver })}
+          </h3>
+          <p role="status" className={classes.outcome}>
+            {said && !(said.key === 'blank' && questions.isBegun) && t(`sharpen.said.${said.key}`, said.values)}
+            {taken.length > 0 && (
+              <span className={classes.taken}>{t('sharpen.taken', { answers: taken.join(gap(i18n)) })}</span>
+            )}
+          </p>
+        </div>
+        {asked && (
+          <form
+            noValidate
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault()
+              void questions.send()
+            }}
+          >
+            <ProblemSummary problems={unplaced} />
+            <QuestionOfSet key={asked[0]} set={asked} applyMonth={assessment.apply_month} />
+            <FailureNotice failure={questions.failure} assessmentId={assessment.id} />
+            <div className="row">
+              <Button type="submit" isBusy={questions.isSending}>
+                {t('sharpen.send')}
+              </Button>
+              <Button look="outline" onClick={questions.skip}>
+                {t('sharpen.skip')}
+              </Button>
+            </div>
+          </form>
         )}
-      </p>
-      {asked && (
-        <form
-          noValidate
-          className={classes.question}
-          onSubmit={(event) => {
-            event.preventDefault()
-            void questions.send()
-          }}
-        >
-          <ProblemSummary problems={unplaced} />
-          <QuestionOfSet key={asked[0]} set={asked} applyMonth={assessment.apply_month} />
-          <FailureNotice failure={questions.failure} assessmentId={assessment.id} />
-          <div className={classes.ways}>
-            <Button type="submit" isBusy={questions.isSending}>
-              {t('sharpen.send')}
+        {!asked && passedOver > 0 && (
+          <p>
+            <Button look="outline" onClick={questions.askAgain}>
+              {t('sharpen.ask_again')}
             </Button>
-            <Button look="outline" onClick={questions.skip}>
-              {t('sharpen.skip')}
-            </Button>
-          </div>
-        </form>
-      )}
-      {!asked && passedOver > 0 && (
+          </p>
+        )}
+        <CorrectAnother situation={state.situation} onChoose={questions.ask} />
         <p>
-          <Button look="outline" onClick={questions.askAgain}>
-            {t('sharpen.ask_again')}
+          <Button
+            look="link"
+            onClick={() => {
+              questions.leave()
+              onClose()
+            }}
+          >
+            {t('sharpen.close')}
           </Button>
         </p>
-      )}
-      <CorrectAnother situation={state.situation} onChoose={questions.ask} />
-      <p>
-        <button
-          type="button"
-          className={classes.close}
-          onClick={() => {
-            questions.leave()
-            onClose()
-          }}
-        >
-          {t('sharpen.close')}
-        </button>
-      </p>
+      </div>
     </FormStateProvider>
   )
 }
@@ -98,16 +101,16 @@ export function OneQuestion({ assessment, owner, onClose }: OneQuestionProps) {
 /** The answers as the server took them, so that a slip of the hand is seen before it is believed. */
 const takenSentences = (wording: Wording, taken: TakenAnswers | null, month: string): string[] =>
   taken
-    ? fieldsOf(taken.set, taken.situation).flatMap((field) => sentencesOf(wording, field, taken.situation, month))
+    ? setFields(taken.set, taken.situation).flatMap((field) => answerSentences(wording, field, taken.situation, month))
     : []
 
 /** The questions of a set, with a table for the tax years and a plain yes or no before the schooling. */
 function QuestionOfSet({ set, applyMonth }: { set: QuestionSet; applyMonth: Month }) {
   const { situation } = useFormState()
-  const fields = fieldsOf(set, situation)
+  const fields = setFields(set, situation)
   if (set[0] === 'residence.schooling_here') return <Schooling fields={fields} />
   if (set[0] === 'work.assessed_income') return <TaxYears fields={fields} applyMonth={applyMonth} />
-  return fields.map((field) => <FieldControl key={field.path} field={field} path={field.path} />)
+  return fields.map((field) => <FieldControl key={field.path} field={field} />)
 }
 
 const path = 'residence.schooling_here'
@@ -125,8 +128,8 @@ function Schooling({ fields }: { fields: readonly Field[] }) {
   const label = t('sharpen.schooling')
   return (
     <>
-      <fieldset className={classes.yesNo}>
-        <legend>{label}</legend>
+      <fieldset className={question.several}>
+        <legend className={question.label}>{label}</legend>
         <RadioChoice
           control={{ id: 'schooling-at-all', 'aria-describedby': undefined, 'aria-invalid': undefined }}
           options={[
@@ -139,7 +142,7 @@ function Schooling({ fields }: { fields: readonly Field[] }) {
           onChange={choose}
         />
       </fieldset>
-      {isYes && fields.map((field) => <FieldControl key={field.path} field={withoutNone(field)} path={field.path} />)}
+      {isYes && fields.map((field) => <FieldControl key={field.path} field={withoutNone(field)} />)}
     </>
   )
 }

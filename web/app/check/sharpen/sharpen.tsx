@@ -1,4 +1,4 @@
-import { askedOnce } from '@settlesg/answers'
+import { oncePerSet } from '@settlesg/answers'
 import type { Assessment } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
@@ -7,7 +7,9 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
+import { Panel } from '../../kit/panel.tsx'
 import { Section } from '../../kit/section.tsx'
+import shared from '../check.module.css'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { OneQuestion } from './one-question.tsx'
 import { hasPending } from './pending.ts'
@@ -21,7 +23,7 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
   // What was begun before a reload or the end of a session goes on where it was.
   const [isBegun, setIsBegun] = useState(() => hasPending(id))
   const isOver = corrections === null || corrections.left === 0 || Date.now() >= Date.parse(corrections.until)
-  const open = askedOnce(prediction.open_questions).length
+  const open = oncePerSet(prediction.open_questions).length
   return (
     <Section title={t('sharpen.title')}>
       {isOver ? <Over assessment={assessment} /> : <Terms corrections={corrections} />}
@@ -37,9 +39,9 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
         </>
       )}
       {!isOver && isBegun && (
-        <div className={classes.form}>
+        <Panel>
           <SharpenForm assessment={assessment} onClose={() => setIsBegun(false)} />
-        </div>
+        </Panel>
       )}
     </Section>
   )
@@ -51,14 +53,18 @@ const widest = ({ prediction: { open_questions } }: Assessment) =>
 
 function Terms({ corrections: { until, left } }: { corrections: NonNullable<Assessment['corrections']> }) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  return <p className={classes.terms}>{t('sharpen.terms', { date: formatDate(until, i18n.language), count: left })}</p>
+  return (
+    <p className={`muted small ${classes.terms}`}>
+      {t('sharpen.terms', { date: formatDate(until, i18n.language), count: left })}
+    </p>
+  )
 }
 
 function Over({ assessment: { id, corrections } }: { assessment: Assessment }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   return (
     <>
-      <p className={classes.terms}>
+      <p className={`muted small ${classes.terms}`}>
         {corrections === null
           ? t('sharpen.problem.locked')
           : corrections.left === 0
@@ -84,12 +90,12 @@ function SharpenForm({ assessment, onClose }: SharpenFormProps) {
   if (owner) return <OneQuestion assessment={assessment} owner={owner} onClose={onClose} />
   if (!error) return null
   return (
-    <p role="alert" className={classes.failure}>
+    <p role="alert" className={shared.failed}>
       {t('sharpen.problem.not_opened')}
       {gap(i18n)}
-      <button type="button" onClick={() => void refetch()}>
+      <Button look="link" onClick={() => void refetch()}>
         {t('failed.retry')}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -1,10 +1,11 @@
 import { answerAt, type Field, type NumberField, wholeMonth } from '@settlesg/answers'
 import { type Month, toYear } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
+import { Table } from '../../kit/table.tsx'
 import { useFormState } from '../form/form-state.ts'
 import { NumberInput } from '../form/number-input.tsx'
-import { labelOf, problemText, whyOf } from '../form/wording.ts'
-import classes from './tax-years.module.css'
+import classes from '../form/question.module.css'
+import { fieldLabel, fieldReason, problemText } from '../form/wording.ts'
 
 const incomePath = 'work.assessed_income'
 const bonusPath = 'work.variable_pay_12m'
@@ -15,42 +16,43 @@ export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; app
   const { t } = wording
   const { situation, answer, problems } = useFormState()
   const { answers } = situation
+  const amountLabel = fieldLabel(wording, `${incomePath}.0.amount`)
   const rows = answerAt(answers, incomePath)
   const bonus = fields.find((field): field is NumberField => field.path === bonusPath && field.kind === 'number')
   const amount = { unit: 'dollars_a_year', max: 100_000_000 } as const
   const found = problems.filter(({ path }) => path.startsWith(incomePath) || path === bonusPath)
   const described = found.length > 0 ? { 'aria-describedby': 'tax-problems', 'aria-invalid': true as const } : plain
   return (
-    <fieldset className={classes.question}>
-      <legend>{labelOf(wording, incomePath)}</legend>
-      <p className={classes.why}>{whyOf(wording, incomePath)}</p>
-      <table className={classes.table}>
+    <fieldset className={classes.several}>
+      <legend className={classes.label}>{fieldLabel(wording, incomePath)}</legend>
+      <p className="muted small">{fieldReason(wording, incomePath)}</p>
+      <Table isStacked>
         <thead>
           <tr>
-            <th scope="col">{labelOf(wording, `${incomePath}.0.year`)}</th>
-            <th scope="col">{labelOf(wording, `${incomePath}.0.amount`)}</th>
+            <th scope="col">{fieldLabel(wording, `${incomePath}.0.year`)}</th>
+            <th scope="col">{amountLabel}</th>
           </tr>
         </thead>
         <tbody>
-          {taxYearsOf(rows, applyMonth, answers.residence.in_singapore_since).map((year) => (
+          {listTaxYears(rows, applyMonth, answers.residence.in_singapore_since).map((year) => (
             <tr key={year}>
               <th scope="row">
                 <label htmlFor={`tax-${year}`}>{year}</label>
               </th>
-              <td>
+              <td data-label={amountLabel}>
                 <NumberInput
                   control={{ id: `tax-${year}`, ...described }}
                   field={amount}
-                  value={amountOf(rows, year)}
+                  value={yearAmount(rows, year)}
                   onChange={(value) => answer(incomePath, withAmount(rows, year, value))}
                 />
               </td>
             </tr>
           ))}
           {bonus && (
-            <tr className={classes.bonus}>
+            <tr>
               <th scope="row">
-                <label htmlFor="tax-bonus">{labelOf(wording, bonusPath)}</label>
+                <label htmlFor="tax-bonus">{fieldLabel(wording, bonusPath)}</label>
               </th>
               <td>
                 <NumberInput
@@ -63,8 +65,8 @@ export function TaxYears({ fields, applyMonth }: { fields: readonly Field[]; app
             </tr>
           )}
         </tbody>
-      </table>
-      <p className={classes.why}>{t('result:sharpen.tax_blank')}</p>
+      </Table>
+      <p className="muted small">{t('result:sharpen.tax_blank')}</p>
       {found.length > 0 && (
         <p id="tax-problems" className={classes.problem}>
           {found.map((problem) => problemText(wording, problem)).join(' ')}
@@ -86,7 +88,7 @@ const yearIn = (row: unknown) => Number(answerAt(row, 'year'))
  * The years of the table, the newest first: the last three that can have been assessed since the arrival, and any other
  * year that was given before.
  */
-export function taxYearsOf(rows: unknown, applyMonth: Month, arrived: unknown): number[] {
+export function listTaxYears(rows: unknown, applyMonth: Month, arrived: unknown): number[] {
   const newest = toYear(applyMonth)
   const since = wholeMonth(arrived)
   const first = since === undefined ? newest - yearsCounted + 1 : toYear(since) + 1
@@ -98,7 +100,7 @@ export function taxYearsOf(rows: unknown, applyMonth: Month, arrived: unknown): 
 }
 
 /** The amount of a year, as it was typed; undefined where there is none. */
-export const amountOf = (rows: unknown, year: number): unknown =>
+export const yearAmount = (rows: unknown, year: number): unknown =>
   answerAt(
     rowsIn(rows).find((row) => yearIn(row) === year),
     'amount',

@@ -3,12 +3,14 @@ import {
   type AnswerProblem,
   type Answers,
   answerProblems,
+  describeSituation,
+  openSets,
   problemsFromServer,
   type QuestionSet,
+  questionSet,
   readAnswers,
   relevantAnswers,
   type Situation,
-  situationOf,
   toProfile,
   withAnswer,
 } from '@settlesg/answers'
@@ -20,7 +22,6 @@ import type { DraftOwner } from '../../base/session/draft-owner.ts'
 import { openText, sealText } from '../../base/session/sealed-text.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { pendingPlace } from './pending.ts'
-import { openSets, setOf } from './question-sets.ts'
 import { useCorrection } from './use-correction.ts'
 
 /** The questions that the last answer was to, and all answers with it. */
@@ -45,15 +46,15 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
   const given = readAnswers(assessment.profile)
   const [begun] = useState(() => loadPending(owner, id))
   const [pending, setPending] = useState<Answers | null>(begun?.answers ?? null)
-  const [chosen, setChosen] = useState<QuestionSet | null>(begun && setOf(begun.question))
+  const [chosen, setChosen] = useState<QuestionSet | null>(begun && questionSet(begun.question))
   const [skipped, setSkipped] = useState<readonly AnswerPath[]>([])
   const [problems, setProblems] = useState<readonly AnswerProblem[]>([])
   const [said, setSaid] = useState<Said | null>(null)
   const correct = useCorrection(assessment)
 
   const answers = pending ?? given
-  const situation = situationOf(answers, month)
-  const unanswered = openSets(prediction.open_questions, situationOf(given, month))
+  const situation = describeSituation(answers, month)
+  const unanswered = openSets(prediction.open_questions, describeSituation(given, month))
   const open = unanswered.filter(([one]) => !skipped.includes(one))
   const asked = chosen ?? open[0] ?? null
 
@@ -88,7 +89,7 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
       const { estimate } = await correct(copyAnswers(assessment.profile, profile, changed))
       setSaid({
         ...movement(before, estimate),
-        taken: asked && { set: asked, situation: situationOf(relevant, month) },
+        taken: asked && { set: asked, situation: describeSituation(relevant, month) },
       })
       begin(null)
     } catch (failure) {

@@ -7,6 +7,7 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
 import { RangeBars } from '../../kit/range-bars.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
+import shared from '../check.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import classes from './sharpen.module.css'
 import { useCorrection } from './use-correction.ts'
@@ -23,11 +24,11 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
   })
   if (!newest || !before) return null
   return (
-    <div className={classes.versions}>
+    <div className={`stack ${classes.versions}`}>
       <RangeBars
         bars={[
-          ...barOf(t('sharpen.now'), newest).map((bar) => ({ ...bar, isOwn: true })),
-          ...barOf(t('sharpen.before'), before),
+          ...versionBar(t('sharpen.now'), newest).map((bar) => ({ ...bar, isOwn: true })),
+          ...versionBar(t('sharpen.before'), before),
         ]}
       />
       {canUndo && newest.cause === 'correction' && (
@@ -36,7 +37,7 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
         </Button>
       )}
       <FailureNotice failure={undo.failure} assessmentId={id} />
-      <details className={classes.history}>
+      <details className={shared.fold}>
         <summary>{t('sharpen.history', { count: versions.length })}</summary>
         <Suspense>
           <VersionList versions={versions} />
@@ -46,7 +47,7 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
   )
 }
 
-const barOf = (name: string, { low, high }: VersionSummary) =>
+const versionBar = (name: string, { low, high }: VersionSummary) =>
   low === null || high === null ? [] : [{ name, low, high }]
 
 /** The versions of a result with their ranges, what each of them changed, and the model of the first. */
@@ -69,8 +70,8 @@ function Version({ version: { at, low, high, cause, changed, model_version } }: 
       <span className={classes.range}>
         {low === null || high === null ? t('answer.no_estimate') : t('sharpen.range', { low, high })}
       </span>{' '}
-      <span className={classes.soft}>{formatMoment(at, i18n.language)}</span>
-      <span className={classes.cause}>
+      <span className="muted small">{formatMoment(at, i18n.language)}</span>
+      <span className={`muted small ${classes.cause}`}>
         {cause === 'correction'
           ? t('sharpen.cause.correction', { answers: names })
           : t(`sharpen.cause.${cause}`, { version: model_version })}

@@ -25,3 +25,24 @@ export function readDollars(typed: string): number | string | undefined {
   if (typeof whole !== 'number') return whole === undefined ? undefined : typed.slice(0, 30)
   return whole + (Number(cents.padEnd(2, '0')) >= 50 ? 1 : 0)
 }
+
+/** A month as it is being put in: both parts as text, either may be empty. */
+export interface MonthParts {
+  year: string
+  month: string
+}
+
+export function monthParts(value: unknown): MonthParts {
+  const [year = '', month = ''] = typeof value === 'string' ? value.split('-') : []
+  return { year, month }
+}
+
+/** `YYYY-MM` from its parts, also while one is missing; undefined when both are. */
+export const monthFrom = ({ year, month }: MonthParts): string | undefined =>
+  year || month ? `${year.trim()}-${month}` : undefined
+
+/**
+ * Whether a text seems to hold an NRIC or FIN: a letter, seven digits and a check letter. We never ask for one, and
+ * warn so that nobody leaves it in a free text.
+ */
+export const holdsIdentityNumber = (text: string): boolean => /(?<![A-Z0-9])[STFGM]\d{7}[A-Z](?![A-Z0-9])/i.test(text)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readDollars, readWholeNumber } from './whole-number.ts'
+import { holdsIdentityNumber, monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -59,3 +59,21 @@ describe('a typed amount of dollars', () => {
     )
   })
 })
+
+describe('months', () => {
+  it('a half-typed month is kept, and is no answer any more once both halves are empty', () => {
+    expect(monthFrom({ year: '', month: '05' })).toBe('-05')
+    expect(monthFrom({ ...monthParts('-05'), year: '199' })).toBe('199-05')
+    expect(monthFrom({ ...monthParts('2019-'), year: '' })).toBeUndefined()
+    expect(monthParts(undefined)).toEqual({ year: '', month: '' })
+  })
+})
+
+it.each(['my FIN is G1234567X.', 's1234567d', 'NRIC:T7654321A', '（M1234567K）'])(
+  'the text %j is recognised as holding an identity number',
+  (text) => expect(holdsIdentityNumber(text)).toBe(true),
+)
+it.each(['we bought a flat in 2019', 'S123456D', 'order AS1234567DX', 'F12345678', ''])(
+  'the text %j is not taken for one that holds an identity number',
+  (text) => expect(holdsIdentityNumber(text)).toBe(false),
+)

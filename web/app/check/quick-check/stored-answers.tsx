@@ -1,24 +1,39 @@
 import { type Answers, readAnswers } from '@settlesg/answers'
 import { currentAnswers } from '@settlesg/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
 import { notify } from '../../base/notices/notify.ts'
+import { useAuthentication } from '../../base/session/authentication.tsx'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
 import classes from '../../kit/dialog.module.css'
 import { Dialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 
+const hasKept = () => quickCheckStorage.read() !== null
+
+/** Asks whoever is signed in, and finds answers of the quick check kept in this browser, whether to use them. */
+export function StoredAnswersPrompt() {
+  const { isAuthenticated } = useAuthentication()
+  const isKept = useSyncExternalStore(quickCheckStorage.subscribe, hasKept, () => false)
+  if (!isAuthenticated || !isKept) return null
+  return (
+    <Suspense>
+      <StoredAnswersDialog />
+    </Suspense>
+  )
+}
+
 /**
  * "Use these answers?" Yes puts them into the form's draft, over what it has for the same questions; no removes them.
  * Closing the dialog decides nothing: they are asked about again, until their day is over. Answers that do not open any
  * more are gone, and a notice says so.
  */
-export default function StoredAnswersDialog() {
+function StoredAnswersDialog() {
   const { t } = useTranslation('quick')
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -1,8 +1,8 @@
 import { addMonths, type DatedProfile, type Month, Profile } from '@settlesg/contract'
 import * as z from 'zod/mini'
-import type { Answers } from '../src/answers.ts'
-import { maritalStatus } from '../src/derived.ts'
-import { toSend, wholeMonth } from '../src/to-profile.ts'
+import type { Answers } from './answers.ts'
+import { maritalStatus } from './derived.ts'
+import { toSend, wholeMonth } from './to-profile.ts'
 
 /** Ages that fall on either side of every rule about age: a child of 18, a parent of 60. */
 const agesInMonths = [60 * 12, 18 * 12]

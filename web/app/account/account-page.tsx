@@ -8,14 +8,15 @@ import { removeDraftsOfOthers } from '../base/session/draft-owner.ts'
 import { Button } from '../kit/button.tsx'
 import { FormFailure } from '../kit/form-failure.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Facts } from '../kit/table.tsx'
+import { Tag } from '../kit/tag.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
 import { BuyPack } from '../money/index.ts'
-import classes from './parts/account-head.module.css'
+import classes from './parts/account.module.css'
 import { AccountSection, Loaded } from './parts/account-section.tsx'
 import { AssessmentsSection } from './parts/assessments-section.tsx'
 import { DeletionSection } from './parts/deletion-section.tsx'
-import form from './parts/form.module.css'
-import { creditRecordsQuery, HistorySection } from './parts/history-section.tsx'
+import { creditRecordsQuery, HistorySection, recordsAPage } from './parts/history-section.tsx'
 import { PasswordSection } from './parts/password-section.tsx'
 import { ProfileSection } from './parts/profile-section.tsx'
 import { PurchasesSection } from './parts/purchases-section.tsx'
@@ -58,12 +59,12 @@ function AccountHead() {
   const { logOut } = useAuthentication()
   const me = useMe().data
   return (
-    <div className={classes.head}>
+    <div className={`row ${classes.head}`}>
       <div>
         <h1>{t('title')}</h1>
-        <p className={classes.who}>
+        <p className={`row muted ${classes.who}`}>
           {me?.email}
-          {me?.is_premium && <span className={classes.badge}>{t('profile.premium')}</span>}
+          {me?.is_premium && <Tag tone="mind">{t('profile.premium')}</Tag>}
         </p>
       </div>
       <Button look="outline" size="sm" onClick={logOut}>
@@ -76,23 +77,22 @@ function AccountHead() {
 /** What both wallets hold, and the way to more of each. */
 function CreditsSection() {
   const { t, i18n } = useTranslation('account')
-  const records = useQuery(creditRecordsQuery(0))
+  const records = useQuery(creditRecordsQuery(0, recordsAPage))
   return (
     <AccountSection title={t('credits.title')} about={t('credits.about')}>
-      <div className={classes.room}>
+      <div className={classes.balance}>
         <Loaded query={records}>
           {({ balance, count }) => (
             <>
-              <dl className={classes.balance}>
-                {(['credit', 'supercredit'] as const).map((unit) => (
-                  <div key={unit}>
-                    <dt>{t(`credits.${unit}`)}</dt>
-                    <dd>{formatWhole(balance[`${unit}s`], i18n.language)}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts
+                look="large"
+                facts={(['credit', 'supercredit'] as const).map((unit) => ({
+                  name: t(`credits.${unit}`),
+                  value: formatWhole(balance[`${unit}s`], i18n.language),
+                }))}
+              />
               {/* An account that came with a credit has that in its history. */}
-              {count === 0 && balance.credits === 0 && <p className={classes.none}>{t('credits.no_trial')}</p>}
+              {count === 0 && balance.credits === 0 && <p>{t('credits.no_trial')}</p>}
             </>
           )}
         </Loaded>
@@ -116,11 +116,13 @@ function DataSection() {
   })
   return (
     <AccountSection title={t('data.title')} about={t('data.about')}>
-      <div className={form.block}>
-        <Button look="outline" isBusy={download.isSending} onClick={() => void download.submit()}>
-          {t('data.download')}
-        </Button>
-        <p role="status" className={form.done}>
+      <div className="stack">
+        <div>
+          <Button look="outline" isBusy={download.isSending} onClick={() => void download.submit()}>
+            {t('data.download')}
+          </Button>
+        </div>
+        <p role="status" className="done">
           {isDone && t('data.done', { file: fileName })}
         </p>
         <FormFailure failure={download.failure} message={t('data.failed')} />

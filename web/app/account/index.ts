@@ -1,5 +1,4 @@
 export { ConfirmationHost } from './sign-in/confirmation-panel.tsx'
-export { DialogButton } from './sign-in/dialog-button.tsx'
+export { DialogButton, GetStarted } from './sign-in/dialog-buttons.tsx'
 export { DialogsProvider } from './sign-in/dialogs.tsx'
-export { GetStarted } from './sign-in/get-started.tsx'
 export { useDialogs } from './sign-in/use-dialogs.ts'

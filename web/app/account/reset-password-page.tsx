@@ -5,7 +5,7 @@ import { session } from '../base/session/session.ts'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
-import { DialogButton } from './sign-in/dialog-button.tsx'
+import { DialogButton } from './sign-in/dialog-buttons.tsx'
 import { isTokenRefused, NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
 
 /** Where the link of the recovery mail leads: a new password, typed twice. */

@@ -11,14 +11,14 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { useForm } from '../kit/use-form.ts'
-import classes from './sign-in/account-form.module.css'
-import { emailTexts, OnlyEmail } from './sign-in/account-schemas.ts'
 import { awaitedConfirmation } from './sign-in/awaited-confirmation.ts'
-import { DialogButton } from './sign-in/dialog-button.tsx'
-import { EmailField } from './sign-in/fields.tsx'
+import { DialogButton } from './sign-in/dialog-buttons.tsx'
+import { EmailField, emailTexts, OnlyEmail } from './sign-in/fields.tsx'
 import { NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
+import classes from './sign-in/sign-in.module.css'
 import { useDialogs } from './sign-in/use-dialogs.ts'
 
 /**
@@ -125,10 +125,16 @@ function ResendForm() {
     send: ({ email }) => awaitedConfirmation.sendAgain(email),
   })
   return (
-    <form {...form.props} className={classes.standalone}>
+    <form {...form.props} className={`stack ${classes.standalone}`}>
       <EmailField {...form.field('email')} />
       <FormFailure failure={form.unexplained} message={t('resend_failed')} />
-      <div role="status">{form.isDone && <p className={classes.aside}>{t('resend_done')}</p>}</div>
+      <div role="status">
+        {form.isDone && (
+          <Callout>
+            <p>{t('resend_done')}</p>
+          </Callout>
+        )}
+      </div>
       <Button type="submit" isBusy={form.isSending}>
         {t('confirm.resend')}
       </Button>

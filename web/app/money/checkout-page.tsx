@@ -1,15 +1,22 @@
+import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { ButtonLink } from '../kit/button.tsx'
+import { useAuthentication } from '../base/session/authentication.tsx'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { Checkout } from './parts/checkout.tsx'
+import { Bought } from './parts/bought.tsx'
+import { BuyPack } from './parts/buy-pack.tsx'
+import { type CheckoutStage, isUnderWay, useCheckoutStatus } from './parts/checkout-status.ts'
+import { keptCheckout, leaveFor } from './parts/use-checkout.ts'
+import { WayBack } from './parts/way-back.tsx'
 
 /** Where the payment page sends people: with `session` after paying, with `cancelled` when they left it. */
 export default function CheckoutPage() {
   const [search] = useSearchParams()
   const [sessionId, purchaseId] = [search.get('session'), search.get('cancelled')]
-  return sessionId || purchaseId ? <Checkout sessionId={sessionId} purchaseId={purchaseId} /> : <NoPayment />
+  return sessionId || purchaseId ? <PaymentResult sessionId={sessionId} purchaseId={purchaseId} /> : <NoPayment />
 }
 
 function NoPayment() {
@@ -30,4 +37,74 @@ function NoPayment() {
       <p>{t('checkout.unknown_text')}</p>
     </MessagePanel>
   )
+}
+
+interface PaymentResultProps {
+  sessionId: string | null
+  purchaseId: string | null
+}
+
+/** Nothing was charged, and the same can be ordered again. */
+const canTryAgain: readonly CheckoutStage[] = ['declined', 'ended', 'cancelled']
+
+/** After the payment page: what became of the payment, and the way back to what it was for. */
+function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
+  const { t } = useTranslation('payments')
+  const { isAuthenticated } = useAuthentication()
+  const kept = keptCheckout()
+  const { stage, purchase, failure, isFetching, askAgain } = useCheckoutStatus({
+    sessionId,
+    purchaseId: purchaseId ?? kept?.purchaseId ?? null,
+  })
+  const isAdded = stage === 'added'
+  const title = useTitle(stage, purchase)
+  const hostedPage = ['unpaid', 'cancelled'].includes(stage) ? (purchase?.url ?? null) : null
+  const toOrderAgain = canTryAgain.includes(stage) && !hostedPage && isAuthenticated ? purchase : null
+  return (
+    <div role="status">
+      <PageHead title={title} />
+      <MessagePanel
+        isGood={isAdded || stage === 'adding'}
+        title={title}
+        actions={
+          <>
+            {stage === 'unreachable' && (
+              <Button isBusy={isFetching} onClick={() => void askAgain()}>
+                {t('checkout.try_again')}
+              </Button>
+            )}
+            {hostedPage && <GoOnPaying url={hostedPage} />}
+            {stage !== 'adding' && (
+              <WayBack
+                isFirst={!hostedPage && !toOrderAgain && !isUnderWay(stage)}
+                isPaid={isAdded}
+                returnTo={kept?.returnTo ?? null}
+              />
+            )}
+          </>
+        }
+        more={
+          toOrderAgain && (
+            <BuyPack product={toOrderAgain.product} packs={toOrderAgain.quantity} returnTo={kept?.returnTo} />
+          )
+        }
+      >
+        {isAdded ? <Bought purchase={purchase} /> : <p>{t(`checkout.${stage}_text`)}</p>}
+        {stage === 'unreachable' && <FailureDetail failure={failure} />}
+      </MessagePanel>
+    </div>
+  )
+}
+
+/** The heading of the page; of a payment that came, what it brought. */
+function useTitle(stage: CheckoutStage, purchase: Purchase | null): string {
+  const { t } = useTranslation('payments')
+  return stage === 'added' && purchase
+    ? t(`checkout.added_title_${purchase.unit}`, { count: purchase.units })
+    : t(`checkout.${stage}_title`)
+}
+
+function GoOnPaying({ url }: { url: string }) {
+  const { t } = useTranslation('payments')
+  return <Button onClick={() => void leaveFor(url)}>{t('checkout.go_on_paying')}</Button>
 }

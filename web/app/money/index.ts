@@ -1,5 +1,4 @@
 export { BuyPack } from './parts/buy-pack.tsx'
 export { PurchaseList } from './parts/purchase-list.tsx'
-export { purchasesQuery } from './parts/purchase-queries.ts'
-export { useUnits } from './parts/purchase-words.ts'
+export { purchasesQuery, useUnits } from './parts/purchases.ts'
 export { RefundablePurchases } from './parts/refund-purchase.tsx'

@@ -1,17 +1,20 @@
+import { BilledName, billedNameLength, type Purchase } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
+import * as z from 'zod/mini'
+import { api } from '../base/api.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
-import { FailureDetail } from '../kit/form-failure.tsx'
+import { TextInput } from '../kit/field.tsx'
+import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
-import { CreditNote } from './parts/credit-note.tsx'
-import { purchaseQuery } from './parts/purchase-queries.ts'
+import { orNull, useForm } from '../kit/use-form.ts'
+import { purchaseQuery } from './parts/purchases.ts'
 import classes from './parts/receipt.module.css'
-import { Receipt } from './parts/receipt.tsx'
-import { ReceiptName } from './parts/receipt-name.tsx'
+import { CreditNote, Receipt } from './parts/receipt.tsx'
 
 const isUnknown = (failure: unknown) => failure instanceof ApiError && [404, 422].includes(failure.status)
 
@@ -29,12 +32,14 @@ export default function ReceiptPage() {
         {purchase.credit_notes.map((note) => (
           <CreditNote key={note.number} purchase={purchase} note={note} />
         ))}
-        <ReceiptName purchase={purchase} />
-        <div className={classes.actions}>
-          <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
-          <ButtonLink look="outline" to="/account">
-            {t('receipt.back')}
-          </ButtonLink>
+        <div className={`stack ${classes.below}`}>
+          <ReceiptName purchase={purchase} />
+          <div className="row">
+            <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
+            <ButtonLink look="outline" to="/account">
+              {t('receipt.back')}
+            </ButtonLink>
+          </div>
         </div>
       </>
     )
@@ -68,5 +73,41 @@ export default function ReceiptPage() {
       <p>{t('receipt.failed_text')}</p>
       <FailureDetail failure={error} />
     </MessagePanel>
+  )
+}
+
+const ReceiptTo = z.object({ name: orNull(BilledName) })
+
+/** Puts a company's name on the receipt; empty for the account's own. Not printed. */
+function ReceiptName({ purchase: { id, billed_to } }: { purchase: Purchase }) {
+  const { t } = useTranslation('payments')
+  const queries = useQueryClient()
+  const form = useForm({
+    schema: ReceiptTo,
+    initial: { name: billed_to.at(-1)?.name ?? '' },
+    texts: { name: { otherwise: 'payments:receipt_name.wrong' } },
+    send: async (body) => queries.setQueryData(purchaseQuery(id).queryKey, await api.nameReceipt({ id, body })),
+  })
+  const code = form.failure instanceof ApiError ? form.failure.code : null
+  const why = code === 'too_many_names' ? 'too_many' : code === 'validation' ? 'wrong' : 'failed'
+  return (
+    <form {...form.props} className="stack">
+      <TextInput
+        label={t('receipt_name.label')}
+        hint={t('receipt_name.hint')}
+        autoComplete="organization"
+        maxLength={billedNameLength}
+        {...form.field('name')}
+      />
+      <div>
+        <Button type="submit" look="outline" isBusy={form.isSending}>
+          {t('receipt_name.save')}
+        </Button>
+      </div>
+      <FormFailure failure={form.unexplained} message={t(`receipt_name.${why}`)} />
+      <p role="status" className="done">
+        {form.isDone && t('receipt_name.saved')}
+      </p>
+    </form>
   )
 }

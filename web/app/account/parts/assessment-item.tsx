@@ -13,9 +13,9 @@ import { ReuseAnswers } from '../../check/index.ts'
 import { Button } from '../../kit/button.tsx'
 import { TextInput } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
+import { Panel } from '../../kit/panel.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
-import layout from './form.module.css'
-import classes from './list.module.css'
+import classes from './account.module.css'
 
 interface AssessmentItemProps {
   assessment: AssessmentSummary
@@ -35,11 +35,11 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
     t('assessments.made_on', { date: formatDate(created_at, i18n.language) }),
   ]
   return (
-    <li className={classes.item}>
-      <h3 className={classes.name}>
+    <Panel as="li">
+      <h3>
         <Link to={resultPath(id)}>{name}</Link>
       </h3>
-      <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className="muted small">{facts.filter(Boolean).join(' · ')}</p>
       {outcome?.outcome === 'waiting' && outcome.applied && <WaitingStanding applied={outcome.applied} />}
       {isRenaming ? (
         <RenameForm
@@ -51,7 +51,7 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
           }}
         />
       ) : (
-        <div className={classes.actions}>
+        <div className={`row small ${classes.actions}`}>
           <Link to={analysisPath(id)} aria-label={t('assessments.detail_of', { name })}>
             {t('assessments.detail')}
           </Link>
@@ -64,7 +64,7 @@ export function AssessmentItem({ assessment, onRenamed, onDelete }: AssessmentIt
           </button>
         </div>
       )}
-    </li>
+    </Panel>
   )
 }
 
@@ -92,9 +92,9 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className={layout.line}>
+    <form {...form.props} className={`row ${classes.line}`}>
       <TextInput
-        className={layout.grow}
+        className={classes.grow}
         label={t('assessments.new_name')}
         hint={t('assessments.name_hint')}
         maxLength={60}
@@ -119,7 +119,7 @@ function WaitingStanding({ applied }: { applied: Month }) {
   const months = monthsBetween(applied, monthInSingapore(new Date()))
   if (years === undefined || months < 0) return null
   return (
-    <p className={classes.facts}>
+    <p className="muted small">
       {[
         t('assessments.waits', { count: months }),
         t(`assessments.heard.${heardBy(months) ?? 'few'}`, { years: formatYears(years, i18n.language) }),

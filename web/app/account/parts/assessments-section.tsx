@@ -1,5 +1,5 @@
 import type { AssessmentSummary } from '@settlesg/contract'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
@@ -10,65 +10,59 @@ import { ButtonLink } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { AccountSection, Loaded } from './account-section.tsx'
+import classes from './account.module.css'
+import { AccountSection, Paged, usePages } from './account-section.tsx'
 import { AssessmentItem, useAssessmentName } from './assessment-item.tsx'
-import form from './form.module.css'
-import classes from './list.module.css'
-import { Pages } from './pages.tsx'
-
-const assessmentsAPage = 5
 
 /** Every assessment that is kept: to open, to name, to start a new form from, to delete. */
 export function AssessmentsSection() {
   const { t } = useTranslation('account')
-  const [skip, setSkip] = useState(0)
   const [said, setSaid] = useState('')
   const [leaving, setLeaving] = useState<AssessmentSummary | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const nameOf = useAssessmentName()
-  const assessments = useQuery({ ...assessmentsQuery(skip, assessmentsAPage), placeholderData: keepPreviousData })
+  const pages = usePages(assessmentsQuery, 5)
   const remove = useDelete((assessment) => {
     setIsAsking(false)
     setSaid(t('assessments.deleted', { name: nameOf(assessment) }))
     document.getElementById('assessments')?.focus()
-    // Deleting the last one of a page leaves that page empty.
-    if (skip > 0 && assessments.data?.data.length === 1) setSkip(skip - assessmentsAPage)
+    pages.leaveEmptyPage()
   })
 
   return (
     <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
-      <Loaded query={assessments}>
-        {({ data, count }) =>
-          data.length === 0 ? (
-            <div className={classes.none}>
-              <div className={classes.picture}>
-                <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
-              </div>
-              <p>{t('assessments.none')}</p>
+      <Paged
+        pages={pages}
+        none={
+          <div className="stack">
+            <div className={classes.picture}>
+              <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
+            </div>
+            <p>{t('assessments.none')}</p>
+            <div>
               <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
             </div>
-          ) : (
-            <>
-              <ul id="assessments" tabIndex={-1} className={classes.list}>
-                {data.map((assessment) => (
-                  <AssessmentItem
-                    key={assessment.id}
-                    assessment={assessment}
-                    onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: nameOf(renamed) }))}
-                    onDelete={() => {
-                      remove.clearFailure()
-                      setLeaving(assessment)
-                      setIsAsking(true)
-                    }}
-                  />
-                ))}
-              </ul>
-              <Pages skip={skip} limit={assessmentsAPage} count={count} onSkip={setSkip} />
-            </>
-          )
+          </div>
         }
-      </Loaded>
-      <p role="status" className={form.done}>
+      >
+        {({ data }) => (
+          <ul id="assessments" tabIndex={-1} className="stack plain-list">
+            {data.map((assessment) => (
+              <AssessmentItem
+                key={assessment.id}
+                assessment={assessment}
+                onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: nameOf(renamed) }))}
+                onDelete={() => {
+                  remove.clearFailure()
+                  setLeaving(assessment)
+                  setIsAsking(true)
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Paged>
+      <p role="status" className="done">
         {said}
       </p>
       <ConfirmDialog

@@ -5,10 +5,10 @@ import * as z from 'zod/mini'
 import { api } from '../../base/api.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
+import { Facts } from '../../kit/table.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { emailTexts, KnownPassword, TypedEmail } from '../sign-in/account-schemas.ts'
-import { EmailField, PasswordField } from '../sign-in/fields.tsx'
-import classes from './form.module.css'
+import { EmailField, emailTexts, KnownPassword, PasswordField, TypedEmail } from '../sign-in/fields.tsx'
+import classes from './account.module.css'
 
 /** The address, and the way to another one: it needs the password, and counts once confirmed from its mailbox. */
 export function EmailForm({ user }: { user: UserPublic }) {
@@ -16,12 +16,9 @@ export function EmailForm({ user }: { user: UserPublic }) {
   const [isOpen, setIsOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string | null>(null)
   return (
-    <div className={classes.block}>
-      <div>
-        <p className={classes.label}>{t('profile.email')}</p>
-        <p className={classes.value}>{user.email}</p>
-      </div>
-      <p role="status" className={classes.done}>
+    <div className="stack">
+      <Facts facts={[{ name: t('profile.email'), value: user.email }]} />
+      <p role="status" className="done">
         {sentTo && t('profile.link_sent', { email: sentTo, old: user.email })}
       </p>
       {isOpen ? (
@@ -34,9 +31,11 @@ export function EmailForm({ user }: { user: UserPublic }) {
           }}
         />
       ) : (
-        <Button look="outline" size="sm" onClick={() => setIsOpen(true)}>
-          {t('profile.change_email')}
-        </Button>
+        <div>
+          <Button look="outline" size="sm" onClick={() => setIsOpen(true)}>
+            {t('profile.change_email')}
+          </Button>
+        </div>
       )}
     </div>
   )
@@ -77,7 +76,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
     hasFocus: true,
   })
   return (
-    <form {...form.props} className={classes.form}>
+    <form {...form.props} className={`stack ${classes.form}`}>
       <EmailField
         label={t('profile.new_email')}
         hint={t('profile.email_hint')}
@@ -86,7 +85,7 @@ function NewEmailForm({ user, onCancel, onSent }: NewEmailFormProps) {
       />
       <PasswordField label={t('profile.current_password')} {...form.field('current_password')} />
       <FormFailure failure={form.unexplained} message={t('not_done')} />
-      <div className={classes.actions}>
+      <div className="row">
         <Button type="submit" isBusy={form.isSending}>
           {t('profile.send_link')}
         </Button>

@@ -1,39 +1,31 @@
 import type { CreditRecord } from '@settlesg/contract'
 import { formatDate, formatWhole } from '@settlesg/wording'
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { api } from '../../base/api.ts'
 import { resultPath } from '../../base/assessments/reference.ts'
-import { AccountSection, Loaded } from './account-section.tsx'
-import classes from './history-section.module.css'
-import { Pages } from './pages.tsx'
+import { Table } from '../../kit/table.tsx'
+import classes from './account.module.css'
+import { AccountSection, Paged, usePages } from './account-section.tsx'
 
-const recordsAPage = 10
+export const recordsAPage = 10
 
 /** One page of what moved the wallets, newest first, together with what they hold now. */
-export const creditRecordsQuery = (skip: number) =>
+export const creditRecordsQuery = (skip: number, limit: number) =>
   queryOptions({
     queryKey: ['credit-records', skip],
-    queryFn: ({ signal }) => api.creditRecords({ skip, limit: recordsAPage }, { signal }),
+    queryFn: ({ signal }) => api.creditRecords({ skip, limit }, { signal }),
   })
 
 /** Every credit that came in or went out, with the reason, and the way to what it was for. */
 export function HistorySection() {
   const { t } = useTranslation('account')
-  const [skip, setSkip] = useState(0)
-  const records = useQuery({ ...creditRecordsQuery(skip), placeholderData: keepPreviousData })
   return (
     <AccountSection title={t('credits.history')} about={t('credits.history_about')}>
-      <Loaded query={records}>
-        {({ data, count }) => (
-          <>
-            {data.length === 0 ? <p className={classes.none}>{t('credits.none')}</p> : <History records={data} />}
-            <Pages skip={skip} limit={recordsAPage} count={count} onSkip={setSkip} />
-          </>
-        )}
-      </Loaded>
+      <Paged pages={usePages(creditRecordsQuery, recordsAPage)} none={<p>{t('credits.none')}</p>}>
+        {({ data }) => <History records={data} />}
+      </Paged>
     </AccountSection>
   )
 }
@@ -43,29 +35,33 @@ function History({ records }: { records: readonly CreditRecord[] }) {
   const { language } = i18n
   const hasBothUnits = records.some(({ unit }) => unit === 'supercredit')
   return (
-    <table className={classes.history}>
+    <Table>
       <thead>
         <tr>
           <th scope="col">{t('credits.date')}</th>
           <th scope="col">{t('credits.why')}</th>
-          <th scope="col">{t('credits.change')}</th>
-          <th scope="col">{t('credits.balance')}</th>
+          <th scope="col" className="figures">
+            {t('credits.change')}
+          </th>
+          <th scope="col" className="figures">
+            {t('credits.balance')}
+          </th>
         </tr>
       </thead>
       <tbody>
         {records.map((record) => (
           <tr key={`${record.id} ${record.unit}`}>
-            <td>{formatDate(record.at, language)}</td>
+            <td className={classes.date}>{formatDate(record.at, language)}</td>
             <td>
               <Reason {...record} />
               {hasBothUnits && <small>{t(`credits.${record.unit}`)}</small>}
             </td>
-            <td>{withSign(record.delta, language)}</td>
-            <td>{formatWhole(record.balance_after, language)}</td>
+            <td className="figures">{withSign(record.delta, language)}</td>
+            <td className="figures">{formatWhole(record.balance_after, language)}</td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }
 

@@ -4,10 +4,9 @@ import { session } from '../../base/session/session.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { ChangedPassword, newPasswordTexts, repasswordTexts } from '../sign-in/account-schemas.ts'
-import { PasswordField } from '../sign-in/fields.tsx'
+import { ChangedPassword, newPasswordTexts, PasswordField, repasswordTexts } from '../sign-in/fields.tsx'
+import classes from './account.module.css'
 import { AccountSection } from './account-section.tsx'
-import classes from './form.module.css'
 
 /** A new password: it needs the current one, and ends every other session; this browser gets a new one. */
 export function PasswordSection() {
@@ -32,12 +31,12 @@ export function PasswordSection() {
   })
   return (
     <AccountSection title={t('password.title')} about={t('password.about')}>
-      <form {...form.props} className={classes.form}>
+      <form {...form.props} className={`stack ${classes.form}`}>
         <PasswordField label={t('password.current')} {...form.field('current_password')} />
         <PasswordField isNew label={t('password.new')} {...form.field('new_password')} />
         <PasswordField label={t('translation:repassword')} autoComplete="new-password" {...form.field('repassword')} />
         <FormFailure failure={form.unexplained} message={t('not_done')} />
-        <p role="status" className={classes.done}>
+        <p role="status" className="done">
           {form.isDone && t('password.done')}
         </p>
         <div>

@@ -12,9 +12,9 @@ import { Select, TextInput } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { orNull, useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
+import classes from './account.module.css'
 import { AccountSection, Loaded } from './account-section.tsx'
 import { EmailForm } from './email-form.tsx'
-import classes from './form.module.css'
 
 export function ProfileSection() {
   const { t } = useTranslation('account')
@@ -46,7 +46,7 @@ function NameForm({ user }: { user: UserPublic }) {
     send: async (body) => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body })),
   })
   return (
-    <form {...form.props} className={classes.line}>
+    <form {...form.props} className={`row ${classes.line}`}>
       <TextInput
         className={classes.grow}
         label={t('profile.name')}
@@ -59,7 +59,7 @@ function NameForm({ user }: { user: UserPublic }) {
         {t('save')}
       </Button>
       <FormFailure failure={form.unexplained} message={t('not_done')} />
-      <p role="status" className={classes.done}>
+      <p role="status" className="done">
         {form.isDone && t('saved')}
       </p>
     </form>
@@ -82,7 +82,7 @@ function LanguageChoice({ language }: { language: Language }) {
     setIsSaved(true)
   })
   return (
-    <div className={classes.line}>
+    <div className={`row ${classes.line}`}>
       <Select
         className={classes.grow}
         label={t('profile.language')}
@@ -93,7 +93,7 @@ function LanguageChoice({ language }: { language: Language }) {
         onChange={({ currentTarget }) => void save.submit(asLanguage(currentTarget.value))}
       />
       <FormFailure failure={save.failure} message={t('not_done')} />
-      <p role="status" className={classes.done}>
+      <p role="status" className="done">
         {isSaved && t('saved')}
       </p>
     </div>

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { awaitedConfirmation, useAwaitedConfirmation } from './awaited-confirmation.ts'
-import classes from './confirmation-panel.module.css'
+import classes from './sign-in.module.css'
 
 /**
  * Keeps in sight what a new person has to do next, on every page of this tab until they dismiss it or sign in. The
@@ -35,7 +35,7 @@ function ConfirmationPanel({ email }: { email: string }) {
     setIsSentAgain(true)
   })
   return (
-    <section className={classes.panel} aria-labelledby="awaited-title">
+    <section className={`row ${classes.panel}`} aria-labelledby="awaited-title">
       <div className={classes.text}>
         <h2 id="awaited-title" className={classes.title}>
           {t('awaited.title')}
@@ -43,16 +43,16 @@ function ConfirmationPanel({ email }: { email: string }) {
         <p>
           <Trans t={t} i18nKey="awaited.text" values={{ email }} components={{ address: <strong /> }} />
         </p>
-        <div role="status">{isSentAgain && <p className={classes.sent}>{t('awaited.sent_again')}</p>}</div>
+        <div role="status">{isSentAgain && <p className="done">{t('awaited.sent_again')}</p>}</div>
         <FormFailure failure={resend.failure} message={t('resend_failed')} />
       </div>
-      <div className={classes.actions}>
+      <div className="row">
         <Button look="outline" size="sm" isBusy={resend.isSending} onClick={() => void resend.submit()}>
           {t('awaited.resend')}
         </Button>
-        <button type="button" className={classes.dismiss} onClick={awaitedConfirmation.end}>
+        <Button look="link" onClick={awaitedConfirmation.end}>
           {t('awaited.dismiss')}
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -5,10 +5,8 @@ import { isFieldRefused } from '../../base/failure-text.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import formClasses from './account-form.module.css'
-import { NewPassword, newPasswordTexts, repasswordTexts } from './account-schemas.ts'
-import { PasswordField } from './fields.tsx'
-import classes from './new-password-form.module.css'
+import { NewPassword, newPasswordTexts, PasswordField, repasswordTexts } from './fields.tsx'
+import classes from './sign-in.module.css'
 
 /**
  * The one-time token that a mailed link carries, taken out of the address bar at once: there it would be seen,
@@ -56,8 +54,8 @@ export function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordF
   return (
     <div className={classes.page}>
       <h1>{t(`${texts}.title`)}</h1>
-      <p>{t(`${texts}.text`)}</p>
-      <form {...form.props} className={formClasses.form}>
+      <p className="muted">{t(`${texts}.text`)}</p>
+      <form {...form.props} className="stack">
         <PasswordField isNew label={t('reset.new_password')} {...form.field('new_password')} />
         <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
         <FormFailure failure={form.unexplained} message={t(`${texts}.failed`)} />

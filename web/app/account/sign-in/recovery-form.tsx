@@ -5,9 +5,8 @@ import { notify } from '../../base/notices/notify.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import classes from './account-form.module.css'
-import { emailTexts, OnlyEmail } from './account-schemas.ts'
-import { EmailField } from './fields.tsx'
+import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
+import classes from './sign-in.module.css'
 import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
 
 export function RecoveryForm({ email, onEmail }: AccountFormProps) {
@@ -34,17 +33,17 @@ export function RecoveryForm({ email, onEmail }: AccountFormProps) {
   })
   useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
   return (
-    <form {...form.props} className={classes.form}>
-      <p className={classes.lead}>{t('recovery_explanation')}</p>
+    <form {...form.props} className="stack">
+      <p className="muted">{t('recovery_explanation')}</p>
       <EmailField {...form.field('email')} />
       <FormFailure failure={form.unexplained} message={t('recovery_failed')} />
       <Button type="submit" isWide isBusy={form.isSending}>
         {t('send_recovery_email')}
       </Button>
-      <div className={classes.links}>
-        <button type="button" className={classes.link} onClick={() => open('sign_in')}>
+      <div className={`row small ${classes.links}`}>
+        <Button look="link" onClick={() => open('sign_in')}>
           {t('back_to_sign_in')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -10,13 +10,12 @@ import { useAuthentication } from '../../base/session/authentication.tsx'
 import { session } from '../../base/session/session.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
+import { Callout } from '../../kit/panel.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './account-form.module.css'
-import { SignIn } from './account-schemas.ts'
 import { awaitedConfirmation } from './awaited-confirmation.ts'
-import { EmailField, PasswordField } from './fields.tsx'
-import { TermsNotice } from './terms-notice.tsx'
+import { EmailField, PasswordField, SignIn, TermsNotice } from './fields.tsx'
+import classes from './sign-in.module.css'
 import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
 
 export function SignInForm({ email, onEmail }: AccountFormProps) {
@@ -35,8 +34,8 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
   })
   useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
   return (
-    <form {...form.props} className={classes.form}>
-      {reason && <p className={classes.lead}>{t(reason)}</p>}
+    <form {...form.props} className="stack">
+      {reason && <p className="muted">{t(reason)}</p>}
       <EmailField {...form.field('email')} />
       <PasswordField label={t('password')} {...form.field('password')} />
       <FormFailure failure={form.failure} message={t('login_failed')} />
@@ -45,16 +44,16 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
         {t('sign_in')}
       </Button>
       <TermsNotice text="terms_notice_sign_in" />
-      <div className={classes.links}>
-        <button type="button" className={classes.link} onClick={() => open('recover_password')}>
+      <div className={`row small ${classes.links}`}>
+        <Button look="link" onClick={() => open('recover_password')}>
           {t('forgot_password')}
-        </button>
+        </Button>
         <span>
           {t('no_account')}
           {gap(i18n)}
-          <button type="button" className={classes.link} onClick={() => open('create_account')}>
+          <Button look="link" onClick={() => open('create_account')}>
             {t('sign_up')}
-          </button>
+          </Button>
         </span>
       </div>
     </form>
@@ -89,7 +88,7 @@ function ResendConfirmation({ email }: { email: string }) {
     setIsDone(true)
   })
   return (
-    <div className={classes.aside} aria-live="polite">
+    <Callout isLive>
       <p>{t(isDone ? 'resend_done' : 'login_not_confirmed')}</p>
       {!isDone && (
         <Button look="outline" size="sm" isBusy={isSending} onClick={() => void submit()}>
@@ -100,6 +99,6 @@ function ResendConfirmation({ email }: { email: string }) {
         failure={failure}
         message={t(isFieldRefused(failure, 'email') ? 'not_valid_email' : 'resend_failed')}
       />
-    </div>
+    </Callout>
   )
 }

@@ -8,11 +8,9 @@ import { useSite } from '../../base/site.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import classes from './account-form.module.css'
-import { newPasswordTexts, repasswordTexts, SignUp } from './account-schemas.ts'
 import { awaitedConfirmation } from './awaited-confirmation.ts'
-import { EmailField, PasswordField } from './fields.tsx'
-import { TermsNotice } from './terms-notice.tsx'
+import { EmailField, newPasswordTexts, PasswordField, repasswordTexts, SignUp, TermsNotice } from './fields.tsx'
+import classes from './sign-in.module.css'
 import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
 
 export function SignUpForm({ email, onEmail }: AccountFormProps) {
@@ -33,8 +31,8 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
   useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
   const isPasswordRefused = form.failure !== null && form.error('password') !== undefined
   return (
-    <form {...form.props} className={classes.form}>
-      <p className={classes.lead}>{t('sign_up_free_estimate')}</p>
+    <form {...form.props} className="stack">
+      <p className="muted">{t('sign_up_free_estimate')}</p>
       <EmailField {...form.field('email')} />
       <PasswordField isNew label={t('password')} {...form.field('password')} />
       <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
@@ -47,11 +45,11 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
         {t('sign_up')}
       </Button>
       <TermsNotice text="terms_notice_sign_up" />
-      <div className={classes.links}>
+      <div className={`row small ${classes.links}`}>
         <span>{t('have_account')}</span>
-        <button type="button" className={classes.link} onClick={() => open('sign_in')}>
+        <Button look="link" onClick={() => open('sign_in')}>
           {t('sign_in')}
-        </button>
+        </Button>
       </div>
     </form>
   )

@@ -2,7 +2,7 @@ import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
-import { usePurchaseWords, useUnits } from './purchase-words.ts'
+import { usePurchaseWords, useUnits } from './purchases.ts'
 
 /** What a payment brought, and what the account holds of it now; only its owner is shown either. */
 export function Bought({ purchase }: { purchase: Purchase | null }) {

@@ -1,15 +1,17 @@
 import { type ProductName, priceOrder, quantities, refundDays } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { formatCents } from '@settlesg/wording'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { useSite } from '../../base/site.ts'
 import { Button } from '../../kit/button.tsx'
+import { Select } from '../../kit/field.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
-import classes from './payments.module.css'
-import { useUnits } from './purchase-words.ts'
+import { Callout } from '../../kit/panel.tsx'
+import classes from './purchases.module.css'
+import { useUnits } from './purchases.ts'
 import { useCheckout } from './use-checkout.ts'
 
 interface BuyPackProps {
@@ -47,7 +49,6 @@ function Order(props: BuyPackProps) {
     returnTo,
   } = props
   const { t, i18n } = useTranslation('payments')
-  const id = useId()
   const unitsText = useUnits()
   const isOff = useSite()?.payments === 'off'
   const [quantity, setQuantity] = useState(packs)
@@ -59,24 +60,16 @@ function Order(props: BuyPackProps) {
   }
   if (isOff) return saysMode ? <PaymentMode /> : null
   return (
-    <div className={classes.buy}>
-      <div className={classes.choice}>
+    <div className="stack">
+      <div className={`row ${classes.order}`}>
         {asksHowMany && (
-          <label htmlFor={id}>
-            <span>{t(`buy.quantity_${priceOrder(product, 1).unit}`)}</span>
-            <select
-              id={id}
-              value={quantity}
-              disabled={checkout.isSending}
-              onChange={({ currentTarget }) => setQuantity(Number(currentTarget.value))}
-            >
-              {choices.map((packs) => (
-                <option key={packs} value={packs}>
-                  {wordsFor(packs).units}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={t(`buy.quantity_${priceOrder(product, 1).unit}`)}
+            options={choices.map((packs) => ({ value: `${packs}`, text: wordsFor(packs).units }))}
+            value={quantity}
+            disabled={checkout.isSending}
+            onChange={({ currentTarget }) => setQuantity(Number(currentTarget.value))}
+          />
         )}
         <Button
           isBusy={checkout.isSending}
@@ -87,7 +80,7 @@ function Order(props: BuyPackProps) {
         </Button>
       </div>
       <FormFailure failure={checkout.failure} message={t(isRefused ? 'buy.failed_off' : 'buy.failed')} />
-      <p className={classes.small}>
+      <p className="muted small">
         <Trans
           t={t}
           i18nKey={`buy.terms_text_${product}`}
@@ -108,5 +101,9 @@ function PaymentMode() {
   const { t } = useTranslation()
   const mode = useSite()?.payments
   if (mode !== 'off' && mode !== 'test') return null
-  return <p className={classes.mode}>{t(`payment_mode.${mode}`)}</p>
+  return (
+    <Callout kind="warning">
+      <p>{t(`payment_mode.${mode}`)}</p>
+    </Callout>
+  )
 }

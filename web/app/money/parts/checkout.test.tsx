@@ -9,7 +9,7 @@ import { press } from '../../testing/fill-in.ts'
 import { heading, held, holdPaidPurchase, id, open, paid, refuses } from '../../testing/purchase-page.tsx'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { renderSite } from '../../testing/render-site.tsx'
-import { keepCheckout, keptCheckout } from './checkout-in-progress.ts'
+import { keepCheckout, keptCheckout } from './use-checkout.ts'
 
 beforeEach(holdPaidPurchase)
 /** One supercredit that was paid for. */

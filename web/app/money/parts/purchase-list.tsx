@@ -3,15 +3,22 @@ import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../base/site.ts'
 import { ButtonLink } from '../../kit/button.tsx'
-import classes from './purchase-list.module.css'
-import { isRefundable } from './purchase-queries.ts'
-import { type PurchaseState, refundOutcomeOf, stateOf } from './purchase-state.ts'
-import { usePurchaseWords, useRefundWords, useUnits } from './purchase-words.ts'
+import { Panel } from '../../kit/panel.tsx'
+import { Tag } from '../../kit/tag.tsx'
+import classes from './purchases.module.css'
+import {
+  isRefundable,
+  type PurchaseState,
+  refundOutcomeOf,
+  stateOf,
+  usePurchaseWords,
+  useRefundWords,
+  useUnits,
+} from './purchases.ts'
 import { RefundPurchase } from './refund-purchase.tsx'
 
 /** Nothing came of these, or not yet: they are there to be found, not to be seen first. */
 const quiet: readonly PurchaseState[] = ['open', 'expired', 'cancelled', 'declined']
-const good: readonly PurchaseState[] = ['paid']
 
 /** Whether nothing came of a purchase, and that a day ago: it is no proof of anything, and nobody waits for it. */
 const cameToNothing = (purchase: Purchase): boolean =>
@@ -29,13 +36,13 @@ export function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
   const item = (purchase: Purchase) => <PurchaseItem key={purchase.id} purchase={purchase} onRefunded={onRefunded} />
   return (
     <>
-      <ul id="purchases" tabIndex={-1} className={classes.list}>
+      <ul id="purchases" tabIndex={-1} className="stack plain-list">
         {purchases.filter((purchase) => !folded.includes(purchase)).map(item)}
       </ul>
       {folded.length > 0 && (
         <details className={classes.folded}>
-          <summary>{t('purchase.folded', { count: folded.length })}</summary>
-          <ul className={classes.list}>{folded.map(item)}</ul>
+          <summary className="muted small">{t('purchase.folded', { count: folded.length })}</summary>
+          <ul className="stack plain-list">{folded.map(item)}</ul>
         </details>
       )}
     </>
@@ -51,20 +58,22 @@ function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onRefunded
   const { paid_at, created_at, method, receipt_number, test_mode, url, refund, refunded_cents } = purchase
   const amountCents = state === 'refund_requested' ? (refund?.amount_cents ?? 0) : refunded_cents
   const date = formatDate(paid_at ?? created_at, language)
+  const isQuiet = quiet.includes(state)
+  const Name = isQuiet ? 'span' : 'strong'
   return (
-    <li className={classes.item} data-quiet={quiet.includes(state)}>
-      <div className={classes.head}>
-        <strong className={classes.name}>{words.name}</strong>
-        <span className={classes.state} data-good={good.includes(state)}>
+    <Panel as="li" look={isQuiet ? 'quiet' : 'card'}>
+      <div className="row">
+        <Name className={isQuiet ? 'muted figures' : 'figures'}>{words.name}</Name>
+        <Tag tone={state === 'paid' ? 'good' : 'plain'}>
           {t(`purchase.status.${state}`, { amount: formatCents(amountCents, language) })}
-        </span>
-        {test_mode && <span className={classes.state}>{t('purchase.test')}</span>}
+        </Tag>
+        {test_mode && <Tag>{t('purchase.test')}</Tag>}
       </div>
-      <p className={classes.facts}>
+      <p className="muted small">
         {method ? t('purchase.on_by', { date, method: t(`purchase.method.${method}`) }) : t('purchase.on', { date })}
       </p>
       <RefundFacts purchase={purchase} />
-      <div className={classes.actions}>
+      <div className="row">
         {receipt_number && (
           <ButtonLink
             look="outline"
@@ -82,7 +91,7 @@ function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onRefunded
         )}
         {isRefundable(purchase) && <RefundPurchase purchase={purchase} onDone={onRefunded} />}
       </div>
-    </li>
+    </Panel>
   )
 }
 
@@ -99,7 +108,7 @@ function RefundFacts({ purchase }: { purchase: Purchase }) {
   return (
     <>
       {refundable === 'yes' && refundable_until && (
-        <p className={classes.facts}>
+        <p className="muted small">
           {t(offer.isWhole ? 'purchase.refundable_until' : 'purchase.refundable_part_until', {
             ...offer,
             date: date(refundable_until),
@@ -107,10 +116,10 @@ function RefundFacts({ purchase }: { purchase: Purchase }) {
         </p>
       )}
       {refundable === 'units_spent' && (
-        <p className={classes.facts}>{t(`purchase.not_refundable.${unit}_spent`, { pack })}</p>
+        <p className="muted small">{t(`purchase.not_refundable.${unit}_spent`, { pack })}</p>
       )}
       {refundable === 'refund_period_over' && (
-        <p className={classes.facts}>{t('purchase.not_refundable.refund_period_over', { days: refundDays })}</p>
+        <p className="muted small">{t('purchase.not_refundable.refund_period_over', { days: refundDays })}</p>
       )}
       {bank && <p>{t(`purchase.bank.${bank}`)}</p>}
       {refund && (outcome === 'failed' || outcome === 'held_by_bank') && (

@@ -9,9 +9,14 @@ import { useSite } from '../../base/site.ts'
 import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { isRefundable, purchasesQuery, useMoneyMoved } from './purchase-queries.ts'
-import { refundOutcomeOf } from './purchase-state.ts'
-import { usePurchaseWords, useRefundWords } from './purchase-words.ts'
+import {
+  isRefundable,
+  purchasesQuery,
+  refundOutcomeOf,
+  useMoneyMoved,
+  usePurchaseWords,
+  useRefundWords,
+} from './purchases.ts'
 
 const refusals = ['units_spent', 'refund_period_over', 'already_refunded'] as const
 
@@ -94,7 +99,7 @@ export function RefundablePurchases({ lead, onDone }: { lead: string; onDone: Re
   return (
     <>
       <p>{lead}</p>
-      <ul>
+      <ul className="stack plain-list">
         {purchases.map((purchase) => (
           <RefundablePurchase key={purchase.id} purchase={purchase} onDone={onDone} />
         ))}
@@ -106,7 +111,7 @@ export function RefundablePurchases({ lead, onDone }: { lead: string; onDone: Re
 function RefundablePurchase(props: RefundPurchaseProps) {
   const { name } = usePurchaseWords(props.purchase)
   return (
-    <li>
+    <li className="row">
       <span>{name}</span>
       <RefundPurchase {...props} />
     </li>

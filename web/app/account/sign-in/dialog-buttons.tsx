@@ -1,7 +1,14 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { Button, ButtonLink } from '../../kit/button.tsx'
-import { useDialogs } from './use-dialogs.ts'
+import { type DialogName, useDialogs } from './use-dialogs.ts'
+
+/** A button on a page that opens one of the account dialogs. Its text comes translated. */
+export function DialogButton({ dialog, children }: { dialog: DialogName; children: ReactNode }) {
+  const { open } = useDialogs()
+  return <Button onClick={() => open(dialog)}>{children}</Button>
+}
 
 interface GetStartedProps {
   size: 'sm' | 'md' | 'lg'

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages, languageTags } from '@settlesg/contract'
+import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
@@ -30,13 +31,30 @@ describeInBrowser('the two languages', () => {
       }
     })
 
-  test('a narrow header shows Contact Us without JavaScript, because the menu cannot open', async ({ site }) => {
+  test('the menu of a narrow header opens without JavaScript, keeps the focus and closes again', async ({ site }) => {
     const { page, t } = await site.visit({ width: 390, context: { javaScriptEnabled: false } })
     await page.goto('/')
-    const items = page.getByRole('banner').getByRole('navigation')
-    await items.getByRole('link', { name: t('contact_us') }).waitFor()
-    await expect(items.getByRole('button')).toHaveCount(0)
-    await expect(page.getByRole('button', { name: t('open_menu') })).toHaveCount(0)
+    const icon = page.getByRole('button', { name: t('open_menu') })
+    const menu = page.getByRole('dialog', { name: t('menu'), exact: true })
+    const waysOut = [
+      () => page.keyboard.press('Escape'),
+      () => menu.getByRole('button', { name: t('close'), exact: true }).click(),
+      () => page.mouse.click(20, 400),
+    ]
+    for (const leave of waysOut) {
+      await icon.click()
+      await menu.getByRole('link', { name: t('contact_us') }).waitFor()
+      const inMenu = menu.locator(':focus')
+      for (let presses = 0; presses < 3; presses++) {
+        await expect(inMenu).toHaveCount(1)
+        await page.keyboard.press('Tab')
+      }
+      await leave()
+      await menu.waitFor({ state: 'hidden' })
+      await expect(icon).toBeFocused()
+    }
+    await page.setViewportSize({ width: 891, height: 800 })
+    await icon.waitFor({ state: 'hidden' })
   })
 
   for (const width of [320, 1280])
@@ -104,18 +122,19 @@ describeInBrowser('the two languages', () => {
   })
 
   test('texts that fail to load are requested again after 350 ms, then after twice as long each', async ({ site }) => {
-    const { token } = await newUser(site.url)
+    const { token, client } = await newUser(site.url)
+    await client.consumeCredits({ body: { profile: exampleProfile } })
     const visit = await site.visit({ token })
     const { page, t } = visit
     const askedAt: number[] = []
     visit.expectPageError(/status of 503/)
-    await page.route('**/locales/en/form.json', async (route) => {
+    await page.route('**/locales/en/analysis.json', async (route) => {
       askedAt.push(performance.now())
       if (askedAt.length <= 2) await route.fulfill({ status: 503, body: '' })
       else await route.continue()
     })
-    await visit.open('/tool')
-    await heading(visit, t('form:step.route.title')).waitFor()
+    await visit.open('/tool/detail')
+    await heading(visit, t('analysis:offer.title')).waitFor()
     expect(askedAt).toHaveLength(3)
     const [first = 0, second = 0, third = 0] = askedAt
     expect(second - first).toBeGreaterThan(330)

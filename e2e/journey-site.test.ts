@@ -399,6 +399,27 @@ describeInBrowser('the site in the browser', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('before the scripts come the cookie banner is there, unless the choice was made', async ({ site }) => {
+    for (const asksAboutCookies of [true, false]) {
+      const visit = await site.visit({ asksAboutCookies })
+      const { page, t } = visit
+      const banner = page.getByRole('region', { name: t('cookies.label') })
+      const arrive = await holdBack(page, '**/assets/base-*.js')
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.waitForRequest('**/assets/base-*.js')
+      await expect(banner).toHaveCount(asksAboutCookies ? 1 : 0)
+      if (asksAboutCookies) {
+        await banner.getByText('Your choice is kept for 150 days.', { exact: true }).waitFor()
+        await banner.getByRole('button', { name: t('cookies.decline'), exact: true }).click()
+      }
+      arrive()
+      await page.waitForFunction(isAlive)
+      await expect(banner).toHaveCount(0)
+      const consent = (await visit.context.cookies()).find(({ name }) => name === 'CookieConsent')
+      expect(consent?.value).toBe('false')
+    }
+  })
+
   test('without scripts no page has a password field, and no answer goes into an address', async ({ site }) => {
     const visit = await site.visit({ context: { javaScriptEnabled: false } })
     const { page, t } = visit

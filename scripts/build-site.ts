@@ -75,10 +75,9 @@ async function buildIn(language: string): Promise<string> {
   return client
 }
 
-/** The fallback has nothing to paint before. */
 async function startPagesAfterPaint(client: string) {
   for (const path of await filesUnder(client)) {
-    if (!path.endsWith('.html') || path.endsWith('__spa-fallback.html')) continue
+    if (!path.endsWith('.html')) continue
     const { html, file } = startAfterPaint(await readFile(path, 'utf8'))
     await writeFile(path, html)
     await writeFile(join(client, 'assets', file.name), file.content)

@@ -1,3 +1,4 @@
+import { preloadModule } from 'react-dom'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
@@ -5,7 +6,15 @@ import { MoreEmbedded } from './base/i18n/embedded-strings.tsx'
 import { textsForPrerender } from './base/i18n/prerender.ts'
 
 /** The texts inside the fallback document, which belongs to no page: those that most pages need. */
-const neededByMembers = ['model', 'result', 'account', 'payments', 'issued']
+const neededByMembers = ['model', 'result', 'account', 'payments', 'issued', 'form', 'advice']
+
+/** The scripts of the pages for members: they come beside those of the fallback document, not after them. */
+function PreloadForMembers({ routes }: EntryContext['manifest']) {
+  const needed = Object.values(routes).filter((route) => [route?.id, route?.parentId].includes('members-only'))
+  const scripts = new Set(needed.flatMap((route) => [route?.module ?? [], route?.imports ?? []].flat()))
+  for (const script of scripts.difference(new Set(routes.root?.imports))) preloadModule(script, { as: 'script' })
+  return null
+}
 
 /** Makes the HTML of one page at build time (and in development), in the language the build asks for. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext) {
@@ -14,6 +23,7 @@ export default async function handleRequest(request: Request, status: number, he
   const { prelude } = await prerender(
     <I18nextProvider i18n={i18n}>
       <MoreEmbedded value={context.isSpaMode ? neededByMembers : []}>
+        {context.isSpaMode && <PreloadForMembers {...context.manifest} />}
         <ServerRouter context={context} url={request.url} />
       </MoreEmbedded>
     </I18nextProvider>,

@@ -11,14 +11,13 @@ import { isExactAddress } from './base/addresses.ts'
 import { queryClient } from './base/api.ts'
 import { EmbeddedStrings } from './base/i18n/embedded-strings.tsx'
 import { asLanguage } from './base/i18n/languages.ts'
-import { lazyScript } from './base/loading/lazy-script.ts'
 import { AuthenticationProvider } from './base/session/authentication.tsx'
 import { consentInPage, paymentsInPage } from './base/site.ts'
-import { LazyPart } from './kit/lazy-part.tsx'
 import { ReloadOffer } from './kit/reload-offer.tsx'
 import { PageLoading } from './kit/spinner.tsx'
 import { CrashPage } from './shell/crash.tsx'
 import firstScript from './shell/first-script.js?raw'
+import NotFoundPage from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { WhatCameEarly } from './shell/what-came-early.tsx'
 
@@ -52,8 +51,6 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-const notFoundPage = lazyScript(() => import('./shell/not-found-page.tsx'))
-
 function Providers({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -73,11 +70,7 @@ export default function App() {
     <Providers>
       <Shell>
         <Suspense fallback={<PageLoading />}>
-          {isExact(pathname) ? (
-            <Outlet />
-          ) : (
-            <LazyPart script={notFoundPage} props={{}} whileWaiting={<PageLoading />} />
-          )}
+          {isExact(pathname) ? <Outlet /> : <NotFoundPage />}
           <WhatCameEarly />
         </Suspense>
       </Shell>

@@ -20,5 +20,5 @@ export default [
   },
   // Only while developing: the built site does not have it.
   ...(import.meta.env.DEV ? [{ path: 'kit', file: 'kit/every-part.tsx' }] : []),
-  { path: '*', file: 'shell/not-found-page.tsx' },
+  { path: '*', file: 'shell/not-found.tsx' },
 ] satisfies RouteConfig

@@ -1,21 +1,21 @@
 declare module 'virtual:example-outlook' {
-  const outlook: import('../facts/example-outlook.ts').ExampleOutlook
+  const outlook: ReturnType<typeof import('../facts/example.ts').exampleOutlook>
   export default outlook
 }
 declare module 'virtual:home-facts' {
-  const facts: import('../facts/home-facts.ts').HomeFacts
+  const facts: ReturnType<typeof import('../facts/pages.ts').homeFacts>
   export default facts
 }
 declare module 'virtual:quick-facts' {
-  const facts: import('../facts/quick-facts.ts').LevelFact[]
+  const facts: ReturnType<typeof import('../facts/pages.ts').levelFacts>
   export default facts
 }
 declare module 'virtual:model-record' {
-  const record: ReturnType<typeof import('../facts/model-record.ts').recordOfPages>
+  const record: ReturnType<typeof import('../facts/pages.ts').recordOfPages>
   export default record
 }
 declare module 'virtual:example-analysis' {
-  const example: import('../facts/example-analysis.ts').ExampleAnalysis
+  const example: ReturnType<typeof import('../facts/example.ts').exampleAnalysis>
   export default example
 }
 declare module 'virtual:after-refusals' {

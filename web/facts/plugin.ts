@@ -1,10 +1,7 @@
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
-import { exampleAnalysis } from './example-analysis.ts'
-import { exampleOutlook } from './example-outlook.ts'
-import { homeFacts } from './home-facts.ts'
-import { modelLineIds, recordOfPages } from './model-record.ts'
-import { levelFacts } from './quick-facts.ts'
+import { exampleAnalysis, exampleOutlook } from './example.ts'
+import { homeFacts, levelFacts, modelLineIds, recordOfPages } from './pages.ts'
 
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:after-refusals': afterRefusals,

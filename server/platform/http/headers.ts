@@ -29,10 +29,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, s
   const policy = [
     "default-src 'none'",
     `script-src 'self'${quoted(scripts)}`,
-    "style-src 'self'",
-    `style-src-elem 'self'${quoted(styles)}`,
-    // React sets element styles; they cannot load or run anything.
-    "style-src-attr 'unsafe-inline'",
+    `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -11,6 +11,7 @@ import { exampleReportPath } from '../case/index.ts'
 import { QuickCheckCard } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Callout } from '../kit/panel.tsx'
 import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
 import { BuyPack } from '../money/index.ts'
 import classes from './home-page.module.css'
@@ -35,11 +36,11 @@ export default function HomePage() {
         </div>
         <QuickCheckCard />
         <div>
-          <div className={classes.actions}>
+          <div className="row">
             <GetStarted size="md" />
             <Link to="/how-it-works">{t('home.how_link')}</Link>
           </div>
-          <p className={classes.offer}>{t('home.offer')}</p>
+          <p className="muted small">{t('home.offer')}</p>
           <Tags />
         </div>
       </div>
@@ -68,8 +69,8 @@ function Tags() {
   return (
     <section className={classes.rests} aria-labelledby="honest-title">
       <h2 id="honest-title">{t('home.honest_title')}</h2>
-      <p>{t('home.honest_text')}</p>
-      <dl className={classes.tags}>
+      <p className="muted small">{t('home.honest_text')}</p>
+      <dl className={`muted small ${classes.tags}`}>
         {tags.map((tag) => (
           <div key={tag}>
             <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
@@ -129,10 +130,10 @@ function ExampleInShort() {
       <div>
         <p className={classes.mark}>{t('example.mark')}</p>
         <h2 id="home-example">{t('example.title')}</h2>
-        <p className={classes.person}>{t('example.person')}</p>
+        <p className="muted">{t('example.person')}</p>
         <p className={classes.words}>{t('example.words', counts)}</p>
-        <p className={classes.notice}>{t('example.notice')}</p>
-        <p className={classes.links}>
+        <p className={`muted small ${classes.notice}`}>{t('example.notice')}</p>
+        <p className="row">
           <Link to="/example">{t('example.whole')}</Link>
           <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
         </p>
@@ -149,11 +150,10 @@ function ReturnBanner() {
   const wanted = useReturnPage()
   if (!isAuthenticated || !wanted) return null
   return (
-    <section role="status" className={classes.banner}>
-      <p>{t('wanted_page_ready')}</p>
+    <Callout isLive title={t('wanted_page_ready')}>
       <ButtonLink to={wanted} size="sm">
         {t('wanted_page_link')}
       </ButtonLink>
-    </section>
+    </Callout>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { asTexts } from '../base/i18n/texts.ts'
-import classes from './questions.module.css'
+import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
 export function Questions() {
@@ -15,7 +15,7 @@ export function Questions() {
       {facts.questions.map(({ name, sources }) => (
         <Question key={name} question={t(`questions.${name}`)} answer={t(`questions.${name}_answer`)}>
           {t('questions.sources')}
-          <ul className={classes.sources}>
+          <ul className="plain-list">
             {sources.map(({ id, url, publisher, year }) => (
               <li key={id}>
                 <a href={url}>{t('questions.source', { publisher: publisherName(asTexts(i18n), publisher), year })}</a>
@@ -26,7 +26,7 @@ export function Questions() {
       ))}
       <Question question={t('questions.answers')} answer={t('questions.answers_answer')}>
         {t('questions.sources')}
-        <ul className={classes.sources}>
+        <ul className="plain-list">
           <li>
             <Link to="/privacy">{t('questions.privacy')}</Link>
           </li>
@@ -45,12 +45,12 @@ interface QuestionProps {
 
 function Question({ question, answer, children }: QuestionProps) {
   return (
-    <details className={classes.question}>
+    <details>
       <summary>
         <h3>{question}</h3>
       </summary>
-      <p>{answer}</p>
-      <div className={classes.rests}>{children}</div>
+      <p className="muted">{answer}</p>
+      <div className={`muted small ${classes.sources}`}>{children}</div>
     </details>
   )
 }

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
@@ -20,14 +30,60 @@ export function Dialog({ isOpen, ...frame }: DialogProps) {
 }
 
 interface SidePanelProps extends DialogProps {
-  /** 300 px or half of a narrow screen for the menu; else 378 or 736 px, or the whole of a narrower window. */
-  size?: 'menu' | 'normal' | 'large'
+  /** 378 or 736 px, or the whole of a narrower window. */
+  size?: 'normal' | 'large'
 }
 
 /** The same at the right edge of the window, to show something beside the page instead of leaving it. */
 export function SidePanel({ isOpen, size = 'normal', ...frame }: SidePanelProps) {
   return isOpen && <Frame {...frame} look={size} />
 }
+
+interface MenuPanelProps {
+  id: string
+  ref: RefObject<HTMLDialogElement | null>
+  title: string
+  children: ReactNode
+}
+
+/**
+ * The menu, at the right edge: 300 px, or half of a narrow screen. Unlike the others it is in the page before it is open,
+ * and opens and closes by HTML alone, so it does before any script runs. `opensMenuPanel` is for the button.
+ */
+export function MenuPanel({ id, ref, title, children }: MenuPanelProps) {
+  useLayoutEffect(() => noteWhetherOpen(ref.current), [ref])
+  const titleId = `${id}-title`
+  return (
+    <dialog
+      id={id}
+      ref={ref}
+      className={classes.dialog}
+      data-look="menu"
+      aria-labelledby={titleId}
+      {...{ closedby: 'any' }}
+      // For browsers that do not know `closedby` yet.
+      onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+      onToggle={({ currentTarget }) => noteWhetherOpen(currentTarget)}
+    >
+      <Box titleId={titleId} title={title} closing={commands('close', id, () => ref.current?.close())}>
+        {children}
+      </Box>
+    </dialog>
+  )
+}
+
+/** What makes a button open the menu: by its attributes, and by script in a browser that does not know them yet. */
+export const opensMenuPanel = (id: string, ref: MenuPanelProps['ref']) => ({
+  'aria-haspopup': 'dialog' as const,
+  ...commands('show-modal', id, () => ref.current?.showModal()),
+})
+
+/** Attributes that React's types do not know yet, and some browsers neither: for these, `otherwise`. */
+const commands = (command: 'show-modal' | 'close', commandfor: string, otherwise: () => void) => ({
+  command,
+  commandfor,
+  onClick: ({ currentTarget }: { currentTarget: HTMLButtonElement }) => 'command' in currentTarget || otherwise(),
+})
 
 interface ConfirmDialogProps {
   isOpen: boolean
@@ -73,6 +129,12 @@ const listeners = new Set<() => void>()
 function setOpen(now: typeof open) {
   open = now
   for (const listener of [...listeners]) listener()
+}
+
+/** For a dialog that the browser opens and closes by itself. */
+function noteWhetherOpen(dialog: HTMLDialogElement | null) {
+  const others = open.filter((one) => one !== dialog)
+  setOpen(dialog?.open ? [...others, dialog] : others)
 }
 
 function subscribe(listener: () => void) {
@@ -141,25 +203,40 @@ function Frame({ onClose, title, look, children }: Omit<DialogProps, 'isOpen'> &
         if (isPressedBeside.current && target === dialog.current) onClose()
       }}
     >
-      <div className={classes.box}>
-        <div className={classes.head}>
-          <h2 id={titleId} className={classes.title}>
-            {title}
-          </h2>
-          <CloseButton onClick={onClose} />
-        </div>
-        <div className={classes.content}>{children}</div>
-      </div>
+      <Box titleId={titleId} title={title} closing={{ onClick: onClose }}>
+        {children}
+      </Box>
     </dialog>,
     document.body,
   )
 }
 
+interface BoxProps {
+  titleId: string
+  title: string
+  closing: ComponentProps<typeof CloseButton>
+  children: ReactNode
+}
+
+function Box({ titleId, title, closing, children }: BoxProps) {
+  return (
+    <div className={classes.box}>
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        <CloseButton {...closing} />
+      </div>
+      <div className={classes.content}>{children}</div>
+    </div>
+  )
+}
+
 /** The cross of a dialog and of a notice. */
-export function CloseButton({ onClick }: { onClick: () => void }) {
+export function CloseButton(button: ButtonHTMLAttributes<HTMLButtonElement>) {
   const { t } = useTranslation()
   return (
-    <button type="button" className={classes.close} aria-label={t('close')} onClick={onClick}>
+    <button type="button" className={classes.close} aria-label={t('close')} {...button}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="m6 6 12 12M18 6 6 18" />
       </svg>

@@ -61,7 +61,7 @@ describe('notices and dialogs', () => {
     press('Dialog')
     const dialog = screen.getByRole<HTMLDialogElement>('dialog')
     act(() => dialog.close())
-    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    await expect.poll(() => dialog.isConnected).toBe(false)
   })
 })
 

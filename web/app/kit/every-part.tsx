@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
-import { ConfirmDialog, Dialog, SidePanel } from './dialog.tsx'
+import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
 import { Field, PasswordInput, Select, TextInput } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { MessagePanel } from './message-panel.tsx'
@@ -23,7 +23,7 @@ import { BasisTag, Tag } from './tag.tsx'
  *   Field, TextInput,       a label, a hint, a unit, an error and a control, joined for those who listen
  *   PasswordInput, Select
  *   RadioChoice, SetChoice  answers in sight; ListChoice for many; MonthInput for a month
- *   Dialog, ConfirmDialog   over the page; SidePanel beside it
+ *   Dialog, ConfirmDialog   over the page; SidePanel and MenuPanel beside it
  *   notify()                a notice of seven seconds, from anywhere
  *   Callout                 what to mind, within a page; MessagePanel for a page that has nothing else to say
  *   Panel, Section          a framed piece; a part of a page under its heading
@@ -186,6 +186,7 @@ function Choices() {
 function Dialogs() {
   const { t } = useTranslation(['translation', 'form'])
   const [open, setOpen] = useState<string | null>(null)
+  const menu = useRef<HTMLDialogElement>(null)
   const frame = (name: string) => ({
     isOpen: open === name,
     title: t('form:start_again_title'),
@@ -201,15 +202,19 @@ function Dialogs() {
     </Button>
   ))
   return (
-    <Part name="Dialog, ConfirmDialog, SidePanel, MessagePanel, notify">
+    <Part name="Dialog, ConfirmDialog, SidePanel, MenuPanel, MessagePanel, notify">
       <div className="row">
-        {['Dialog', 'ConfirmDialog', 'menu', 'normal', 'large'].map((name) => (
+        {['Dialog', 'ConfirmDialog', 'normal', 'large'].map((name) => (
           <Button key={name} onClick={() => setOpen(name)}>
             {name}
           </Button>
         ))}
+        <Button {...opensMenuPanel('part-menu', menu)}>{'MenuPanel'}</Button>
       </div>
       <div className="row">{notices}</div>
+      <MenuPanel id="part-menu" ref={menu} title={t('menu')}>
+        <p>{t('form:start_again_text')}</p>
+      </MenuPanel>
       <Dialog {...frame('Dialog')}>
         <p>{t('form:start_again_text')}</p>
         <div className="row">{notices}</div>
@@ -222,7 +227,7 @@ function Dialogs() {
         failure={t('form:user_failed')}
         onConfirm={() => setOpen(null)}
       />
-      {(['menu', 'normal', 'large'] as const).map((size) => (
+      {(['normal', 'large'] as const).map((size) => (
         <SidePanel key={size} {...frame(size)} size={size}>
           {/* Its heading is that of a page. */}
           <MessagePanel

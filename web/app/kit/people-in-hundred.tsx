@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react'
+import { useId } from 'react'
 import classes from './people-in-hundred.module.css'
 
 interface PeopleInHundredProps {
@@ -11,9 +11,6 @@ interface PeopleInHundredProps {
 const ten = Array.from({ length: 10 }, (_, index) => index)
 const cell = { width: 28, height: 32 }
 const figure = 'M14 4.5a4.25 4.25 0 1 1 0 8.5 4.25 4.25 0 0 1 0-8.5M6 28v-4.5a8 8 0 0 1 16 0V28z'
-
-/** For the style sheet, which fills one row after the other. */
-const rowStyle = (row: number): CSSProperties & { '--row': number } => ({ '--row': row })
 
 /**
  * The picture of the product: a hundred figures in ten rows, filled to the low end, hatched to the high end, empty
@@ -37,7 +34,7 @@ export function PeopleInHundred({ low, high, text }: PeopleInHundredProps) {
         </pattern>
       </defs>
       {ten.map((row) => (
-        <g key={row} style={rowStyle(row)}>
+        <g key={row} className={classes.row}>
           {ten.map((column) => {
             const fill = fillOf(row * 10 + column)
             return (

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigationType } from 'react-router'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { PageHead } from '../kit/page-head.tsx'
+import { Panel } from '../kit/panel.tsx'
 import { Table } from '../kit/table.tsx'
-import { BasisTag } from '../kit/tag.tsx'
+import { BasisTag, Tag } from '../kit/tag.tsx'
+import { Columns } from './how-it-works/columns.tsx'
 import { FactorsTable } from './how-it-works/factors-table.tsx'
 import { peopleAfter } from './how-it-works/figures.ts'
 import { FitTable } from './how-it-works/fit-table.tsx'
@@ -71,8 +73,8 @@ export default function HowItWorksPage() {
       <h1>{t('title')}</h1>
       <p className={classes.intro}>{t('intro')}</p>
       <p className="muted">{t('independent')}</p>
-      <nav className={classes.contents} aria-label={t('contents')}>
-        <ul className="row plain-list">
+      <nav aria-label={t('contents')}>
+        <ul className={`row plain-list ${classes.contents}`}>
           {parts.map(([name, title]) => (
             <li key={name}>
               <a href={`#${name}`}>{title}</a>
@@ -105,13 +107,13 @@ function Questions() {
   return (
     <div className={classes.questions}>
       {(['rule', 'estimate'] as const).map((kind) => (
-        <div key={kind}>
-          <span className={classes.kind} data-kind={kind}>
-            {t(`questions.${kind}_kind`)}
-          </span>
+        <Panel key={kind}>
+          <div>
+            <Tag tone={kind === 'rule' ? 'good' : 'mind'}>{t(`questions.${kind}_kind`)}</Tag>
+          </div>
           <h3>{t(`questions.${kind}`)}</h3>
           <p>{t(`questions.${kind}_text`)}</p>
-        </div>
+        </Panel>
       ))}
     </div>
   )
@@ -124,7 +126,7 @@ function Steps() {
   } = useTranslation(['how', 'model'])
   return (
     <>
-      <ol className={classes.steps}>
+      <ol className={`plain-list ${classes.steps}`}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`steps.${step}.title`)}</h3>
@@ -132,8 +134,8 @@ function Steps() {
           </li>
         ))}
       </ol>
-      <h3 className={classes.tagsTitle}>{t('tags.title')}</h3>
-      <ul className={classes.tags}>
+      <h3>{t('tags.title')}</h3>
+      <ul className={`plain-list ${classes.tags}`}>
         {bases.map((basis) => (
           <li key={basis}>
             <BasisTag basis={basis} />
@@ -151,7 +153,7 @@ function NeverWeighed() {
       {neverWeighed.map((name) => (
         <div key={name}>
           <dt>{t(`never.${name}.title`)}</dt>
-          <dd>{t(`never.${name}.text`)}</dd>
+          <dd className="muted">{t(`never.${name}.text`)}</dd>
         </div>
       ))}
     </dl>
@@ -202,13 +204,9 @@ function Waits() {
       <p>{t('model:waiting.within_six_months')}</p>
       {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
       <Table isStacked caption={t('waiting.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fit.period')}</th>
-            <th scope="col">{t('model:waiting_reported.approved')}</th>
-            <th scope="col">{t('model:waiting_reported.rejected')}</th>
-          </tr>
-        </thead>
+        <Columns
+          of={[[t('fit.period')], [t('model:waiting_reported.approved')], [t('model:waiting_reported.rejected')]]}
+        />
         <tbody>
           {reportedWaits.map(({ years, approved, rejected }) => (
             <tr key={years}>

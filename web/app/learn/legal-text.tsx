@@ -21,7 +21,7 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
     <article className={classes.text}>
       <PageHead title={t(`${document}.title`)} description={t(`${document}.description`)} />
       <h1>{t(`${document}.title`)}</h1>
-      <p className={classes.updated}>{t('updated')}</p>
+      <p className={`muted small ${classes.updated}`}>{t('updated')}</p>
       <p className={classes.intro}>{t(`${document}.intro`)}</p>
       {sections.map(({ title, text }) => (
         <section key={title}>
@@ -29,7 +29,9 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
           {text
             .flatMap((paragraphs) => paragraphs.split('\n'))
             .map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="muted">
+                {paragraph}
+              </p>
             ))}
         </section>
       ))}

@@ -11,11 +11,14 @@ import { recordCalls } from '../testing/record-calls.ts'
 async function bannerIn(consent: string | null) {
   if (consent !== null) document.documentElement.setAttribute('data-consent', consent)
   vi.resetModules()
-  const { default: ConsentBanner } = await import('./consent-banner.tsx')
+  const { ConsentBanner } = await import('./consent-banner.tsx')
+  const { AuthenticationProvider } = await import('../base/session/authentication.tsx')
   render(
     <QueryClientProvider client={queryClient}>
       <MemoryRouter>
-        <ConsentBanner onDecision={() => {}} />
+        <AuthenticationProvider>
+          <ConsentBanner />
+        </AuthenticationProvider>
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -2,16 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../kit/button.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import classes from './crash.module.css'
+import header from './header.module.css'
 import { Logo } from './logo.tsx'
+import classes from './shell.module.css'
 
 /** Shown instead of everything when a page threw. It uses nothing that may be broken: plain links, no dialogs. */
 export function CrashPage() {
   const { t } = useTranslation()
   return (
-    <main className={classes.page}>
+    <main className={classes.main}>
       <PageHead title={t('problem.crash_title')} />
-      <a href="/" className={classes.home}>
+      <a href="/" className={header.home}>
         <Logo name={t('site_name')} />
       </a>
       <MessagePanel

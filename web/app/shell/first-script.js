@@ -3,10 +3,11 @@
   const early = { pressed: null, isSignUpWanted: false, stop }
 
   try {
-    // The header is right from the first paint on: account-or-log-in.module.css looks at this.
+    // Header and foot are right from the first paint on: header.module.css and consent-banner.module.css look at these.
     if (localStorage.getItem('access_token')) document.documentElement.dataset.signedIn = ''
+    if (/(?:^|;\s*)CookieConsent=/.test(document.cookie)) document.documentElement.dataset.decided = ''
   } catch {
-    // A browser that keeps nothing has nobody signed in.
+    // A browser that keeps nothing has nobody signed in, and no choice.
   }
 
   function keepPress(event) {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pages } from '../page-table.ts'
-import { askAnewEvent } from './consent-host.tsx'
+import { askAnewEvent } from './consent-banner.tsx'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
 import { Logo } from './logo.tsx'

@@ -6,7 +6,7 @@ import { FollowAccountLanguage } from '../base/i18n/use-language.ts'
 import { useBusyLink } from '../base/loading/use-busy-link.ts'
 import { SessionWatch } from '../base/session/session-watch.tsx'
 import { Notices } from '../kit/notices.tsx'
-import { ConsentHost } from './consent-host.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import classes from './shell.module.css'
@@ -30,7 +30,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ConsentHost />
+      <ConsentBanner />
       <SessionWatch />
       <FollowAccountLanguage />
     </div>

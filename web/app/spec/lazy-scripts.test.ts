@@ -48,7 +48,7 @@ describe('scripts that are loaded later', () => {
   it('every later script is loaded by lazyScript, which has 120 seconds, or by the router', () => {
     for (const { file, source } of sources) expect([file, loadedLater(source, file).bare]).toEqual([file, 0])
     const wrapped = sources.reduce((sum, { file, source }) => sum + loadedLater(source, file).wrapped, 0)
-    expect(wrapped).toBeGreaterThan(3)
+    expect(wrapped).toBeGreaterThan(0)
   })
 
   it.each([

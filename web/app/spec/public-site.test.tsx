@@ -5,7 +5,7 @@ import { site } from '../mocks/handlers.ts'
 import { openDialog } from '../testing/fill-in.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
-const getStarted = () => within(screen.getByRole('banner')).getByText('Get Started')
+const getStarted = () => within(screen.getByRole('navigation', { name: 'Main' })).getByText('Get Started')
 const footer = () => within(screen.getByRole('contentinfo'))
 
 describe('what the product does and for whom', () => {

@@ -37,7 +37,7 @@ describe('screens and routes', () => {
 
   it('every page module of a journey is listed in the table of pages', () => {
     const modules = Object.keys(import.meta.glob(['../*/*-page.tsx', '!../testing/*']))
-    const inTable = [...pages.map(({ file }) => file), 'shell/not-found-page'].map((file) => `../${file}.tsx`)
+    const inTable = pages.map(({ file }) => `../${file}.tsx`)
     expect([...new Set(inTable)].toSorted()).toEqual(modules.toSorted())
   })
 

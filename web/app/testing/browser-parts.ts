@@ -14,9 +14,9 @@ window.scrollTo = () => {}
 Element.prototype.scrollIntoView ??= () => {}
 
 /*
- * A modal dialog as far as tests look at it: it is open or not, takes the focus, and gives it back. Not here: the rest
- * of the page stays usable beside it, Escape and a press beside it do only what our own code does, and nothing is drawn
- * over anything. The browser journeys see those.
+ * A modal dialog as far as tests look at it: it is open or not, takes the focus, gives it back, and closes by Escape.
+ * Not here: the rest of the page stays usable beside it, a press beside it does only what our own code does, and nothing
+ * is drawn over anything. The browser journeys see those.
  */
 const focusable = ':is(a[href], button, input, select, textarea, summary):not(:disabled)'
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
@@ -35,3 +35,7 @@ HTMLDialogElement.prototype.close = function close() {
   if (before instanceof HTMLElement) before.focus()
   setTimeout(() => this.dispatchEvent(new Event('close')))
 }
+
+window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+  if (key === 'Escape' && !defaultPrevented) document.querySelector<HTMLDialogElement>('dialog[open]')?.close()
+})

@@ -57,7 +57,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
             <tr className="strong" data-group={group}>
               <th scope="row">{t(`model:group.${group}`)}</th>
               <td className="figures">{absent === 'not_weighed' ? '–' : signedPeople(people)}</td>
-              <td className="figures muted">{absent === 'not_weighed' && t('factors.not_asked')}</td>
+              <td className={classes.between}>{absent === 'not_weighed' && t('factors.not_asked')}</td>
             </tr>
             {factors
               .filter((one) => one.group === group && one.factor !== 'not_weighed' && !isIdle(one))
@@ -72,7 +72,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
                     </span>
                   </th>
                   <td className="figures">{signedPeople(value, 1)}</td>
-                  <td className="figures muted">
+                  <td className={classes.between}>
                     {t('factors.range_value', { low: signedPeople(low, 1), high: signedPeople(high, 1) })}
                   </td>
                 </tr>

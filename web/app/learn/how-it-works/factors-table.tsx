@@ -4,31 +4,26 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
+import { Columns } from './columns.tsx'
 import { formatSigned, peopleAfter } from './figures.ts'
 import { usePanelLink } from './panel.tsx'
-import classes from './record-table.module.css'
 import { SourceLinks } from './source-links.tsx'
+import classes from './tables.module.css'
 
 /** Every line of the priors, under the six things that ICA names. */
 export function FactorsTable() {
   const { t } = useTranslation(['how', 'model'])
   return (
     <Table isStacked>
-      <thead>
-        <tr>
-          <th scope="col">{t('factors.factor')}</th>
-          <th scope="col" className="figures">
-            {t('factors.people')}
-          </th>
-          <th scope="col" className="figures">
-            {t('factors.log_odds_column')}
-          </th>
-          <th scope="col">{t('factors.basis')}</th>
-          <th scope="col" className={classes.why}>
-            {t('factors.why')}
-          </th>
-        </tr>
-      </thead>
+      <Columns
+        of={[
+          [t('factors.factor')],
+          [t('factors.people'), 'figures'],
+          [t('factors.log_odds_column'), 'figures'],
+          [t('factors.basis')],
+          [t('factors.why'), classes.why],
+        ]}
+      />
       {factorGroups.map((group) => (
         <tbody key={group}>
           <tr id={`group-${group}`} tabIndex={-1} className={classes.group}>

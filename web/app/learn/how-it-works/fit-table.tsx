@@ -3,6 +3,7 @@ import { formatWhole, formatYears } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
+import { Columns } from './columns.tsx'
 import { SourceLinks } from './source-links.tsx'
 
 type Figure = (typeof record.figures)[number]
@@ -11,23 +12,21 @@ type Figure = (typeof record.figures)[number]
 export function FitTable() {
   const { t } = useTranslation(['how', 'model'])
   const checks = record.figures.filter(({ ok }) => ok !== null)
-  const columns = (['period', 'published', 'role', 'model'] as const).map((name) => [name, t(`fit.${name}`)] as const)
   return (
     <>
       <p>{t('fit.about')}</p>
       <p>{t('fit.sum', { inside: checks.filter(({ ok }) => ok).length, all: checks.length })}</p>
       <Table isStacked>
-        <thead>
-          <tr>
-            <th scope="col">{t('fit.what')}</th>
-            {columns.map(([name, text]) => (
-              <th key={name} scope="col" className={name === 'published' || name === 'model' ? 'figures' : undefined}>
-                {text}
-              </th>
-            ))}
-            <th scope="col">{t('fit.verdict')}</th>
-          </tr>
-        </thead>
+        <Columns
+          of={[
+            [t('fit.what')],
+            [t('fit.period')],
+            [t('fit.published'), 'figures'],
+            [t('fit.role')],
+            [t('fit.model'), 'figures'],
+            [t('fit.verdict')],
+          ]}
+        />
         <tbody>
           {record.figures.map((figure) => (
             <FigureRow key={figure.id} figure={figure} />

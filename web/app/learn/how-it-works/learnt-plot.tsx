@@ -2,8 +2,9 @@ import record from 'virtual:model-record'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Table } from '../../kit/table.tsx'
+import { Columns } from './columns.tsx'
 import { formatSigned } from './figures.ts'
-import classes from './learnt-plot.module.css'
+import classes from './plots.module.css'
 
 const plot = { width: 640, row: 34, top: 8, left: 8, right: 632 }
 /** In log-odds; every range of nine in ten lies between them. */
@@ -62,14 +63,7 @@ export function LearntPlot() {
       <details className={classes.numbers}>
         <summary>{t('learnt.table')}</summary>
         <Table isStacked>
-          <thead>
-            <tr>
-              <th scope="col">{t('factors.factor')}</th>
-              <th scope="col">{t('learnt.before')}</th>
-              <th scope="col">{t('learnt.after')}</th>
-              <th scope="col">{t('learnt.told')}</th>
-            </tr>
-          </thead>
+          <Columns of={[[t('factors.factor')], [t('learnt.before')], [t('learnt.after')], [t('learnt.told')]]} />
           <tbody>
             {rows.map(({ id: line, learnt: { prior, posterior, column } }) => (
               <tr key={line}>

@@ -3,8 +3,9 @@ import { knownInsteadSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
-import classes from './record-table.module.css'
+import { Columns } from './columns.tsx'
 import { SourceLinks } from './source-links.tsx'
+import classes from './tables.module.css'
 
 /** A route's level as the model holds it: low and high end, what it rests on, and why. */
 export function LevelsTable() {
@@ -14,18 +15,7 @@ export function LevelsTable() {
   return (
     <>
       <Table isStacked>
-        <thead>
-          <tr>
-            <th scope="col">{t('levels.route')}</th>
-            <th scope="col" className="figures">
-              {columns.people}
-            </th>
-            <th scope="col">{columns.basis}</th>
-            <th scope="col" className={classes.why}>
-              {columns.why}
-            </th>
-          </tr>
-        </thead>
+        <Columns of={[[t('levels.route')], [columns.people, 'figures'], [columns.basis], [columns.why, classes.why]]} />
         <tbody>
           {record.levels.map(({ id, routes, low, high, basis, sources }) => (
             <tr key={id} id={`level-${id}`} tabIndex={-1} className={classes.row}>

@@ -1,26 +1,47 @@
-import { createContext, type MouseEvent, type ReactNode, useContext, useMemo, useState } from 'react'
-import { lazyScript } from '../../base/loading/lazy-script.ts'
-import { LazyPart, useOpening } from '../../kit/lazy-part.tsx'
-import type { PanelSubject } from './how-panel.tsx'
+import record from 'virtual:model-record'
+import type { Source } from '@settlesg/contract'
+import { createContext, type MouseEvent, type ReactNode, Suspense, useContext, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SidePanel } from '../../kit/dialog.tsx'
+import { SourceDetail } from './source-detail.tsx'
+import { WeighedPrior } from './weighed-prior.tsx'
 
-const panel = lazyScript(() => import('./how-panel.tsx'))
+/**
+ * What can open beside the page: how a line of the priors is weighed, by its id in the record, or a source, by its id or
+ * as a stored result has it, which today's record may not know any more.
+ */
+type PanelSubject = { kind: 'source' | 'prior'; id: string } | { kind: 'source'; source: Source }
 
-const PanelContext = createContext<{ show: (subject: PanelSubject) => void } | null>(null)
+const PanelContext = createContext<((subject: PanelSubject) => void) | null>(null)
 
 /** Adds the panel to the page inside it. */
 export function PanelProvider({ children }: { children: ReactNode }) {
-  // The subject stays while the panel slides out.
-  const [{ subject, isOpen }, setShown] = useState<{ subject: PanelSubject | null; isOpen: boolean }>({
-    subject: null,
-    isOpen: false,
-  })
-  const value = useMemo(() => ({ show: (wanted: PanelSubject) => setShown({ subject: wanted, isOpen: true }) }), [])
-  const close = () => setShown((now) => ({ ...now, isOpen: false }))
+  const [subject, show] = useState<PanelSubject | null>(null)
   return (
-    <PanelContext value={value}>
+    <PanelContext value={show}>
       {children}
-      {subject && <LazyPart script={panel} props={{ subject, isOpen, onClose: close }} />}
+      {/* Its texts may still have to come. */}
+      <Suspense>{subject && <HowPanel subject={subject} onClose={() => show(null)} />}</Suspense>
     </PanelContext>
+  )
+}
+
+/** A source in the small size, how an answer is weighed in the large one. */
+function HowPanel({ subject, onClose }: { subject: PanelSubject; onClose: () => void }) {
+  const { t } = useTranslation(['how', 'model'])
+  if (subject.kind === 'source') {
+    const source = 'source' in subject ? subject.source : record.sources.find(({ id }) => id === subject.id)
+    return (
+      <SidePanel isOpen onClose={onClose} title={t('source.panel')}>
+        {source && <SourceDetail source={source} />}
+      </SidePanel>
+    )
+  }
+  const prior = record.lines.find(({ id }) => id === subject.id)
+  return (
+    <SidePanel isOpen onClose={onClose} size="large" title={t('weighed.title')}>
+      <div className="stack">{prior && <WeighedPrior prior={prior} />}</div>
+    </SidePanel>
   )
 }
 
@@ -29,18 +50,17 @@ export function PanelProvider({ children }: { children: ReactNode }) {
  * key held for a new tab or window. Null on a page without a panel, where the link is a plain one.
  */
 export function usePanelLink(subject: PanelSubject) {
-  const shown = useContext(PanelContext)
-  const { isOpening, openOnceHere } = useOpening(panel)
-  if (!shown) return null
-  return {
-    'aria-haspopup': 'dialog',
-    'aria-busy': isOpening || undefined,
-    onClick(event: MouseEvent<HTMLAnchorElement>) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      event.preventDefault()
-      // Not every browser focuses a pressed link, and the focus is to come back here.
-      event.currentTarget.focus({ preventScroll: true })
-      openOnceHere(() => shown.show(subject))
-    },
-  } as const
+  const show = useContext(PanelContext)
+  return (
+    show && {
+      'aria-haspopup': 'dialog' as const,
+      onClick(event: MouseEvent<HTMLAnchorElement>) {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        // Not every browser focuses a pressed link, and the focus is to come back here.
+        event.currentTarget.focus({ preventScroll: true })
+        show(subject)
+      },
+    }
+  )
 }

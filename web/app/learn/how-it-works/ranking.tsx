@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
+import { Columns } from './columns.tsx'
 
 /** How often the model puts the approved before the rejected, beside chance, each single answer and a free fit. */
 export function Ranking() {
@@ -40,17 +41,7 @@ export function Ranking() {
       </p>
       <p>{t('ranking.meaning')}</p>
       <Table isStacked>
-        <thead>
-          <tr>
-            <th scope="col">{t('ranking.who')}</th>
-            <th scope="col" className="figures">
-              {t('ranking.right')}
-            </th>
-            <th scope="col" className="figures">
-              {t('ranking.between')}
-            </th>
-          </tr>
-        </thead>
+        <Columns of={[[t('ranking.who')], [t('ranking.right'), 'figures'], [t('ranking.between'), 'figures']]} />
         <tbody>
           {rows.map(({ id, name, ranked, low: from, high: to }) => (
             <tr key={id} data-ranking={id}>

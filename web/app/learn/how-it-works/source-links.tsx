@@ -3,12 +3,12 @@ import type { Source } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { sourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from './panel.tsx'
-import classes from './source-links.module.css'
+import classes from './tables.module.css'
 
 /** The published pages that something rests on; pressed, each opens beside the page, with the way to it. */
 export function SourceLinks({ ids }: { ids: readonly string[] }) {
   return (
-    <ul className={classes.sources}>
+    <ul className={`plain-list ${classes.sources}`}>
       {record.sources
         .filter(({ id }) => ids.includes(id))
         .map((source) => (

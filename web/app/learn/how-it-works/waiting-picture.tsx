@@ -4,7 +4,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { Table } from '../../kit/table.tsx'
-import classes from './waiting-picture.module.css'
+import { Columns } from './columns.tsx'
+import classes from './plots.module.css'
 
 interface WaitingPictureProps {
   reported: NonNullable<Waiting['reported']>
@@ -66,21 +67,15 @@ export function WaitingPicture({ reported, publishedMonths }: WaitingPictureProp
           )
         })}
       </svg>
-      <p className={classes.key}>{t('waiting_reported.key', { months: publishedMonths })}</p>
+      <p className="muted small">{t('waiting_reported.key', { months: publishedMonths })}</p>
       <Table caption={t('waiting_reported.table', { years })}>
-        <thead>
-          <tr>
-            <th scope="col">{t('waiting_reported.decision')}</th>
-            <th scope="col" className="figures">
-              {t('waiting_reported.count')}
-            </th>
-            {shares.map((share) => (
-              <th key={share} scope="col" className="figures">
-                {t(`waiting_reported.${share}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Columns
+          of={[
+            [t('waiting_reported.decision')],
+            [t('waiting_reported.count'), 'figures'],
+            ...shares.map((share) => [t(`waiting_reported.${share}`), 'figures'] as const),
+          ]}
+        />
         <tbody>
           {decisions.map((one) => (
             <tr key={one}>

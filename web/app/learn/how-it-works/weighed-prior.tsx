@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
+import { Columns } from './columns.tsx'
 import { formatSigned, peopleAfter } from './figures.ts'
 import { SourceDetail } from './source-detail.tsx'
 
@@ -23,17 +24,7 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
       </div>
       <p>{t('weighed.about')}</p>
       <Table>
-        <thead>
-          <tr>
-            <th scope="col">{t('weighed.size')}</th>
-            <th scope="col" className="figures">
-              {t('weighed.log_odds')}
-            </th>
-            <th scope="col" className="figures">
-              {t('factors.people')}
-            </th>
-          </tr>
-        </thead>
+        <Columns of={[[t('weighed.size')], [t('weighed.log_odds'), 'figures'], [t('factors.people'), 'figures']]} />
         <tbody>
           {steps.map(([name, logOdds]) => (
             <tr key={name} className={name === 'middle' ? 'strong' : undefined}>

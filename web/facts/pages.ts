@@ -1,0 +1,54 @@
+import { routeIds } from '@settlesg/contract'
+import { levelOfRoute, levels, sources } from '@settlesg/model'
+import { modelRecord } from '@settlesg/model/record'
+import { exampleOutlook } from './example.ts'
+
+/** The questions that the home page answers about ICA, each with the sources of its answer (model/src/sources.ts). */
+const homeQuestions = [
+  { name: 'weights', sourceIds: ['ica-who-may-apply', 'mha-factors-2021'] },
+  { name: 'rate', sourceIds: ['grants-2012-24', 'decisions-2010'] },
+  { name: 'agency', sourceIds: ['ica-who-may-apply'] },
+  { name: 'years', sourceIds: ['ica-who-may-apply', 'mha-factors-2021'] },
+  { name: 'service', sourceIds: ['ns-2012'] },
+  { name: 'wait', sourceIds: ['ica-processing-times', 'processing-time-2026'] },
+] as const
+
+function sourcesNamed(ids: readonly string[]) {
+  return ids.map((wanted) => {
+    const source = sources.find(({ id }) => id === wanted)
+    if (!source) throw new Error(`A page names the source ${wanted}, which does not exist`)
+    const { id, url, title, publisher, year } = source
+    return { id, url, title, publisher, year }
+  })
+}
+
+/** What the home page has of the model: the range of the example, and its questions with the pages they rest on. */
+export function homeFacts() {
+  const { low, high, per } = exampleOutlook().estimate
+  const questions = homeQuestions.map(({ name, sourceIds }) => ({ name, sources: sourcesNamed(sourceIds) }))
+  return { example: { low, high, per }, questions }
+}
+
+/** What a range of the quick check rests on: the level of its route, of 100, and the pages that the level comes from. */
+export const levelFacts = () =>
+  Object.entries(levels).map(([name, { low, high, basis, sources: ids }]) => ({
+    routes: routeIds.filter((route) => new Map<string, string>(Object.entries(levelOfRoute)).get(route) === name),
+    low: Math.round(100 * low),
+    high: Math.round(100 * high),
+    basis,
+    sources: sourcesNamed(ids),
+  }))
+
+/** What pages show of the record: its reasons and the names of its figures they say in texts of their own. */
+export function recordOfPages() {
+  const record = modelRecord()
+  const figures = record.figures.map(({ what: _, use: __, shown: ___, tolerance: ____, ...shown }) => shown)
+  return { ...record, figures, levels: record.levels.map(withoutWhy), lines: record.lines.map(withoutWhy) }
+}
+
+function withoutWhy<Explained extends { why: string }>({ why: _, ...rest }: Explained): Omit<Explained, 'why'> {
+  return rest
+}
+
+/** The names of the lines, for pages that only link to one. */
+export const modelLineIds = () => modelRecord().lines.map(({ id }) => id)

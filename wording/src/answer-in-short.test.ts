@@ -106,7 +106,7 @@ describe('the answer in short', () => {
       if (!found) throw new Error(`No case is called ${name}`)
       return answerInShort(english, predict(found.profile))
     }
-    expect(short('application pending')).toBe('Not while your application is pending: ICA’s decision comes first.')
+    expect(short('application pending')).toBe("Not while your application is pending: ICA's decision comes first.")
     expect(short('refused three times, nothing changed')).toContain('Not yet: nothing has changed')
   })
 })

@@ -61,7 +61,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
       </p>
       <p>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
-      <p className={classes.short}>{answerInShort(asTexts(i18n), analysis)}</p>
+      <p>{answerInShort(asTexts(i18n), analysis)}</p>
       <Facts look="columns" facts={lines} />
     </Panel>
   )

@@ -18,7 +18,9 @@ describeInBrowser('sessions and drafts in the browser', () => {
     page.getByRole('heading', { level: 1, name: t(key), exact: true })
   const warning = ({ page }: Visit) =>
     page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' })
-  const item = ({ page, t }: Visit, key: string) => page.getByRole('banner').getByText(t(key), { exact: true })
+  /** In the header; the menu for narrow screens has the same once more, out of sight. */
+  const item = ({ page, t }: Visit, key: string) =>
+    page.getByRole('banner').getByText(t(key), { exact: true }).filter({ visible: true })
   const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
   const yearOfBirth = (visit: Visit) =>
     visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true }).first()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Advice } from './analysis.ts'
 import { routeIds } from './options.ts'
-import { Outlook, Reason } from './outlook.ts'
+import { Difference, Outlook, Reason } from './outlook.ts'
 import { Month } from './profile.ts'
 import { factorGroups, noEstimateReasons } from './statements.ts'
 
@@ -14,14 +14,6 @@ import { factorGroups, noEstimateReasons } from './statements.ts'
 export const Factor = z.extend(Reason, { answered: z.boolean() })
 
 const People = z.object({ low: z.int(), mid: z.int(), high: z.int() })
-/** The change in every world, in people per 100: `none` where the range includes zero. */
-const Difference = z.object({
-  value: z.number(),
-  low: z.number(),
-  high: z.number(),
-  effect: z.enum(['up', 'down', 'none']),
-})
-
 /** Something a person can do. `weighed`: whether the model has a factor for it; without one it shows no effect. */
 export const WhatIf = z.object({
   id: z.string(),

@@ -94,6 +94,26 @@ export const Source = named(
     trust: z.enum(['official', 'reported', 'derived']),
   }),
 )
+/** The change in every draw, in people per 100: `none` where the range includes zero. */
+export const Difference = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  effect: z.enum(['up', 'down', 'none']),
+})
+/**
+ * When to apply, as far as rules and time alone say: with the papers ready; `later` or `soon`, where the months ahead
+ * make a clear difference, most of it by `factor`; or first `after_change`: refused before, and nothing has changed.
+ */
+export const Timing = named(
+  'Timing',
+  z.object({
+    advice: z.enum(['when_ready', 'later', 'soon', 'after_change']),
+    months_ahead: z.nullable(z.int()),
+    difference: z.nullable(Difference),
+    factor: z.nullable(z.string()),
+  }),
+)
 /** What the model says of a profile. Texts are keys of the `model` namespace: page and report translate them. */
 export const Outlook = z.object({
   model_version: z.string(),
@@ -112,6 +132,7 @@ export const Outlook = z.object({
   /** How many people the lever moves, with its range. */
   biggest_lever_size: z.nullable(z.object({ value: z.number(), low: z.number(), high: z.number() })),
   no_effect: z.nullable(z.string()),
+  timing: z.nullable(Timing),
   /**
    * Of 100 who apply, how many were taken to have been refused once and more often, where the person does not say whether
    * they were; null where they do.
@@ -130,5 +151,6 @@ export type Condition = z.infer<typeof Condition>
 export type Reason = z.infer<typeof Reason>
 export type Width = z.infer<typeof Width>
 export type OpenQuestion = z.infer<typeof OpenQuestion>
+export type Timing = z.infer<typeof Timing>
 export type Waiting = z.infer<typeof Waiting>
 export type Source = z.infer<typeof Source>

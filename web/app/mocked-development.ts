@@ -1,8 +1,6 @@
-import { lazyScript } from './base/loading/lazy-script.ts'
-
 /** Has the API answered inside the browser where `VITE_MOCKS=on` asks for it, in development only. */
 export async function startMocksIfAsked(): Promise<void> {
   if (!import.meta.env.DEV || import.meta.env.VITE_MOCKS !== 'on') return
-  const { startMocks } = await lazyScript(() => import('./mocks/browser.ts')).load()
+  const { startMocks } = await import('./mocks/browser.ts')
   await startMocks()
 }

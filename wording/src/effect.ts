@@ -1,4 +1,5 @@
 import type { WhatIf } from '@settlesg/contract'
+import { isClear } from '@settlesg/model'
 import { signedPeople } from './people.ts'
 import type { Texts } from './texts.ts'
 
@@ -22,6 +23,5 @@ export function describeEffect(
   })
 }
 
-/** Whether a difference has an open sign, or is less than one of 100. */
-export const isUnclear = ({ value, effect }: Pick<WhatIf['difference'], 'value' | 'effect'>): boolean =>
-  effect === 'none' || Math.round(Math.abs(value)) === 0
+/** Whether a difference has an open sign, or is too small for a sentence. */
+export const isUnclear = (difference: Pick<WhatIf['difference'], 'value' | 'effect'>): boolean => !isClear(difference)

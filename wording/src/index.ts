@@ -1,3 +1,4 @@
+export { answerInShort, placeOnRoute, type ShortOutlook } from './answer-in-short.ts'
 export { answeredQuestion, optionName, questionLabel } from './answers.ts'
 export {
   formatCents,

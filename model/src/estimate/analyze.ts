@@ -1,29 +1,16 @@
-import {
-  type AnalysisOutlook,
-  type DatedProfile,
-  type Factor,
-  factorGroups,
-  type TimelinePoint,
-  type WhatIf,
-} from '@settlesg/contract'
+import { type AnalysisOutlook, type DatedProfile, type Factor, factorGroups, type WhatIf } from '@settlesg/contract'
 import { adviceSourceIds, advise } from '../advice/advise.ts'
-import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { withChanges } from '../rules/changes.ts'
-import { later } from '../rules/later.ts'
 import { floorSources } from '../rules/pass-floors.ts'
-import { readQuestion } from '../rules/question.ts'
-import { computeChances, countPeople, meanByDraw } from './chances.ts'
-import { toHundredth } from './make-estimate.ts'
+import { countPeople } from './chances.ts'
 import type { Model } from './model.ts'
 import { draws as publishedDraws } from './posterior.ts'
 import { lookAt } from './predict.ts'
 import type { ReasonOfFactor } from './reasons.ts'
-import { compareChances, type Difference, withoutEffect } from './what-ifs.ts'
-
-/** Now, in half a year, in a year. */
-const monthsAhead = [0, 6, 12]
+import { differenceBetween, inAllDraws, roundDifference } from './timeline.ts'
+import { type Difference, withoutEffect } from './what-ifs.ts'
 
 /**
  * Everything that can be said of these answers: the outlook, every factor, what the person can do, what time does,
@@ -50,7 +37,7 @@ export function analyze(
     factors: sortFactors(found.reasons),
     groups: factorGroups.map((group) => ({ group, value: sumGroup(found.reasons, group) })),
     what_ifs: describeWhatIfs(found.differences, found.values),
-    timeline: makeTimeline({ ...changed, route: { ...changed.route, route } }, model),
+    timeline: found.timeline,
     compared: changes === undefined ? null : comparison(profile, changed, model),
     ...advice,
     sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules]),
@@ -80,40 +67,8 @@ function describeWhatIfs(found: readonly Difference[], now: Float64Array): WhatI
     weighed: !unweighed.includes(id),
     before: countPeople(now),
     after: countPeople(after),
-    difference: rounded({ value, low, high, effect }),
+    difference: roundDifference({ value, low, high, effect }),
   }))
-}
-
-/** What time moves by itself, on the route in question, also where time opens another one beside it. */
-function makeTimeline(profile: DatedProfile, model: Model): TimelinePoint[] {
-  const now = inAllDraws(profile, model)
-  const expires = profile.residence.pass_expires
-  return monthsAhead.flatMap((months_ahead) => {
-    const then = later(profile, months_ahead)
-    if (then === null) return []
-    const { apply_month } = then.route
-    const { route, no_estimate_reason, values } = inAllDraws(then, model)
-    return {
-      months_ahead,
-      apply_month,
-      route,
-      estimate: values && countPeople(values),
-      no_estimate_reason,
-      pass_ended: expires == null ? null : expires < apply_month,
-      children_turned_21: route === 'pts' ? countChildren(profile) - countChildren(then) : 0,
-      difference: months_ahead === 0 ? null : differenceBetween(now.values, values, model),
-    }
-  })
-}
-
-/** How many children apply too. */
-const countChildren = ({ route: { includes } }: DatedProfile) => includes?.children ?? 0
-
-/** The question that answers pose, with the chances in every draw where it has an estimate. */
-function inAllDraws(profile: DatedProfile, model: Model) {
-  const { route, no_estimate_reason } = readQuestion(profile)
-  const isAnswered = no_estimate_reason === null && route !== null && isEstimated(route)
-  return { route, no_estimate_reason, values: isAnswered ? computeChances(profile, model, levelOfRoute[route]) : null }
 }
 
 /** Two sets of answers in the same draws; routes may differ. */
@@ -125,14 +80,3 @@ function comparison(before: DatedProfile, after: DatedProfile, model: Model) {
     difference: differenceBetween(one, other, model),
   }
 }
-
-function differenceBetween(before: Float64Array | null, after: Float64Array | null, { count }: Model) {
-  return before && after ? rounded(compareChances(meanByDraw(before, count), meanByDraw(after, count))) : null
-}
-
-const rounded = <T extends { value: number; low: number; high: number }>(difference: T): T => ({
-  ...difference,
-  value: toHundredth(difference.value),
-  low: toHundredth(difference.low),
-  high: toHundredth(difference.high),
-})

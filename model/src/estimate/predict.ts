@@ -1,4 +1,4 @@
-import type { DatedProfile, Outlook } from '@settlesg/contract'
+import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
 import { waiting, waitingSources } from '../advice/waiting.ts'
 import { type EstimatedRoute, isEstimated, knownInsteadSources } from '../evidence/levels.ts'
 import { sourcesWith } from '../evidence/sources.ts'
@@ -12,6 +12,8 @@ import { buildModel, type Model } from './model.ts'
 import { findOpenQuestions } from './open-questions.ts'
 import { modelVersion, draws as publishedDraws } from './posterior.ts'
 import { findReasons, type ReasonOfFactor } from './reasons.ts'
+import { makeTimeline } from './timeline.ts'
+import { findTiming } from './timing.ts'
 import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.ts'
 
 /**
@@ -25,7 +27,7 @@ export const predict = (profile: DatedProfile, draws: readonly Draw[] = publishe
 export interface Look {
   outlook: Outlook
   model: Model
-  found: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[] }) | null
+  found: (Estimated & { reasons: ReasonOfFactor[]; differences: Difference[]; timeline: TimelinePoint[] }) | null
 }
 
 export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
@@ -35,6 +37,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
   const answer = estimated && makeEstimate(profile, estimated, model)
   const reasons = answer ? findReasons(profile, explain(model, answer.subject)) : []
   const tried = answer ? findDifferences(profile, model, answer.subject.level, answer.values) : []
+  const timeline = answer && route ? makeTimeline({ ...profile, route: { ...profile.route, route } }, model) : []
   const { biggest_lever, no_effect } = leverAndNoEffect(tried)
   const lever = tried.find(({ id }) => id === biggest_lever)
   const others =
@@ -48,7 +51,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
   }
   return {
     model,
-    found: answer && { ...answer, reasons, differences: tried },
+    found: answer && { ...answer, reasons, differences: tried, timeline },
     outlook: {
       model_version: modelVersion,
       apply_month: profile.route.apply_month,
@@ -65,6 +68,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
         ? { value: toHundredth(lever.value), low: toHundredth(lever.low), high: toHundredth(lever.high) }
         : null,
       no_effect,
+      timing: answer && findTiming(profile, timeline, reasons, model),
       assumed_refusals: answer && assumedRefusals(profile),
       not_weighed: notWeighedOf(profile),
       waiting: waiting(),

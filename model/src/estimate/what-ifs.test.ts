@@ -13,6 +13,7 @@ import {
   compareChances,
   type Difference,
   findDifferences,
+  isClear,
   leverAndNoEffect,
   type WhatIfId,
   withoutEffect,
@@ -207,7 +208,7 @@ describe('whatever the answers', () => {
         const all = found(profile, level, few)
         const { biggest_lever, no_effect } = leverAndNoEffect(all)
         const lever = all.find(({ id }) => id === biggest_lever)
-        const up = all.filter(({ effect, value }) => effect === 'up' && value >= 0.5)
+        const up = all.filter((difference) => difference.effect === 'up' && isClear(difference))
         expect(lever === undefined).toBe(up.length === 0)
         for (const { value } of up) expect(lever?.value).toBeGreaterThanOrEqual(value)
         expect(no_effect === null).toBe(!all.some(({ id }) => withoutEffect.some((unweighed) => unweighed === id)))
@@ -237,11 +238,11 @@ describe('the size of a change', () => {
     expect(leverAndNoEffect(all)).toEqual({ biggest_lever: 'find_work', no_effect: 'volunteer' })
   })
 
-  it('under half a person is no lever', () => {
-    const tiny = { id: 'raise_pay', value: 0.4, low: 0.3, high: 0.5, effect: 'up' } satisfies Partial<Difference>
+  it('a change of less than two people, as pages round them, is no lever', () => {
+    const tiny = { id: 'raise_pay', value: 1.4, low: 0.3, high: 2.5, effect: 'up' } satisfies Partial<Difference>
     const [one] = found(person({}))
     if (!one) throw new RangeError('The example has no what-if')
     expect(leverAndNoEffect([{ ...one, ...tiny }]).biggest_lever).toBeNull()
-    expect(leverAndNoEffect([{ ...one, ...tiny, value: 0.5 }]).biggest_lever).toBe('raise_pay')
+    expect(leverAndNoEffect([{ ...one, ...tiny, value: 1.5 }]).biggest_lever).toBe('raise_pay')
   })
 })

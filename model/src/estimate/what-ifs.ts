@@ -154,10 +154,17 @@ export function compareChances(before: Float64Array, after: Float64Array) {
 /** A change whose range includes zero has no clear effect, whatever its mean. */
 const effectOf = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
 
-/** The change that helps most by at least half a person, and one that nobody has shown to matter. */
+/**
+ * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.
+ * Less is "nothing clearly", wherever it is written (docs/product.md 6).
+ */
+export const isClear = ({ value, effect }: { value: number; effect: 'up' | 'down' | 'none' }): boolean =>
+  effect !== 'none' && Math.round(Math.abs(value)) >= 2
+
+/** The clear change that helps most, and one that nobody has shown to matter. */
 export function leverAndNoEffect(found: readonly Difference[]) {
   const [best] = found
-    .filter(({ effect, value }) => effect === 'up' && value >= 0.5)
+    .filter((difference) => difference.effect === 'up' && isClear(difference))
     .sort((one, other) => other.value - one.value)
   return {
     biggest_lever: best?.id ?? null,

@@ -1,4 +1,4 @@
-import { leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { answerInShort, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
 import { describePlan } from './plan.ts'
 import { describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
 
@@ -44,6 +44,7 @@ export function describeAnswer(report: Report) {
       verdict.unknown.length > 0
         ? t('answer.may_unknown', { conditions: verdict.unknown.join(report.semicolon) })
         : t('answer.may_about'),
+    short: answerInShort(report, analysis),
     strong: t('answer.strong'),
     range: report.range({ low, high }),
     of_hundred: t('of_hundred'),

@@ -10,7 +10,7 @@ import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { AnalysisView } from './analysis/analysis-view.tsx'
 import { Offer } from './analysis/offer.tsx'
-import { Loaded, Loading, MessagePage, NoSuchResult } from './case-page.tsx'
+import { Loaded, Loading, MessagePage, NoSuchResult } from './case-layout.tsx'
 
 /** The analysis of the assessment named by `?assessment=`, or of the newest one. */
 export default function ToolDetailPage() {

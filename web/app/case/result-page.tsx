@@ -9,7 +9,7 @@ import { analysisPath, decodeReference } from '../base/assessments/reference.ts'
 import { ReuseAnswers, Sharpen } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import shared from './case.module.css'
-import { CaseHeader, Loaded, NoSuchResult } from './case-page.tsx'
+import { CaseHeader, Loaded, NoSuchResult } from './case-layout.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 

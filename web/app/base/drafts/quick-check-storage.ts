@@ -1,4 +1,5 @@
-import { browserKey, forgetKey, readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
+import { forgetBrowserKey, openForBrowser, sealForBrowser } from '../session/browser-key.ts'
+import { readStored, removeStored, storeValue, tabStorage } from '../session/browser-storage.ts'
 
 /*
  * The answers of the quick check that somebody asked to keep, for a day, until they are used, refused, or somebody signs
@@ -41,7 +42,7 @@ function remove() {
   const hasSealed = readStored(place) !== null
   removeStored(place)
   tabStorage.remove(place)
-  if (hasSealed) forgetKey()
+  if (hasSealed) forgetBrowserKey()
 }
 
 /** Other tabs share the sealed answers: what they do with them is told here. Their sign-out reaches this tab's own. */
@@ -55,7 +56,6 @@ export const quickCheckStorage = {
   async keep(schema: number, answers: unknown): Promise<void> {
     const kept = { until: Date.now() + keptMs, schema }
     try {
-      const { sealForBrowser } = await browserKey.load()
       const sealed = await sealForBrowser(JSON.stringify(answers), about(kept))
       storeValue(place, JSON.stringify({ ...kept, sealed }))
       tabStorage.remove(place)
@@ -85,7 +85,6 @@ export const quickCheckStorage = {
     const [kept] = found()
     if (kept?.sealed === null) return kept
     if (kept) {
-      const { openForBrowser } = await browserKey.load()
       const text = await openForBrowser(kept.sealed, about(kept))
       if (text !== null) return { schema: kept.schema, answers: JSON.parse(text) }
     }

@@ -5,25 +5,16 @@ export const patienceMs = 120_000
 
 type Listener = () => void
 const listeners = new Set<Listener>()
-const stuck = new Set<unknown>()
+let isStuck = false
 
-const tellListeners = () => {
+/** Says that a part of the program did not arrive; the shell then offers to reload the page. */
+export function reportStuckLoading() {
+  isStuck = true
   for (const listener of [...listeners]) listener()
 }
 
-/** Says that a part of the program did not arrive; the shell then offers to reload the page. */
-export function reportStuckLoading(part: unknown = 'page') {
-  stuck.add(part)
-  tellListeners()
-}
-
-/** Withdraws the offer: the part is being tried again, or arrived after all. */
-export function forgetStuckLoading(part: unknown) {
-  if (stuck.delete(part)) tellListeners()
-}
-
-/** True while something is missing that did not arrive. */
-export const isLoadingStuck = () => stuck.size > 0
+/** True once something is missing that did not arrive. */
+export const isLoadingStuck = () => isStuck
 
 export function onStuckLoading(listener: Listener) {
   listeners.add(listener)

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
-import { clearStored, forgetKey, readStored } from './browser-storage.ts'
+import { forgetBrowserKey } from './browser-key.ts'
+import { clearStored, readStored } from './browser-storage.ts'
 import { session } from './session.ts'
 
 export interface Authentication {
@@ -63,5 +64,5 @@ export function leaveNothingHere() {
   session.end('signed_out')
   const hasSealed = readStored('quick_check') !== null
   clearStored()
-  if (hasSealed) forgetKey()
+  if (hasSealed) forgetBrowserKey()
 }

@@ -1,5 +1,3 @@
-import { lazyScript } from '../loading/lazy-script.ts'
-
 /**
  * Storage of the browser, with the page's memory in its place where the browser refuses it (private windows, blocked site
  * data) or has no room left in it: a value that could not be written there takes precedence over an older one that is
@@ -47,16 +45,6 @@ export const { read: readStored, store: storeValue, remove: removeStored } = bro
 
 /** What no other tab sees, and what goes when this one is closed. */
 export const tabStorage = storageIn(() => sessionStorage)
-
-/** Loaded when something is sealed, opened, or was: most visitors never need it. */
-export const browserKey = lazyScript(() => import('./browser-key.ts'))
-
-/** Forgets the browser's key. Where its script does not come, a key is left that opens nothing. */
-export const forgetKey = (): void =>
-  void browserKey.load().then(
-    ({ forgetBrowserKey }) => forgetBrowserKey(),
-    () => {},
-  )
 
 /** Leaves nothing of a person on this device. Language and consent are cookies and stay. */
 export function clearStored() {

@@ -1,6 +1,6 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { describeEffect, describeStep, formatDay, isOpenEnded, punctuation } from '@settlesg/wording'
+import { answerInShort, describeEffect, describeStep, formatDay, isOpenEnded, punctuation } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -20,7 +20,7 @@ interface SummaryProps {
 
 /** What to do next, what would help, what is not worth doing: all of the page in four lines. */
 export function Summary({ analysis, reapplication, steps, owners, today, submission }: SummaryProps) {
-  const { t, i18n } = useTranslation(['analysis', 'advice', 'model'])
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'model', 'result'])
   const { estimate, biggest_lever, what_ifs } = analysis
   if (!estimate) return null
   const next = datedSteps(steps, submission, today).find(({ to, from_day }) => to >= today && from_day <= 0)
@@ -61,6 +61,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
         <strong className={classes.figures}>{t('people', { low, high })}</strong>
       </p>
       <p>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
+      <p>{answerInShort(asTexts(i18n), analysis)}</p>
       <Facts look="columns" facts={lines} />
     </Panel>
   )

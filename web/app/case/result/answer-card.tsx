@@ -1,15 +1,16 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
-import { isOpenEnded, ruleVerdict, whyOfWidth } from '@settlesg/wording'
+import { answerInShort, isOpenEnded, ruleVerdict, type ShortOutlook, whyOfWidth } from '@settlesg/wording'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { RangeBars } from '../../kit/range-bars.tsx'
 import classes from './answer-card.module.css'
 import { StateMark } from './routes.tsx'
 
 interface AnswerCardProps {
-  outlook: Pick<Outlook, 'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'width'>
+  outlook: ShortOutlook & Pick<Outlook, 'width'>
 }
 
 /** Both answers on one card, readable without scrolling: may you apply (a rule), and how strong it is (an estimate). */
@@ -18,6 +19,7 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
   const { estimate, no_estimate_reason, width, route } = outlook
   const { key, standing } = ruleVerdict(outlook)
   const isPr = key === 'already_pr'
+  const short = answerInShort(asTexts(i18n), outlook)
   return (
     <div className={classes.card} data-standing={standing}>
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
@@ -30,6 +32,7 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
           </span>
         </p>
       </Verdict>
+      {short && <p className={classes.short}>{short}</p>}
       {estimate && <EstimateVerdict estimate={estimate} width={width} />}
       {no_estimate_reason && !isPr && (
         <Verdict title={t('range.title')} kind={t('answer.no_estimate')}>

@@ -18,12 +18,21 @@ interface RuleAnswerProps {
   family: DatedProfile['family'] | undefined
 }
 
+const unestimated = {
+  estimate: null,
+  width: null,
+  reasons: [],
+  timing: null,
+  biggest_lever: null,
+  biggest_lever_size: null,
+}
+
 /** What the rules alone answer, where there is no estimate: verdict, reason, advice, every route, and the sources. */
 export function RuleAnswer({ outlook, reason, advice, family }: RuleAnswerProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <>
-      <AnswerCard outlook={{ ...outlook, estimate: null, no_estimate_reason: reason, width: null }} />
+      <AnswerCard outlook={{ ...outlook, ...unestimated, no_estimate_reason: reason }} />
       <NoEstimate reason={reason} outlook={outlook} profile={null} />
       {advice && family && <AdviceInWords advice={advice} family={family} />}
       {ruleVerdict(outlook).key !== 'already_pr' && (

@@ -202,7 +202,7 @@ describe('an estimate', () => {
     const biggest_lever_size = { value: 3.4, low: 0.6, high: 6.2 }
     await openResult({ ...estimate, biggest_lever: 'raise_pay', biggest_lever_size, no_effect: 'volunteer' })
     expect(section('What would change it').textContent).toMatch(
-      /A pay rise of a fifth about 3 more of 100 \(0 to \+7\).*Starting to volunteer/,
+      /A pay rise of a fifth about 3 more of 100 \(\+1 to \+6\).*Starting to volunteer/,
     )
     cleanup()
     await openResult({ ...estimate, biggest_lever: null, no_effect: null })

@@ -6,7 +6,7 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import { Fold } from '../case-page.tsx'
+import { Fold } from '../case-layout.tsx'
 import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
 

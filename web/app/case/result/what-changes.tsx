@@ -29,8 +29,8 @@ export function WhatChanges({
                   <span className="muted small">
                     {t('change.size', {
                       people: Math.round(size.value),
-                      low: signedPeople(Math.floor(size.low)),
-                      high: signedPeople(Math.ceil(size.high)),
+                      low: signedPeople(size.low),
+                      high: signedPeople(size.high),
                     })}
                   </span>
                 )}

@@ -1,0 +1,112 @@
+import type { AnalysisOutlook, Outlook } from '@settlesg/contract'
+import { analyze, predict } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
+import { profileArbitrary } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { textsIn } from '../testing/texts.ts'
+import { answerInShort } from './answer-in-short.ts'
+
+const english = textsIn('en')
+
+/** What a text says against the numbers of the analysis of the same answers; empty where it agrees with all of them. */
+function contradictions(text: string, { estimate, timeline, what_ifs, route }: AnalysisOutlook): string[] {
+  if (!estimate) return ['an analysis without an estimate']
+  const [{ mid, base }, low, high] = [estimate, Math.round(estimate.base.low), Math.round(estimate.base.high)]
+  const size = ({ value }: { value: number }) => Math.round(Math.abs(value))
+  const clear = (difference: { value: number; effect: string } | null, effect: string) =>
+    difference?.effect === effect && size(difference) >= 2
+  const sameRoute = timeline.filter((point) => point.route === route)
+  const found: [boolean, string][] = [
+    [text.includes('above what is usual') !== mid > high, `above: ${mid} beside ${base.high}`],
+    [text.includes('below what is usual') !== mid < low, `below: ${mid} beside ${base.low}`],
+    [
+      text.includes('gains nothing clearly') && sameRoute.some(({ difference }) => clear(difference, 'up')),
+      'waiting gains something',
+    ],
+    [
+      text.includes('Nothing that is in your hands') && what_ifs.some(({ difference }) => clear(difference, 'up')),
+      'something is in their hands',
+    ],
+  ]
+  const [, time, later, direction] =
+    /in about (half a year|a year) you would be about (\d+) people in a hundred (better|worse)/i.exec(text) ?? []
+  if (time) {
+    const point = timeline.find(({ months_ahead }) => months_ahead === (time === 'a year' ? 12 : 6))
+    const isRight =
+      point?.difference && clear(point.difference, direction === 'better' ? 'up' : 'down')
+        ? size(point.difference) === Number(later)
+        : false
+    found.push([!isRight, `${later} ${direction} in ${time}`])
+  }
+  const [, change, help] = /help most is (.+): about (\d+) people in a hundred/.exec(text) ?? []
+  if (change) {
+    const named = what_ifs.find(({ id }) => english.t(`model:what_if.${id}`).toLowerCase() === change.toLowerCase())
+    const best = Math.max(...what_ifs.map(({ difference }) => (difference.effect === 'up' ? difference.value : 0)))
+    found.push([named?.difference.value !== best || size(named.difference) !== Number(help), `${change}: ${help}`])
+  }
+  return found.filter(([isWrong]) => isWrong).map(([, what]) => what)
+}
+
+const estimatedCases = casePeople.map(({ profile }) => profile).filter((profile) => predict(profile).estimate)
+
+describe('the answer in short', () => {
+  it('the answer in short contradicts no number of the 32 cases', () => {
+    expect(estimatedCases.length).toBeGreaterThan(20)
+    for (const profile of estimatedCases)
+      expect(contradictions(answerInShort(english, predict(profile)), analyze(profile))).toEqual([])
+  })
+
+  it('the answer in short contradicts no number of random people', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        const outlook = predict(profile)
+        fc.pre(outlook.estimate !== null)
+        expect(contradictions(answerInShort(english, outlook), analyze(profile))).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each<[what: string, change: (outlook: Outlook) => Partial<Outlook>]>([
+    ['a place', ({ estimate }) => ({ estimate: estimate && { ...estimate, mid: Math.round(estimate.base.high) + 1 } })],
+    ['a time', ({ timing }) => ({ timing: timing && { ...timing, advice: 'when_ready', difference: null } })],
+    [
+      'a number',
+      ({ timing: was }) => ({
+        timing: was?.difference ? { ...was, difference: { ...was.difference, value: was.difference.value + 1 } } : was,
+      }),
+    ],
+    ['a lever', () => ({ biggest_lever: null })],
+    ['the size of a lever', () => ({ biggest_lever_size: { value: 40, low: 30, high: 50 } })],
+  ])('a wrong answer in short is noticed by this test: %s', (_, change) => {
+    const profile = estimatedCases.find((one) => {
+      const { timing, biggest_lever, estimate } = predict(one)
+      return timing?.advice === 'later' && biggest_lever && (estimate?.mid ?? 0) <= (estimate?.base.high ?? 0)
+    })
+    if (!profile) throw new Error('No case has both something to wait for and something to do')
+    const outlook = predict(profile)
+    expect(contradictions(answerInShort(english, { ...outlook, ...change(outlook) }), analyze(profile))).not.toEqual([])
+  })
+
+  it.each(['en', 'zh'] as const)(
+    'every case has an answer in short without holes or shares of others (%s)',
+    (language) => {
+      for (const { profile, name } of casePeople) {
+        const text = answerInShort(textsIn(language), predict(profile))
+        expect([name, text]).toEqual([name, expect.stringMatching(/^[A-Z\p{Script=Han}][^{}]{10,400}[.。]$/u)])
+        expect(text).not.toMatch(/%|percent|most (people|applicants)|多数人/)
+      }
+    },
+  )
+
+  it('a pending application is to be waited for, and who was refused needs a change first', () => {
+    const short = (name: string) => {
+      const found = casePeople.find((one) => one.name === name)
+      if (!found) throw new Error(`No case is called ${name}`)
+      return answerInShort(english, predict(found.profile))
+    }
+    expect(short('application pending')).toBe("Not while your application is pending: ICA's decision comes first.")
+    expect(short('refused three times, nothing changed')).toContain('Not yet: nothing has changed')
+  })
+})

@@ -1,0 +1,68 @@
+import type { Estimate, Outlook, Timing } from '@settlesg/contract'
+import { leadingReasons } from './movement.ts'
+import { factorName } from './reasons.ts'
+import { listed, sentences, type Texts } from './texts.ts'
+import { ruleVerdict } from './verdict.ts'
+
+/*
+ * The answer that people come for, in three short sentences: where they stand, when to apply, what would help most. The
+ * conditions of each sentence are the table in docs/product.md 6.
+ */
+
+/** What the answer in short is made of. */
+export type ShortOutlook = Pick<
+  Outlook,
+  'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'reasons' | 'timing' | 'biggest_lever' | 'biggest_lever_size'
+>
+
+/** The middle of a range beside the route's own range, both as whole people, as pages write them. */
+export function placeOnRoute({ mid, base }: Pick<Estimate, 'mid' | 'base'>): 'above' | 'about' | 'below' {
+  if (mid > Math.round(base.high)) return 'above'
+  return mid < Math.round(base.low) ? 'below' : 'about'
+}
+
+/** All three sentences in a row. Without an estimate: what decides instead; empty for a permanent resident. */
+export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
+  const { estimate, no_estimate_reason: reason, timing } = outlook
+  if (!estimate) {
+    const isPr = ruleVerdict(outlook).key === 'already_pr'
+    return isPr || reason === null ? '' : texts.t(`result:short.no_estimate.${reason}`)
+  }
+  return sentences(
+    texts,
+    describePlace(texts, estimate, outlook.reasons),
+    timing ? describeTiming(texts, timing) : '',
+    describeHelp(texts, outlook),
+  )
+}
+
+/** Where the person stands, and what counts most in that; both sides where they even out. */
+function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
+  const place = placeOnRoute(estimate)
+  const { up, down } = leadingReasons(reasons)
+  const named = { above: up.slice(0, 1), about: [...up.slice(0, 1), ...down.slice(0, 1)], below: down.slice(0, 1) }[
+    place
+  ]
+  const factors = named.map(({ factor }) => midSentence(factorName(texts, factor)))
+  const key = `result:short.place.${place}`
+  return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)
+}
+
+function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
+  if (difference === null || months_ahead === null) return texts.t(`result:short.timing.${advice}`)
+  const values = {
+    time: texts.t(`result:short.time.${months_ahead}`),
+    people: Math.round(Math.abs(difference.value)),
+    factor: factor === null ? '' : midSentence(factorName(texts, factor)),
+  }
+  return texts.t(`result:short.timing.${advice}${factor === null ? '' : '_because'}`, values)
+}
+
+function describeHelp(texts: Texts, { biggest_lever, biggest_lever_size: size }: ShortOutlook): string {
+  if (biggest_lever === null || size === null) return texts.t('result:short.help.none')
+  const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
+  return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })
+}
+
+/** A name that stands alone, such as "Your pay", as it is written within a sentence. */
+const midSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -79,16 +79,23 @@ describe('the way from the level to the middle', () => {
 })
 
 describe('what is named', () => {
-  it('the named reasons are the strongest on each side, without any that round to nobody', () => {
+  it('the strongest reason of each group is named on its side, unless it rounds to nobody', () => {
     const many = [
       ...reasons,
       ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
       ...[-0.3, -4].map((value) => reason(`down_${value}`, 'age', value)),
     ]
     const names = (side: 'up' | 'down' | 'either') => leadingReasons(many)[side].map(({ factor }) => factor)
-    expect(names('up')).toEqual(['pay', 'up_3', 'up_2'])
+    expect(names('up')).toEqual(['pay', 'up_3', 'education'])
     expect(names('down')).toEqual(['down_-4', 'rooted_family'])
     expect(names('either')).toEqual(['age'])
+  })
+
+  it('a tie that somebody does not have is counted, and never held up against them', () => {
+    const answer = { marital_status: 'single' }
+    const ties = [-5, 4].map((value) => reason(`tie_${value}`, 'family_ties', value, { answer }))
+    const { up, down } = leadingReasons([...ties, reason('pay', 'economic_contributions', -1, { answer })])
+    expect([up, down].map((side) => side.map(({ factor }) => factor))).toEqual([['tie_4'], ['pay']])
   })
 
   it('an open answer is never named for or against a person, though the sums include it', () => {

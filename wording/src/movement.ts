@@ -92,14 +92,18 @@ const mostShown = 3
 /** A reason below half a person of 100 rounds to nobody and is not named. */
 const worthNaming = 0.5
 
-/** The weightiest answers for, against, and of either direction. */
+/**
+ * The weightiest answers for, against, and of either direction, one of each of ICA's groups. A tie that somebody does not
+ * have, or has for less long than others, is nothing that speaks against them: it is counted, and not held up to them.
+ */
 export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
   const isUnanswered = unansweredAmong(reasons)
   const heaviest = (direction: Reason['direction']) =>
     reasons
       .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
-      .filter((reason) => !isUnanswered(reason))
+      .filter((reason) => !isUnanswered(reason) && (direction !== 'down' || reason.group !== 'family_ties'))
       .toSorted(byWeight)
+      .filter(({ group }, place, all) => all.findIndex((other) => other.group === group) === place)
       .slice(0, mostShown)
   return { up: heaviest('up'), down: heaviest('down'), either: heaviest('none') }
 }

@@ -187,9 +187,16 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
   const main = page.getByRole('main')
   await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
   await main.getByText(t(`result:answer.may.${route}`), { exact: true }).waitFor()
-  // Folded at first; opened, all of it can be looked at.
-  for (const fold of await main.locator('details').all())
-    await fold.evaluate((details) => details.setAttribute('open', ''))
+  // Folded at first; opened, all of it can be looked at. Some folds come with the answers, a moment after the estimate.
+  const links = main.getByRole('region', { name: t('result:sources.title'), exact: true }).getByRole('link')
+  await expect
+    .poll(async () => {
+      await main.evaluate((part) => {
+        for (const fold of part.querySelectorAll('details')) fold.open = true
+      })
+      return links.count()
+    })
+    .toBe(sources.length)
   const table = main.getByRole('table', { name: t('result:range.table') })
   await table.waitFor()
   expect(await table.getByRole('cell').allInnerTexts()).toEqual(
@@ -205,8 +212,6 @@ async function expectResult({ page, t }: Visit, { prediction }: Assessment): Pro
   expect(people.at(-1)).toBe(estimate.mid)
   const rule = main.getByRole('region', { name: t('result:fold.rule'), exact: true })
   await expect.poll(() => rule.getByRole('listitem').count()).toBeGreaterThan(1)
-  const links = main.getByRole('region', { name: t('result:sources.title'), exact: true }).getByRole('link')
-  await expect(links).toHaveCount(sources.length)
   for (const link of await links.all()) expect(await link.getAttribute('href')).toMatch(/^https?:\/\//)
 }
 

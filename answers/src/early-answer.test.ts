@@ -1,5 +1,5 @@
 import { links, maritalStatuses, passes } from '@settlesg/contract'
-import { adviceWithoutEstimate, questionOf } from '@settlesg/model'
+import { adviceWithoutEstimate, readQuestion } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ describe('the answer before all questions are answered', () => {
             family: { marital_status },
             history: { pending },
           }
-          expect(questionOf(whole).no_estimate_reason).not.toBeNull()
+          expect(readQuestion(whole).no_estimate_reason).not.toBeNull()
         },
       ),
       { numRuns: 300 },

@@ -1,5 +1,5 @@
 import type { Month, NoEstimateReason, Outlook, RouteId, RouteVerdict } from '@settlesg/contract'
-import { type AdviceWithoutEstimate, questionOf } from '@settlesg/model'
+import { type AdviceWithoutEstimate, readQuestion } from '@settlesg/model'
 import { type Answers, answerAt } from './answers.ts'
 import { possibleProfiles, withAllAnswers } from './possible-profiles.ts'
 
@@ -15,7 +15,7 @@ export interface EarlyAnswer extends Pick<Outlook, 'routes' | 'route'> {
  * there may be one. By rule alone, in the browser: nothing is sent. What hangs on a missing answer stays unknown.
  */
 export function earlyAnswer(answers: Answers, thisMonth: Month): EarlyAnswer | null {
-  const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...questionOf(profile) }))
+  const ways = possibleProfiles(answers, thisMonth).map((profile) => ({ profile, ...readQuestion(profile) }))
   if (ways.length === 0 || ways.some(({ no_estimate_reason }) => no_estimate_reason === null)) return null
   // A route that may still be open tells more than one that may turn out closed.
   const best = ways.find(({ no_estimate_reason }) => no_estimate_reason !== 'no_open_route') ?? ways[0]

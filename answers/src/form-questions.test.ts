@@ -15,7 +15,7 @@ const marked = [...product.matchAll(/^\| \d [^|]+\| (.+) \|$/gm)].map(([, questi
 const names = (fields: readonly Field[]) => fields.map(({ path }) => path.split('.').at(-1))
 
 describe('the order of the questions', () => {
-  it('the table of the product marks nine questions for the quick check, in four of the five steps', () => {
+  it('the product page marks nine questions for the quick check, in four of five steps', () => {
     expect(marked.map((step) => step.length)).toEqual([4, 2, 2, 1, 0])
   })
 

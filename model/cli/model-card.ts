@@ -2,7 +2,7 @@ import type { Source } from '@settlesg/contract'
 import { composition, earlierRefusals, persistence, personEffect, whyEarlierRefusals } from '../src/evidence/lines.ts'
 import { sources } from '../src/evidence/sources.ts'
 import { meanRatio } from '../src/fit/posterior-file.ts'
-import { shareOf } from '../src/math/distribution.ts'
+import { toShare } from '../src/math/distribution.ts'
 import type { ModelRecord } from '../src/record.ts'
 import { limits, notWeighed, purpose, reportsAsEvidence } from './model-card-words.ts'
 
@@ -68,7 +68,7 @@ const lineRows = ({ lines }: ModelRecord) =>
       line.id,
       line.group,
       `${line.size} ± ${line.spread}`,
-      String(Math.round(100 * shareOf(Math.log(0.3 / 0.7) + line.size))),
+      String(Math.round(100 * toShare(Math.log(0.3 / 0.7) + line.size))),
       line.shape,
       line.direction,
       line.size_basis,

@@ -1,7 +1,7 @@
 import type { Source } from '@settlesg/contract'
 import validation from '../validation.json' with { type: 'json' }
 import { type CheckRow, check } from './estimate/check.ts'
-import { draws, posterior, sizeBasisOf } from './estimate/posterior.ts'
+import { draws, findSizeBasis, posterior } from './estimate/posterior.ts'
 import {
   type EstimatedRoute,
   estimatedRoutes,
@@ -51,7 +51,7 @@ export function modelRecord(): ModelRecord {
       routes: estimatedRoutes.filter((route) => levelOfRoute[route] === id),
       ...levels[id],
     })),
-    lines: lines.map((line) => ({ ...line, size_basis: sizeBasisOf(line.id), learnt: ofLine(line.id) })),
+    lines: lines.map((line) => ({ ...line, size_basis: findSizeBasis(line.id), learnt: ofLine(line.id) })),
     quantities: learnt.filter(({ line }) => !lines.some(({ id }) => id === line)),
     figures,
     validation,

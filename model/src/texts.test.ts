@@ -9,7 +9,7 @@ import { sources } from './evidence/sources.ts'
 import { conditionIds } from './rules/eligibility.ts'
 
 const estimated: readonly string[] = estimatedRoutes
-const levelOf = (route: EstimatedRoute) => levels[levelOfRoute[route]]
+const findLevel = (route: EstimatedRoute) => levels[levelOfRoute[route]]
 
 describe.each([
   ['English', en],
@@ -36,7 +36,7 @@ describe.each([
 
   it('texts say the ends of the range that the model gives', () => {
     for (const route of estimatedRoutes) {
-      const { low, high } = levelOf(route)
+      const { low, high } = findLevel(route)
       const text: string | undefined = new Map(Object.entries(texts.base_about)).get(route)
       for (const end of [low, high]) expect(text).toContain(String(Math.round(100 * end)))
     }
@@ -44,7 +44,7 @@ describe.each([
 
   it('call an inferred level inferred', () => {
     for (const route of estimatedRoutes) {
-      const { basis } = levelOf(route)
+      const { basis } = findLevel(route)
       const text = new Map(Object.entries(texts.base_about)).get(route)
       if (basis === 'judgement') expect(text).toMatch(/Inferred|推算/)
       else expect(text).not.toMatch(/Inferred|推算/)

@@ -10,9 +10,9 @@ const applied: Month = '2026-11'
 const ago = (years: number | null) => addMonths(applied, -Math.round((years ?? 0) * 12))
 
 /** Complete answers of everyone of the pool, in the order in which it is drawn. */
-export const poolProfiles = (): DatedProfile[] => drawPool().map(profileOf)
+export const poolProfiles = (): DatedProfile[] => drawPool().map(toProfile)
 
-function profileOf({ person, sex, route }: Applicant): DatedProfile {
+function toProfile({ person, sex, route }: Applicant): DatedProfile {
   const { pass, works, spouse } = person
   const earns = works === 'earning'
   const isMarried = spouse !== 'none'
@@ -37,7 +37,7 @@ function profileOf({ person, sex, route }: Applicant): DatedProfile {
     },
     work: {
       work_status: status[works ?? 'earning'],
-      ...(earns ? workOf(person) : {}),
+      ...(earns ? toWork(person) : {}),
       assessed_income: taxYears(person),
     },
     education: { highest: person.education ?? 'bachelor', awarded_in_singapore: person.awardedHere },
@@ -48,10 +48,10 @@ function profileOf({ person, sex, route }: Applicant): DatedProfile {
             married_since: ago(Math.min(person.marriedFor ?? 1, (person.age ?? 30) - 1)),
             spouse_status: hasTie ? spouse : 'dependant_pass',
             spouse_education: person.spouseEducation,
-            ...(hasTie ? { sponsor: sponsorOf(person) } : { spouse_monthly_pay: Math.round(person.spousePay ?? 0) }),
+            ...(hasTie ? { sponsor: toSponsor(person) } : { spouse_monthly_pay: Math.round(person.spousePay ?? 0) }),
           }
         : {}),
-      children: childrenOf(person),
+      children: toChildren(person),
       relatives_here: person.relatives,
     },
     roots: {},
@@ -59,7 +59,7 @@ function profileOf({ person, sex, route }: Applicant): DatedProfile {
   }
 }
 
-const workOf = (person: Person): Partial<DatedProfile['work']> => ({
+const toWork = (person: Person): Partial<DatedProfile['work']> => ({
   employer_since: ago(Math.min(person.tenure ?? 1, (person.age ?? 30) - 17)),
   occupation: person.occupation === '2' ? '2' : person.occupation === '3' ? '3' : '5',
   monthly_pay: Math.round(((person.pay ?? 3_000) * 12) / 13),
@@ -74,14 +74,14 @@ function taxYears(person: Person) {
   return Array.from({ length: years }, (_, index) => ({ year: 2026 - index, amount }))
 }
 
-const sponsorOf = (person: Person) =>
+const toSponsor = (person: Person) =>
   ({
     work_status:
       person.spouseWorks === 'yes' ? 'employee' : person.spouseWorks === 'retired' ? 'retired' : 'not_working',
     monthly_pay: Math.round(person.spousePay ?? 0),
   }) as const
 
-function childrenOf(person: Person): DatedProfile['family']['children'] {
+function toChildren(person: Person): DatedProfile['family']['children'] {
   if (person.child === 'none' || person.child === null) return []
   const isSmall = person.localSchool === 'neither'
   return [

@@ -39,8 +39,8 @@ export const spouseProfile = {
 /** Answered, or null, which means the same as not answered. */
 const maybe = <T>(answer: fc.Arbitrary<T>) => fc.option(answer, { nil: null, freq: 3 })
 const whole = (min: number, max: number) => fc.integer({ min, max })
-const oneOf = <T>(options: readonly T[]) => fc.constantFrom(...options)
-const someOf = <T>(options: readonly T[]) => fc.subarray([...options])
+const anyOption = <T>(options: readonly T[]) => fc.constantFrom(...options)
+const anySubset = <T>(options: readonly T[]) => fc.subarray([...options])
 
 type Arbitraries<T> = { [Name in keyof T]?: fc.Arbitrary<T[Name]> }
 
@@ -68,12 +68,12 @@ function answersTo(table: QuestionTable, months: fc.Arbitrary<Month>, fitting: R
 function answerTo(question: Question | QuestionGroup, months: fc.Arbitrary<Month>): fc.Arbitrary<unknown> {
   switch (question.kind) {
     case 'choice':
-      return oneOf(question.options)
+      return anyOption(question.options)
     case 'set': {
       const { none } = question
-      if (none === 'empty') return someOf(question.options)
+      if (none === 'empty') return anySubset(question.options)
       const others = question.options.filter((option) => option !== none.option)
-      return fc.oneof(someOf(others), fc.constant([none.option]))
+      return fc.oneof(anySubset(others), fc.constant([none.option]))
     }
     case 'yes_no':
       return fc.boolean()
@@ -81,7 +81,7 @@ function answerTo(question: Question | QuestionGroup, months: fc.Arbitrary<Month
       return months
     case 'number':
       return question.unit === 'dollars_a_month'
-        ? fc.oneof(whole(question.min, 20_000), oneOf([question.min, question.max]))
+        ? fc.oneof(whole(question.min, 20_000), anyOption([question.min, question.max]))
         : whole(question.min, question.max)
     case 'text':
       return fc.string({ unit: 'grapheme-ascii', maxLength: question.maxLength })
@@ -91,7 +91,7 @@ function answerTo(question: Question | QuestionGroup, months: fc.Arbitrary<Month
       return answersTo(question.questions, months, {})
     case 'documents':
       return fc
-        .array(fc.tuple(oneOf(contract.documentIds), oneOf(contract.documentStates)), { maxLength: 6 })
+        .array(fc.tuple(anyOption(contract.documentIds), anyOption(contract.documentStates)), { maxLength: 6 })
         .map((entries) => Object.fromEntries(entries))
   }
 }
@@ -99,16 +99,16 @@ function answerTo(question: Question | QuestionGroup, months: fc.Arbitrary<Month
 /** Valid profiles of every pass, tie, route and age: `profileProblems` is empty for each. */
 export const profileArbitrary: fc.Arbitrary<DatedProfile> = fc
   .record({ since2000: whole(0, 12 * 99), age: fc.oneof(whole(0, 100 * 12 + 11), whole(18 * 12, 45 * 12)) })
-  .chain(({ since2000, age }) => profilesOf(contract.addMonths('2099-12', -since2000), age))
+  .chain(({ since2000, age }) => arbitraryProfiles(contract.addMonths('2099-12', -since2000), age))
 
-function profilesOf(applied: Month, age: number): fc.Arbitrary<DatedProfile> {
+function arbitraryProfiles(applied: Month, age: number): fc.Arbitrary<DatedProfile> {
   const { questions } = contract
   const lived = whole(0, age).map((ago) => contract.addMonths(applied, -ago))
   return fc
     .record({
       tie: fc.oneof(single(lived), married(lived), notMarriedNow(lived)),
       routeAnswers: answersTo(questions.route, lived, {
-        links: someOf(['child_of_citizen_or_pr', 'parent_of_citizen'] as const),
+        links: anySubset(['child_of_citizen_or_pr', 'parent_of_citizen'] as const),
         apply_month: fc.constant(applied),
       }),
       you: answersTo(questions.you, lived, { birth_month: fc.constant(contract.addMonths(applied, -age)) }),
@@ -129,7 +129,7 @@ function profilesOf(applied: Month, age: number): fc.Arbitrary<DatedProfile> {
     }))
 }
 
-const pay = fc.oneof(whole(0, 20_000), oneOf([0, 1_000_000]))
+const pay = fc.oneof(whole(0, 20_000), anyOption([0, 1_000_000]))
 
 const expiry = (applied: Month) =>
   maybe(
@@ -165,16 +165,16 @@ const single = (lived: fc.Arbitrary<Month>) =>
   })
 
 const married = (lived: fc.Arbitrary<Month>) =>
-  oneOf(['spouse_of_citizen', 'spouse_of_pr', null] as const).chain((link) =>
+  anyOption(['spouse_of_citizen', 'spouse_of_pr', null] as const).chain((link) =>
     fc.record({
       links: fc.constant(link ? [link] : []),
       includes: includes(fc.boolean()),
       family: answersTo(contract.questions.family, lived, {
-        marital_status: oneOf(['married', 'separated'] as const),
+        marital_status: anyOption(['married', 'separated'] as const),
         spouse_status: maybe(
           link
             ? fc.constant(link === 'spouse_of_pr' ? ('pr' as const) : ('citizen' as const))
-            : oneOf(contract.spouseStatuses),
+            : anyOption(contract.spouseStatuses),
         ),
       }),
     }),
@@ -185,7 +185,7 @@ const notMarriedNow = (lived: fc.Arbitrary<Month>) =>
     links: fc.constant([]),
     includes: includes(fc.constant(false)),
     family: answersTo(contract.questions.family, lived, {
-      marital_status: oneOf(['divorced', 'widowed'] as const),
+      marital_status: anyOption(['divorced', 'widowed'] as const),
     }),
   })
 

@@ -2,7 +2,7 @@ import { applicantWeights } from '../src/estimate/check.ts'
 import { buildModel, poolLogOdds, tablesFor } from '../src/estimate/model.ts'
 import type { Draw } from '../src/fit/fit.ts'
 import { chanceAt } from '../src/fit/person-effect.ts'
-import { shareOf } from '../src/math/distribution.ts'
+import { toShare } from '../src/math/distribution.ts'
 import { normal, seeded } from '../src/math/random.ts'
 
 /**
@@ -30,7 +30,7 @@ export function refusedAgain(draws: readonly Draw[], { people, seed }: { people:
       of.findIndex((sum) => sum > target),
     )
     const x = poolLogOdds(model, draw, place)
-    const chance = shareOf(x + (model.draws[draw]?.effect ?? 0) * normal(random))
+    const chance = toShare(x + (model.draws[draw]?.effect ?? 0) * normal(random))
     const [first, second] = [random(), random()]
     if (first < chance) continue
     refused++

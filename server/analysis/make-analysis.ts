@@ -1,8 +1,9 @@
 import type { AnalysisOutlook, DatedProfile } from '@settlesg/contract'
-import { advise, analyze, predict, questionOf, withChanges } from '@settlesg/model'
+import { advise, analyze, predict, readQuestion, withChanges } from '@settlesg/model'
 import { ValidationError } from '../platform/http/http-error.ts'
 
-export const hasSomethingToAnalyse = (answers: DatedProfile): boolean => questionOf(answers).no_estimate_reason === null
+export const hasSomethingToAnalyse = (answers: DatedProfile): boolean =>
+  readQuestion(answers).no_estimate_reason === null
 
 /**
  * All that the model says of these answers. Where it makes no estimate the parts that rest on one are empty: a what-if may

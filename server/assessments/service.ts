@@ -11,7 +11,7 @@ import {
   profileRules,
   type ValidationProblem,
 } from '@settlesg/contract'
-import { openRoutes, predict, questionOf } from '@settlesg/model'
+import { openRoutes, predict, readQuestion } from '@settlesg/model'
 import { loadBalance, spendOnEstimate } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import { inBatches } from '../platform/batches.ts'
@@ -65,7 +65,7 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-    if (!stored && questionOf(answers).no_estimate_reason === null && (await loadBalance(db, userId)).credits === 0)
+    if (!stored && readQuestion(answers).no_estimate_reason === null && (await loadBalance(db, userId)).credits === 0)
       throw new HttpError(errors.notEnoughCredits)
     return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })
@@ -91,7 +91,7 @@ export async function predictionForAnswers(deps: AssessmentDeps & KeepsAnalyses,
   const stored = await assessmentOfAnswers(deps, userId, answers)
   if (stored && stored.deleted_at === null)
     return (await findFormerVersion(deps, stored, answers))?.prediction ?? openPrediction(deps, stored)
-  if (questionOf(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
+  if (readQuestion(answers).no_estimate_reason === null) throw new HttpError(errors.locked)
   const outlook = predict(answers)
   const analysis = stored?.is_unlocked ? deps.makeAnalysis(answers) : null
   const { row } = await transaction(async (tx) => {
@@ -221,7 +221,7 @@ export function completed(profile: Profile, clock: Clock): DatedProfile {
 
 /** The answers with the route that they are about, where it is open. */
 function withRoute(answers: DatedProfile): DatedProfile {
-  const { routes, route } = questionOf(answers)
+  const { routes, route } = readQuestion(answers)
   return openRoutes(routes).some((open) => open === route)
     ? { ...answers, route: { ...answers.route, route } }
     : answers

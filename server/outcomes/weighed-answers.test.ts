@@ -38,6 +38,18 @@ describe('the weighed answers', () => {
     },
   )
 
+  it.each(['2052-01', '2052-12'])(
+    'the weighed answers keep whether a citizen born in %s is old enough to bring in a parent',
+    (birth_month) => {
+      const children = [{ birth_month, status: 'citizen' as const }]
+      const route = { ...exampleProfile.route, route: 'aged_parent' as const, apply_month: '2073-01' as const }
+      const profile = { ...exampleProfile, route, family: { ...exampleProfile.family, children } }
+      const isOpen = (answers: Profile) =>
+        predict({ ...answers, route }).routes.find(({ route: id }) => id === 'aged_parent')?.open
+      expect(isOpen(weighedAnswers(profile))).toBe(isOpen(profile))
+    },
+  )
+
   it('weighed answers have no free text, advice or checklist, of a child the year of birth', () => {
     const weighed = weighedAnswers({
       ...exampleProfile,

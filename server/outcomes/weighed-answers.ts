@@ -12,19 +12,23 @@ import {
   toYear,
 } from '@settlesg/contract'
 
-/** From seven years on the school of a child who is no citizen is weighed. */
-const schoolAgeMonths = 7 * 12
+/**
+ * Ages of a child that count, in months: from seven years on the school of one who is no citizen is weighed, and from 21 on a
+ * citizen can bring in an aged parent.
+ */
+const agesThatCount = [7 * 12, 21 * 12]
 
 /**
- * The month of a child's birth, with no more than its year and what is weighed: whether the child is seven when
- * the application is made. In the one year in which that hangs on the month, January stands for those who are, and
- * December for those who are not. No child is older than its parent, however: one such row would be refused, and the
+ * The month of a child's birth, with no more than its year and what counts: whether the child is seven, or 21,
+ * when the application is made. In a year in which that hangs on the month, January stands for those who are, and December for
+ * those who are not. No child is older than its parent, however: one such row would be refused, and the
  * whole file with it.
  */
 function withoutMonth(birth: Month, parent: Month, applied: Month | null | undefined): Month {
   const [january, december] = [monthOfYear(toYear(birth), 1), monthOfYear(toYear(birth), 12)]
-  const isSeven = (month: Month) => applied != null && monthsBetween(month, applied) >= schoolAgeMonths
-  if (isSeven(january) !== isSeven(birth)) return december
+  const reached = (month: Month) =>
+    agesThatCount.filter((age) => applied != null && monthsBetween(month, applied) >= age).length
+  if (reached(january) !== reached(birth)) return december
   return january < parent ? parent : january
 }
 

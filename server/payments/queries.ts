@@ -109,23 +109,29 @@ export const countPurchases = (db: Db, userId: string) =>
   listed(db, userId).select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()
 
 /** Of these purchases, of which there may be none. */
-const isOf = (purchaseIds: string[]) => sql<boolean>`purchase_id = any(${purchaseIds}::uuid[])`
+const ofPurchases = (purchaseIds: string[]) => sql<boolean>`purchase_id = any(${purchaseIds}::uuid[])`
 
 export const findRefunds = (db: Db | Tx, purchaseIds: string[]) =>
   db
     .selectFrom('purchase_refund')
     .selectAll()
-    .where(isOf(purchaseIds))
+    .where(ofPurchases(purchaseIds))
     .orderBy('requested_at')
     .orderBy('attempt')
     .orderBy('id')
     .execute()
 
 export const findDisputes = (db: Db | Tx, purchaseIds: string[]) =>
-  db.selectFrom('purchase_dispute').selectAll().where(isOf(purchaseIds)).orderBy('opened_at').orderBy('id').execute()
+  db
+    .selectFrom('purchase_dispute')
+    .selectAll()
+    .where(ofPurchases(purchaseIds))
+    .orderBy('opened_at')
+    .orderBy('id')
+    .execute()
 
 export const findBilledNames = (db: Db | Tx, purchaseIds: string[]) =>
-  db.selectFrom('purchase_billed_to').selectAll().where(isOf(purchaseIds)).orderBy('number').execute()
+  db.selectFrom('purchase_billed_to').selectAll().where(ofPurchases(purchaseIds)).orderBy('number').execute()
 
 export const insertBilledName = (tx: Tx, name: Insertable<BilledToRow>) =>
   tx.insertInto('purchase_billed_to').values(name).execute()

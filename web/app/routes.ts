@@ -4,7 +4,7 @@ import { pages } from './page-table.ts'
 type PageRow = (typeof pages)[number]
 
 /** Each page is a chunk of its own; base/addresses.ts refuses the inexact addresses that the client's router accepts. */
-const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
+const toRoute = ({ path, file }: PageRow): RouteConfigEntry => ({
   // By its address, as one module may stand at several.
   id: path,
   file: `${file}.tsx`,
@@ -12,11 +12,11 @@ const routeOf = ({ path, file }: PageRow): RouteConfigEntry => ({
 })
 
 export default [
-  ...pages.filter(({ isForMembers }) => !isForMembers).map(routeOf),
+  ...pages.filter(({ isForMembers }) => !isForMembers).map(toRoute),
   {
     file: 'account/sign-in/members-only.tsx',
     id: 'members-only',
-    children: pages.filter(({ isForMembers }) => isForMembers).map(routeOf),
+    children: pages.filter(({ isForMembers }) => isForMembers).map(toRoute),
   },
   // Only while developing: the built site does not have it.
   ...(import.meta.env.DEV ? [{ path: 'kit', file: 'kit/every-part.tsx' }] : []),

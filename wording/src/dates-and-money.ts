@@ -7,7 +7,7 @@ import { type Month, monthOfYear } from '@settlesg/contract'
 
 const locale = (language: string) => (language.startsWith('zh') ? 'zh-CN' : 'en-US')
 /** A month by its middle, so that no time zone moves it. */
-const middleOf = (month: Month) => new Date(`${month}-15T12:00:00Z`)
+const middleDay = (month: Month) => new Date(`${month}-15T12:00:00Z`)
 
 /** A moment (ISO 8601) as its day in Singapore: 21 Nov 2026 / 2026年11月21日. */
 export function formatDate(moment: string, language: string): string {
@@ -36,7 +36,7 @@ export const formatMonth = (month: Month, language: string): string =>
     year: 'numeric',
     month: language.startsWith('zh') ? 'long' : 'short',
     timeZone: 'UTC',
-  }).format(middleOf(month))
+  }).format(middleDay(month))
 
 /** A year or a span of years, as the model's figures name it: 2022-24 / 2022 至 2024. */
 export const formatYears = (years: string, language: string): string =>
@@ -46,7 +46,7 @@ export const formatYears = (years: string, language: string): string =>
 export function monthNames(language: string): string[] {
   const month = language.startsWith('zh') ? 'numeric' : 'long'
   const name = new Intl.DateTimeFormat(locale(language), { month, timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, index) => name.format(middleOf(monthOfYear(2026, index + 1))))
+  return Array.from({ length: 12 }, (_, index) => name.format(middleDay(monthOfYear(2026, index + 1))))
 }
 
 /** Whole dollars, as answers give them: S$9,000. */

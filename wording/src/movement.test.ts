@@ -3,7 +3,7 @@ import { predict } from '@settlesg/model'
 import { profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeByBasis, groupSums, leadingReasons, movementOf } from './movement.ts'
+import { changeByBasis, computeMovement, groupSums, leadingReasons } from './movement.ts'
 import { signedPeople } from './people.ts'
 
 const reason = (factor: string, group: Reason['group'], value: number, rest: Partial<Reason> = {}): Reason => ({
@@ -39,7 +39,7 @@ const reasons = [
 
 describe('the way from the level to the middle', () => {
   it('the groups of reasons add up in whole people', () => {
-    const movement = movementOf(estimate(33), reasons)
+    const movement = computeMovement(estimate(33), reasons)
     expect(movement).toEqual({ from: 28, to: 33, change: 5, limited: 0 })
     expect(groupSums(movement, reasons)).toEqual([
       { group: 'family_ties', people: 0, absent: 'not_answered', isAssumed: true },
@@ -54,7 +54,7 @@ describe('the way from the level to the middle', () => {
 
   it('a limit at the edge of the range is shown apart from the effect of the answers', () => {
     const strong = [...reasons, reason('work', 'economic_contributions', 65)]
-    const movement = movementOf(estimate(90), strong)
+    const movement = computeMovement(estimate(90), strong)
     expect(movement).toEqual({ from: 28, to: 90, change: 70, limited: -8 })
     const people = groupSums(movement, strong).reduce((sum, group) => sum + group.people, 0)
     expect(movement.from + people + movement.limited).toBe(90)
@@ -65,7 +65,7 @@ describe('the way from the level to the middle', () => {
       fc.property(profileArbitrary, (profile) => {
         const { estimate: range, reasons: all } = predict(profile)
         if (!range) return
-        const movement = movementOf(range, all)
+        const movement = computeMovement(range, all)
         const people = groupSums(movement, all).map((group) => group.people)
         expect(Math.round(range.base.value) + people.reduce((sum, one) => sum + one, 0) + movement.limited).toBe(
           range.mid,
@@ -79,16 +79,23 @@ describe('the way from the level to the middle', () => {
 })
 
 describe('what is named', () => {
-  it('the named reasons are the strongest on each side, without any that round to nobody', () => {
+  it('the strongest reason of each group is named on its side, unless it rounds to nobody', () => {
     const many = [
       ...reasons,
       ...[1, 2, 3, 0.4].map((value) => reason(`up_${value}`, 'age', value)),
       ...[-0.3, -4].map((value) => reason(`down_${value}`, 'age', value)),
     ]
     const names = (side: 'up' | 'down' | 'either') => leadingReasons(many)[side].map(({ factor }) => factor)
-    expect(names('up')).toEqual(['pay', 'up_3', 'up_2'])
+    expect(names('up')).toEqual(['pay', 'up_3', 'education'])
     expect(names('down')).toEqual(['down_-4', 'rooted_family'])
     expect(names('either')).toEqual(['age'])
+  })
+
+  it('a tie that somebody does not have is counted, and never held up against them', () => {
+    const answer = { marital_status: 'single' }
+    const ties = [-5, 4].map((value) => reason(`tie_${value}`, 'family_ties', value, { answer }))
+    const { up, down } = leadingReasons([...ties, reason('pay', 'economic_contributions', -1, { answer })])
+    expect([up, down].map((side) => side.map(({ factor }) => factor))).toEqual([['tie_4'], ['pay']])
   })
 
   it('an open answer is never named for or against a person, though the sums include it', () => {
@@ -98,7 +105,7 @@ describe('what is named', () => {
     ]
     const leading = leadingReasons(named)
     expect([...leading.up, ...leading.down, ...leading.either].map(({ factor }) => factor)).toEqual(['pay'])
-    const sums = groupSums(movementOf(estimate(29), named), named)
+    const sums = groupSums(computeMovement(estimate(29), named), named)
     expect(sums.find(({ group }) => group === 'family_ties')).toMatchObject({ absent: null, isAssumed: true })
   })
 

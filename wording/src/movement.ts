@@ -18,7 +18,7 @@ function unansweredAmong(reasons: readonly Reason[]): (reason: Reason) => boolea
 }
 
 const isWeighed = ({ factor }: Reason) => factor !== 'not_weighed'
-const sumOf = (reasons: readonly Reason[]) => reasons.reduce((sum, { value }) => sum + value, 0)
+const sumValues = (reasons: readonly Reason[]) => reasons.reduce((sum, { value }) => sum + value, 0)
 
 interface Movement {
   /** The level of the route and the middle of the range, as shown. */
@@ -31,9 +31,9 @@ interface Movement {
 }
 
 /** The steps from the level of the route to the middle of the range. */
-export function movementOf({ base, mid }: Estimate, reasons: readonly Reason[]): Movement {
+export function computeMovement({ base, mid }: Estimate, reasons: readonly Reason[]): Movement {
   const from = Math.round(base.value)
-  const unlimited = base.value + sumOf(reasons)
+  const unlimited = base.value + sumValues(reasons)
   // The middle is the rounded sum, unless that lies beyond what is ever shown.
   const limited = Math.abs(unlimited - mid) < 1 ? 0 : mid - Math.round(unlimited)
   return { from, to: mid, change: mid - from - limited, limited }
@@ -42,8 +42,8 @@ export function movementOf({ base, mid }: Estimate, reasons: readonly Reason[]):
 /** How much of the change has a direction that is published or a statistic, and how much rests on judgement alone. */
 export function changeByBasis({ change }: Movement, reasons: readonly Reason[]): { named: number; judged: number } {
   const isJudged = ({ direction_basis }: Reason) => direction_basis === 'judgement'
-  const judgedValue = sumOf(reasons.filter(isJudged))
-  const [named = 0, judged = 0] = roundedToSum([sumOf(reasons) - judgedValue, judgedValue], change)
+  const judgedValue = sumValues(reasons.filter(isJudged))
+  const [named = 0, judged = 0] = roundedToSum([sumValues(reasons) - judgedValue, judgedValue], change)
   return { named, judged }
 }
 
@@ -64,7 +64,7 @@ export function groupSums({ change }: Movement, reasons: readonly Reason[]): Gro
     const weighed = members.filter(isWeighed)
     return {
       group,
-      value: sumOf(members),
+      value: sumValues(members),
       absent: whyAbsent(weighed),
       isAssumed: weighed.length > 0 && weighed.every(isUnanswered),
     }
@@ -92,14 +92,18 @@ const mostShown = 3
 /** A reason below half a person of 100 rounds to nobody and is not named. */
 const worthNaming = 0.5
 
-/** The weightiest answers for, against, and of either direction. */
+/**
+ * The weightiest answers for, against, and of either direction, one of each of ICA's groups. A tie that somebody does not
+ * have, or has for less long than others, is nothing that speaks against them: it is counted, and not held up to them.
+ */
 export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
   const isUnanswered = unansweredAmong(reasons)
   const heaviest = (direction: Reason['direction']) =>
     reasons
       .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
-      .filter((reason) => !isUnanswered(reason))
+      .filter((reason) => !isUnanswered(reason) && (direction !== 'down' || reason.group !== 'family_ties'))
       .toSorted(byWeight)
+      .filter(({ group }, place, all) => all.findIndex((other) => other.group === group) === place)
       .slice(0, mostShown)
   return { up: heaviest('up'), down: heaviest('down'), either: heaviest('none') }
 }

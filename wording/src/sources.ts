@@ -5,14 +5,14 @@ import type { Texts } from './texts.ts'
 export const authorities = ['ica', 'mha', 'mom', 'mindef', 'mfa', 'agc'] as const
 
 /** The authority that published a source, whose name is a text; undefined for all others, which go by one name. */
-export function authorityOf(publisher: string): (typeof authorities)[number] | undefined {
+export function findAuthority(publisher: string): (typeof authorities)[number] | undefined {
   const short = /\(([A-Z]+)\)$/.exec(publisher)?.[1]?.toLowerCase()
   return authorities.find((name) => name === short)
 }
 
 /** Who published a source, in the language of the texts: the authorities have a name in each, beside the original. */
 export function publisherName({ t }: Texts, publisher: string): string {
-  const authority = authorityOf(publisher)
+  const authority = findAuthority(publisher)
   return authority ? t(`translation:publisher.${authority}`) : publisher
 }
 

@@ -1,7 +1,7 @@
 import type { Estimate, Outlook, RouteVerdict, Width } from '@settlesg/contract'
 
 export type Standing = 'open' | 'unknown' | 'closed'
-export const standingOf = ({ open }: Pick<RouteVerdict, 'open'>): Standing =>
+export const describeStanding = ({ open }: Pick<RouteVerdict, 'open'>): Standing =>
   open === null ? 'unknown' : open ? 'open' : 'closed'
 
 /**
@@ -14,7 +14,7 @@ export function ruleVerdict({ routes, route }: Pick<Outlook, 'routes' | 'route'>
   )
   if (isPr) return { key: 'already_pr', standing: 'closed' }
   const asked = routes.find((one) => one.route === route)
-  const standing = asked ? standingOf(asked) : 'closed'
+  const standing = asked ? describeStanding(asked) : 'closed'
   return { key: standing === 'open' ? (route ?? standing) : standing, standing }
 }
 

@@ -38,7 +38,7 @@ function line(profile: DatedProfile, scheme: Scheme, wanted: Wanted): DocumentLi
     id,
     person,
     index: index ?? null,
-    state: stateOf(profile, id, person),
+    state: findState(profile, id, person),
     required,
     why: wanted.why ?? id,
     window: paper.window ?? null,
@@ -65,7 +65,7 @@ export const notInHand = <Paper extends DocumentLine>(papers: readonly Paper[]):
 const askedOfOthers: readonly DocumentId[] = ['children_birth_certificates', 'sponsor_identity', 'sponsor_income']
 
 /** The form asks once for each kind of paper, and means the applicant's own. */
-function stateOf(
+function findState(
   { history, education: { certificates } }: DatedProfile,
   id: DocumentId,
   person: DocumentLine['person'],

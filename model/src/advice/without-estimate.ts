@@ -51,7 +51,7 @@ export function adviceWithoutEstimate(
   const verdict = routes.find((one) => one.route === route)
   const taken = isToBeTaken(verdict, isBirthTold) ? route : null
   const advice = fitting(profile, reason, advise(profile, taken))
-  const dates = datesOf(profile, taken, reason, advice).filter(({ id }) => isBirthTold || id !== 'turns_21')
+  const dates = findDates(profile, taken, reason, advice).filter(({ id }) => isBirthTold || id !== 'turns_21')
   // The month of the 21st birthday stands among the dates, and that one must be unmarried among the conditions.
   const family = advice.family.filter(
     ({ id, person, month }) => id !== 'applicant_under_21' && (isBirthTold || person !== 'applicant' || month === null),
@@ -64,7 +64,7 @@ export function adviceWithoutEstimate(
     family,
     reason,
     route,
-    pass_note: passNoteOf(profile, route),
+    pass_note: findPassNote(profile, route),
     dates,
     next_steps,
     source_ids: [...new Set([...adviceSourceIds({ ...advice, family }), ...named, ...((route && known[route]) ?? [])])],
@@ -106,13 +106,13 @@ function fitting({ route }: DatedProfile, reason: NoEstimateReason, advice: Advi
   }
 }
 
-function passNoteOf({ route: { pass, links } }: DatedProfile, route: RouteId | null) {
+function findPassNote({ route: { pass, links } }: DatedProfile, route: RouteId | null) {
   if (route !== null || links.length > 0) return null
   return pass === 'work_permit' ? 'work_permit_note' : pass === 'dependant_pass' ? 'dependant_pass_note' : null
 }
 
 /** What a note names already is not said again as a date. */
-function datesOf(
+function findDates(
   { route: answers, you, residence }: DatedProfile,
   route: RouteId | null,
   reason: NoEstimateReason,

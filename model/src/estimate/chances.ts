@@ -10,7 +10,7 @@ import {
   poolTable,
   readFactors,
   readied,
-  startOf,
+  startPlace,
   weightsFor,
 } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
@@ -53,7 +53,7 @@ function othersFor(model: Model, person: Person): Int32Array {
       table,
       weights,
       model.mixes[draw] ?? noTable,
-      startOf(draw),
+      startPlace(draw),
       others.subarray(draw * poolSize, (draw + 1) * poolSize),
     )
   return others

@@ -14,7 +14,7 @@ import type { Model } from './model.ts'
 const groupCount = groupOrder.length
 const coalitions = 1 << groupCount
 /** A permutation of the 32, so that those who stand for the level meet those who stand for an answer by chance. */
-export const partnerOf = (place: number) => (place * 13 + 5) % poolSize
+export const partnerPlace = (place: number) => (place * 13 + 5) % poolSize
 
 export interface Explanation {
   /** The mean with no group told, and with all: people per 100. */
@@ -41,7 +41,7 @@ export function explain(model: Model, subject: Case): Explanation {
   const values = coalitionMeans(model, subject)
   const at = (set: number) => Float64Array.from({ length: count }, (_, draw) => values[draw * coalitions + set] ?? 0)
   const groupValues = groupOrder.map((_, group) => 100 * shapley(values, count, group))
-  const shifts = shiftsOf(model, subject)
+  const shifts = computeShifts(model, subject)
   const means = shifts.map(mean)
   const all = at(coalitions - 1)
   const perLogOdds = 100 * mean(all.map((share) => share * (1 - share)))
@@ -82,7 +82,7 @@ function coalitionMeans(
       told.fill(0)
       const table = tables[place % tables.length]?.[draw] ?? own
       let untold = constants[draw] ?? 0
-      const person = (people[draw * poolSize + partnerOf(place)] ?? 0) * factorCount
+      const person = (people[draw * poolSize + partnerPlace(place)] ?? 0) * factorCount
       const other = (others[draw * poolSize + place] ?? 0) * factorCount
       for (let k = 0; k < factorCount; k++) {
         const size = sizes[row + k] ?? 0
@@ -111,10 +111,10 @@ function coalitionMeans(
 }
 
 /** What each factor moves in each draw, in log-odds against the mean of the level's applicants. */
-function shiftsOf({ count, sizes, levels }: Model, { level, readings, most, others }: Case): Float64Array[] {
+function computeShifts({ count, sizes, levels }: Model, { level, readings, most, others }: Case): Float64Array[] {
   const { people } = levels[level]
   const pool = poolTable().readings
-  const meanOf = (places: Int32Array, draw: number, k: number, bound = 1) => {
+  const meanReading = (places: Int32Array, draw: number, k: number, bound = 1) => {
     let sum = 0
     for (let place = 0; place < poolSize; place++)
       sum += Math.min(bound, pool[(places[draw * poolSize + place] ?? 0) * factorCount + k] ?? 0)
@@ -122,8 +122,8 @@ function shiftsOf({ count, sizes, levels }: Model, { level, readings, most, othe
   }
   return lines.map((_, k) =>
     Float64Array.from({ length: count }, (_, draw) => {
-      const own = readings[k] ?? meanOf(others, draw, k, most[k])
-      return (sizes[draw * factorCount + k] ?? 0) * (own - meanOf(people, draw, k))
+      const own = readings[k] ?? meanReading(others, draw, k, most[k])
+      return (sizes[draw * factorCount + k] ?? 0) * (own - meanReading(people, draw, k))
     }),
   )
 }
@@ -133,8 +133,8 @@ const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1))
 const weights = groupOrder.map(
   (_, size) => (factorial(size) * factorial(groupCount - size - 1)) / factorial(groupCount),
 )
-const sizeOf = (set: number): number => (set === 0 ? 0 : (set & 1) + sizeOf(set >> 1))
-const setSizes = Array.from({ length: coalitions }, (_, set) => sizeOf(set))
+const countGroups = (set: number): number => (set === 0 ? 0 : (set & 1) + countGroups(set >> 1))
+const setSizes = Array.from({ length: coalitions }, (_, set) => countGroups(set))
 
 /** The mean over the draws of what a group adds. */
 function shapley(values: Float64Array, count: number, group: number): number {

@@ -5,7 +5,7 @@ import { chanceAt } from '../fit/person-effect.ts'
 import { poolSize } from '../fit/pool-table.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Case, chances, countPeople, makeCase } from './chances.ts'
-import { partnerOf } from './explain.ts'
+import { partnerPlace } from './explain.ts'
 import { readHistory } from './history.ts'
 import { type Model, poolEffect } from './model.ts'
 import { explainWidth, type Unanswered, type Width } from './width.ts'
@@ -65,7 +65,7 @@ function levelShares({ count, levels: of, draws }: Model, level: LevelName, { ta
     let sum = 0
     for (let place = 0; place < poolSize; place++) {
       const table = tables[place % tables.length]?.[draw]
-      const person = people[draw * poolSize + partnerOf(place)]
+      const person = people[draw * poolSize + partnerPlace(place)]
       if (!table || person === undefined) return Number.NaN
       sum += chanceAt(table, (constants[draw] ?? 0) + poolEffect(person, sizes))
     }

@@ -10,7 +10,7 @@ import {
   poolSize,
   poolTable,
   readied,
-  startOf,
+  startPlace,
 } from '../fit/pool-table.ts'
 
 /*
@@ -56,7 +56,7 @@ export function buildModel(draws: readonly Draw[]): Model {
     const people = new Int32Array(draws.length * poolSize)
     const constants = draws.map(({ sizes, levels }, draw) => {
       const places = people.subarray(draw * poolSize, (draw + 1) * poolSize)
-      drawFrom(table, sums, mixes[draw] ?? none, startOf(draw), places)
+      drawFrom(table, sums, mixes[draw] ?? none, startPlace(draw), places)
       return constantFor(
         effects[draw] ?? none,
         levels[name],

@@ -19,7 +19,7 @@ export function findOpenQuestions(
   model: Model,
 ): OpenQuestion[] {
   const perLogOdds = 100 * mean(values.map((share) => share * (1 - share)))
-  const sizeOf = (k: number) => mean(model.draws.map(({ sizes }) => Math.abs(sizes[k] ?? 0)))
+  const meanSize = (k: number) => mean(model.draws.map(({ sizes }) => Math.abs(sizes[k] ?? 0)))
   const found = new Map<string, OpenQuestion>()
   const add = (path: string, width: number, move: number) => {
     const before = found.get(path)
@@ -32,11 +32,11 @@ export function findOpenQuestions(
       continue
     }
     const line = lines[what]
-    if (line) add(questionFor(line.id, profile), width, perLogOdds * sizeOf(what))
+    if (line) add(questionFor(line.id, profile), width, perLogOdds * meanSize(what))
   }
   for (const { path, factor, part } of halfAnswered(profile)) {
     const k = lines.findIndex(({ id }) => id === factor)
-    if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * sizeOf(k) * part)
+    if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * meanSize(k) * part)
   }
   const refusals = refusalsWithoutChange(profile)
   if (refusals > 0) add('history.changed', 0, lostBy(refusals, subject, model))

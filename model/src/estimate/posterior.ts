@@ -14,7 +14,7 @@ export const modelVersion = posterior.version
 const [leastShrunk, leastMoved] = [0.9, 0.5]
 
 /** What the size of a line rests on: the reports where they taught something of it, else our judgement. */
-export function sizeBasisOf(factor: FactorId): Basis {
+export function findSizeBasis(factor: FactorId): Basis {
   const row = posterior.learnt.find(({ line }) => line === factor)
   if (!row || row.column === null) return 'judgement'
   const isMoved = Math.abs(row.posterior.mean - row.prior.mean) >= leastMoved * row.prior.sd

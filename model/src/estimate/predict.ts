@@ -70,7 +70,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
       no_effect,
       timing: answer && findTiming(profile, timeline, reasons, model),
       assumed_refusals: answer && assumedRefusals(profile),
-      not_weighed: notWeighedOf(profile),
+      not_weighed: listNotWeighed(profile),
       waiting: waiting(),
       sources: sourcesWith([
         ...routes.flatMap(({ conditions }) => conditions.flatMap(({ source_ids }) => source_ids)),
@@ -85,7 +85,7 @@ export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
 }
 
 /** What was answered, or not told, that has no weight and must not look like a clean record. */
-function notWeighedOf({ history: { conviction, consistent } }: DatedProfile): Outlook['not_weighed'] {
+function listNotWeighed({ history: { conviction, consistent } }: DatedProfile): Outlook['not_weighed'] {
   return [
     ...(conviction === 'rather_not_say' ? (['conviction_not_said'] as const) : []),
     ...(consistent === 'known_differences' ? (['known_differences'] as const) : []),

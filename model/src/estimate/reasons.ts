@@ -4,7 +4,7 @@ import { groupOrder, lines } from '../evidence/lines.ts'
 import { roundedToSum } from '../math/rounding.ts'
 import type { Explanation } from './explain.ts'
 import { toHundredth } from './make-estimate.ts'
-import { sizeBasisOf } from './posterior.ts'
+import { findSizeBasis } from './posterior.ts'
 
 /** A reason, and whether it rests on an answer. */
 export type ReasonOfFactor = Reason & { answered: boolean }
@@ -26,13 +26,13 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
       factor: line.id,
       group: line.group,
       answer: answered ? findFigures(line.id, profile) : null,
-      direction: answered ? directionOf(value, low, high) : 'none',
+      direction: answered ? findDirection(value, low, high) : 'none',
       value,
       low: toHundredth(low),
       high: toHundredth(high),
       direction_basis: line.direction,
-      size_basis: sizeBasisOf(line.id),
-      source_ids: [...line.sources, ...(sizeBasisOf(line.id) === 'reported' ? ['reported-outcomes'] : [])],
+      size_basis: findSizeBasis(line.id),
+      source_ids: [...line.sources, ...(findSizeBasis(line.id) === 'reported' ? ['reported-outcomes'] : [])],
       answered,
     }
   })
@@ -43,7 +43,7 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
 }
 
 /** No direction where even the sign is open, or where it rounds to nothing. */
-function directionOf(value: number, low: number, high: number): Reason['direction'] {
+function findDirection(value: number, low: number, high: number): Reason['direction'] {
   if (Math.abs(value) < 0.05 || (low < 0 && high > 0)) return 'none'
   return value > 0 ? 'up' : 'down'
 }

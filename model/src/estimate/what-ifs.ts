@@ -148,11 +148,11 @@ export function findDifferences(
 export function compareChances(before: Float64Array, after: Float64Array) {
   const byDraw = after.map((share, draw) => 100 * (share - (before[draw] ?? 0)))
   const [low, high] = middleNinety(byDraw)
-  return { value: mean(byDraw), low, high, effect: effectOf(low, high) }
+  return { value: mean(byDraw), low, high, effect: clearEffect(low, high) }
 }
 
 /** A change whose range includes zero has no clear effect, whatever its mean. */
-const effectOf = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
+const clearEffect = (low: number, high: number): Difference['effect'] => (low > 0 ? 'up' : high < 0 ? 'down' : 'none')
 
 /**
  * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.

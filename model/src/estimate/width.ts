@@ -30,7 +30,7 @@ interface Varied {
 const most = 100
 const known = new WeakMap<Model, Map<LevelName, Varied>>()
 
-function variedOf(model: Model, level: LevelName): Varied {
+function varyAlone(model: Model, level: LevelName): Varied {
   const ofLevels = known.get(model) ?? new Map<LevelName, Varied>()
   known.set(model, ofLevels)
   const found = ofLevels.get(level)
@@ -40,18 +40,18 @@ function variedOf(model: Model, level: LevelName): Varied {
   const effect = mean(draws.map((draw) => draw.effect))
   const share = mean(levels[level].shares)
   const table = effectTable(effect)
-  const peopleOf = (draw: number) => levels[level].people.subarray(draw * poolSize, (draw + 1) * poolSize)
-  const effectsOf = (people: Int32Array, by: readonly number[]) => Array.from(people, (place) => poolEffect(place, by))
+  const drawnPeople = (draw: number) => levels[level].people.subarray(draw * poolSize, (draw + 1) * poolSize)
+  const addEffects = (people: Int32Array, by: readonly number[]) => Array.from(people, (place) => poolEffect(place, by))
   // Enough of all draws' people to stand for the usual mix.
   const usual = levels[level].people.filter((_, index) => index % 25 === 0)
-  const usualEffects = effectsOf(usual, sizes)
+  const usualEffects = addEffects(usual, sizes)
   const every = Math.max(1, Math.floor(draws.length / most))
   const tried = draws.flatMap((_, draw) => (draw % every === 0 ? [draw] : []))
   const constants = {
     level: tried.map((draw) => constantFor(table, levels[level].shares[draw] ?? 0.5, usualEffects)),
-    sizes: tried.map((draw) => constantFor(table, share, effectsOf(usual, draws[draw]?.sizes ?? sizes))),
+    sizes: tried.map((draw) => constantFor(table, share, addEffects(usual, draws[draw]?.sizes ?? sizes))),
     person: tried.map((draw) => constantFor(model.effects[draw] ?? table, share, usualEffects)),
-    pool: tried.map((draw) => constantFor(table, share, effectsOf(peopleOf(draw), sizes))),
+    pool: tried.map((draw) => constantFor(table, share, addEffects(drawnPeople(draw), sizes))),
   }
   const made = { middle: { sizes, effect, constant: constantFor(table, share, usualEffects) }, constants, tried }
   ofLevels.set(level, made)
@@ -64,7 +64,7 @@ export function explainWidth(
   subject: Case,
   width: number,
 ): { parts: Width; unansweredBy: Map<Unanswered, number> } {
-  const { middle, constants, tried } = variedOf(model, subject.level)
+  const { middle, constants, tried } = varyAlone(model, subject.level)
   const { readings, blanks, most: bounds, others } = subject
   const pool = poolTable().readings
   const middleDraw = Math.floor(model.count / 2)

@@ -3,7 +3,7 @@ import type { FactorId } from './lines.ts'
 import { isMarried, possibleTaxYears } from './person.ts'
 
 /** The answers that a factor is read from, the first the one to ask for. */
-const pathsOf: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
+const factorPaths: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
   citizen_spouse: ['family.spouse_status', 'route.links', 'family.marital_status'],
   citizen_child: ['family.children', 'family.children.status'],
   relatives: ['family.relatives_here'],
@@ -30,7 +30,7 @@ const pathsOf: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> = {
 
 /** The question to ask of this person where a factor is not known. */
 export function questionFor(factor: FactorId, profile: DatedProfile): QuestionPath {
-  const [first] = pathsOf[factor]
+  const [first] = factorPaths[factor]
   const { family, route, residence } = profile
   if (factor === 'spouse_means' && isSponsored(profile))
     return family.sponsor?.work_status == null ? 'family.sponsor.work_status' : 'family.sponsor.monthly_pay'

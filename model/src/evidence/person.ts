@@ -18,7 +18,7 @@ export interface Person {
   works: 'earning' | 'caring' | 'idle' | 'studying' | null
   /** S$ a month, a twelfth of the variable pay of a year included. Null also for those who do not earn. */
   pay: number | null
-  /** From 0 to 1: see `taxRecordOf`. */
+  /** From 0 to 1: see `scoreTaxRecord`. */
   taxRecord: number | null
   /** How many years of assessment there can be, up to 3: no more of a record can be missing. */
   taxYears: number | null
@@ -88,7 +88,7 @@ export function toPerson(profile: DatedProfile): Person {
   const yearsTo = (month: string | null | undefined) =>
     month == null ? null : monthsBetween(month, route.apply_month) / 12
   const earns = workingStatuses.includes(work.work_status)
-  const spouse = spouseOf(profile)
+  const spouse = spouseStatus(profile)
   const sponsor = spouse === 'citizen' || spouse === 'pr' ? family.sponsor : null
   const spousePay = sponsor?.monthly_pay ?? family.spouse_monthly_pay ?? null
   return {
@@ -101,8 +101,8 @@ export function toPerson(profile: DatedProfile): Person {
         : work.work_status === 'student'
           ? 'studying'
           : 'idle',
-    pay: earns && work.monthly_pay != null ? payOf(work.monthly_pay, work.variable_pay_12m) : null,
-    taxRecord: taxRecordOf(profile),
+    pay: earns && work.monthly_pay != null ? monthlyIncome(work.monthly_pay, work.variable_pay_12m) : null,
+    taxRecord: scoreTaxRecord(profile),
     taxYears: possibleTaxYears(profile),
     tenure: earns ? yearsTo(work.employer_since) : null,
     gap: earns ? (work.longest_gap_months_5y ?? null) : null,
@@ -115,9 +115,9 @@ export function toPerson(profile: DatedProfile): Person {
     spouseEducation: family.spouse_education ?? null,
     spouseWorks: sponsorWork(sponsor?.work_status, spousePay),
     spousePay,
-    child: childOf(profile),
-    localSchool: localSchoolOf(profile),
-    familyApplies: familyAppliesOf(profile),
+    child: closestChild(profile),
+    localSchool: readLocalSchool(profile),
+    familyApplies: readFamilyApplies(profile),
     relatives: family.relatives_here ?? null,
     yearsHere: yearsTo(residence.in_singapore_since) ?? (route.pass === 'visit_or_abroad' ? 0 : null),
     away: residence.away_5y ?? null,
@@ -125,13 +125,13 @@ export function toPerson(profile: DatedProfile): Person {
   }
 }
 
-const payOf = (monthly: number, variable: number | null | undefined) =>
+const monthlyIncome = (monthly: number, variable: number | null | undefined) =>
   monthly + (variable ?? usualVariableMonths * monthly) / 12
 
 export const isMarried = ({ family }: DatedProfile) =>
   family.marital_status === 'married' || family.marital_status === 'separated'
 
-function spouseOf(profile: DatedProfile): Person['spouse'] {
+function spouseStatus(profile: DatedProfile): Person['spouse'] {
   if (!isMarried(profile)) return 'none'
   const { links } = profile.route
   if (links.includes('spouse_of_citizen')) return 'citizen'
@@ -146,16 +146,16 @@ function sponsorWork(status: string | null | undefined, pay: number | null): Per
 }
 
 /** Single people who name no child have none; of others we do not know. */
-const childrenOf = ({ family }: DatedProfile) => family.children ?? (family.marital_status === 'single' ? [] : null)
+const knownChildren = ({ family }: DatedProfile) => family.children ?? (family.marital_status === 'single' ? [] : null)
 
-function childOf(profile: DatedProfile): Person['child'] {
-  const children = childrenOf(profile)
+function closestChild(profile: DatedProfile): Person['child'] {
+  const children = knownChildren(profile)
   if (!children) return null
   return (['citizen', 'pr', 'foreign'] as const).find((tie) => children.some(({ status }) => status === tie)) ?? 'none'
 }
 
-function localSchoolOf(profile: DatedProfile): Person['localSchool'] {
-  const children = childrenOf(profile)
+function readLocalSchool(profile: DatedProfile): Person['localSchool'] {
+  const children = knownChildren(profile)
   if (!children) return null
   if (children.some(({ school }) => school === 'moe')) return 'yes'
   // Citizens have a place at a local school waiting for them: only other children can speak against it.
@@ -167,11 +167,11 @@ function localSchoolOf(profile: DatedProfile): Person['localSchool'] {
   return others.length > 0 && !children.some(({ school }) => school === 'preschool') ? 'no' : 'neither'
 }
 
-function familyAppliesOf(profile: DatedProfile): Person['familyApplies'] {
+function readFamilyApplies(profile: DatedProfile): Person['familyApplies'] {
   const { includes } = profile.route
   if (includes?.spouse || (includes?.children ?? 0) > 0) return 'yes'
-  const spouse = spouseOf(profile)
-  const children = childrenOf(profile)
+  const spouse = spouseStatus(profile)
+  const children = knownChildren(profile)
   const hasSpouse = spouse === 'foreign'
   const hasChild = children?.some(({ status }) => status === 'foreign') === true
   if (spouse !== null && children && !hasSpouse && !hasChild) return 'nobody'
@@ -189,7 +189,7 @@ export const possibleTaxYears = ({ route, residence }: DatedProfile): number => 
  * The assessed income of the last three years: half for a year with income, the other half for how much. Years that
  * were left out are taken to be like those given; only years before the arrival cannot count.
  */
-function taxRecordOf(profile: DatedProfile): number | null {
+function scoreTaxRecord(profile: DatedProfile): number | null {
   const given = profile.work.assessed_income ?? []
   const possible = possibleTaxYears(profile)
   if (given.length === 0) return possible === 0 ? 0 : null

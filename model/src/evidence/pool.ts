@@ -54,7 +54,7 @@ function applicant(route: Applicant['route'], u: Random): Applicant {
   if (route === 'pts') return { person: worker(u), level: 'everyone_else', sex, route }
   const isCitizen = route === 'spouse_of_citizen'
   return {
-    person: spouseOf(isCitizen ? 'citizen' : 'pr', u),
+    person: spouse(isCitizen ? 'citizen' : 'pr', u),
     level: isCitizen ? 'spouses' : 'everyone_else',
     sex,
     route,
@@ -125,8 +125,11 @@ function worker(u: Random): Person {
   const ofCitizen = u() < 0.04
   const child = u() < (age < 30 ? 0.3 : 0.6) && married
   const family = married
-    ? { ...household(u, ofCitizen ? 'citizen' : 'foreign'), ...childOf(u, child, ofCitizen ? 'citizen' : 'foreign') }
-    : { ...household(u, 'none'), ...childOf(u, false, 'foreign') }
+    ? {
+        ...household(u, ofCitizen ? 'citizen' : 'foreign'),
+        ...childTraits(u, child, ofCitizen ? 'citizen' : 'foreign'),
+      }
+    : { ...household(u, 'none'), ...childTraits(u, false, 'foreign') }
   const applies = u() < 0.58 ? 'yes' : 'no'
   return {
     ...nobody,
@@ -145,7 +148,7 @@ function worker(u: Random): Person {
   }
 }
 
-function spouseOf(status: 'citizen' | 'pr', u: Random): Person {
+function spouse(status: 'citizen' | 'pr', u: Random): Person {
   const held = pick(u(), spousePasses)
   const onWorkPass = held === 'ep' || held === 's_pass'
   const age = spread(u(), 32, 0.2, 19, 65)
@@ -160,7 +163,7 @@ function spouseOf(status: 'citizen' | 'pr', u: Random): Person {
   return {
     ...nobody,
     ...household(u, status),
-    ...childOf(u, child, u() < 0.85 ? status : 'foreign'),
+    ...childTraits(u, child, u() < 0.85 ? status : 'foreign'),
     age,
     pass: held,
     works,
@@ -188,7 +191,7 @@ function student(u: Random): Person {
   return {
     ...nobody,
     ...household(u, 'none'),
-    ...childOf(u, false, 'foreign'),
+    ...childTraits(u, false, 'foreign'),
     age,
     pass: 'student_pass',
     works: 'studying',
@@ -215,7 +218,7 @@ function household(u: Random, spouse: 'citizen' | 'pr' | 'foreign' | 'none') {
 }
 
 /** A child under school age gives no sign; most of the others go to a local school. */
-function childOf(u: Random, has: boolean, tie: 'citizen' | 'pr' | 'foreign') {
+function childTraits(u: Random, has: boolean, tie: 'citizen' | 'pr' | 'foreign') {
   const [age, school] = [15 * u(), u()]
   if (!has) return { child: 'none', localSchool: 'neither' } as const
   return {

@@ -10,7 +10,7 @@ import {
   personEffect,
   tempering,
 } from '../evidence/lines.ts'
-import { density, logOddsBetween, normalBelow, normalQuantile, shareOf } from '../math/distribution.ts'
+import { density, logOddsBetween, normalBelow, normalQuantile, toShare } from '../math/distribution.ts'
 import { cholesky, type Matrix, solveLower, solveUpper } from '../math/linear-algebra.ts'
 import { evenlyNormal, type Random, seeded } from '../math/random.ts'
 import { type Cases, type Explanation, logLikelihood } from './likelihood.ts'
@@ -78,7 +78,7 @@ export function fit(cases: Cases | null, options: FitOptions): Fit {
   const rest = evenlyNormal(options.draws, restDimensions, random)
   return {
     draws: points.map((point, index) => drawAt(point, rest[index] ?? [])),
-    intercepts: points.map(interceptsOf),
+    intercepts: points.map(toIntercepts),
     effectiveSampleSize,
     distinct,
   }
@@ -117,10 +117,10 @@ const explanationAt = (point: readonly number[]): Explanation => ({
   sizes: lines.map((line, k) => sizeAt(line, point[k] ?? 0)),
   effect: logNormal(personEffect, point[effectAt] ?? 0),
   payGrowth: payGrowth.size + payGrowth.spread * (point[growthAt] ?? 0),
-  intercepts: interceptsOf(point),
+  intercepts: toIntercepts(point),
 })
 
-const interceptsOf = (point: readonly number[]) =>
+const toIntercepts = (point: readonly number[]) =>
   point.slice(interceptsAt).map((z) => interceptSpreads.all * (point[reportersAt] ?? 0) + interceptSpreads.each * z)
 
 interface Quantity {
@@ -237,11 +237,11 @@ function drawAt(point: readonly number[], rest: readonly number[]): Draw {
   const ofMix = ofChanges + changeKinds.length
   const levelAt = (name: LevelName) => {
     const { low, high } = levels[name]
-    return shareOf(logOddsBetween(low, high, rest[ofLevels + levelNames.indexOf(name)] ?? 0))
+    return toShare(logOddsBetween(low, high, rest[ofLevels + levelNames.indexOf(name)] ?? 0))
   }
   const persists = (kind: ChangeKind, z: number) => {
     const { size, spread } = persistence[kind]
-    return size === 1 ? 1 : shareOf(Math.log(size / (1 - size)) + spread * z)
+    return size === 1 ? 1 : toShare(Math.log(size / (1 - size)) + spread * z)
   }
   return {
     levels: mapLevels(levelAt),

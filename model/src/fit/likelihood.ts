@@ -10,7 +10,7 @@ import {
   poolTable,
   readFactors,
   readied,
-  startOf,
+  startPlace,
   weightsFor,
 } from './pool-table.ts'
 
@@ -41,13 +41,13 @@ const payLine = lines.findIndex(({ id }) => id === 'pay')
 export function tabulateOutcomes(outcomes: readonly Outcome[]): Cases {
   const table = poolTable()
   const mix = cellWeights(table, [])
-  const middle = middleOf(table)
+  const middle = poolMiddle(table)
   const drawn = new Int32Array(poolSize)
   const readings = new Float64Array(outcomes.length * poolSize * factorCount)
   const cellNames = [...new Set(outcomes.map(({ cell }) => cell))].sort()
   for (const [index, { person }] of outcomes.entries()) {
     const told = readFactors(person)
-    drawFrom(table, readied(table, weightsFor(table, person)), mix, startOf(index), drawn)
+    drawFrom(table, readied(table, weightsFor(table, person)), mix, startPlace(index), drawn)
     for (const [place, other] of drawn.entries())
       for (let k = 0; k < factorCount; k++)
         readings[(index * poolSize + place) * factorCount + k] =
@@ -71,7 +71,7 @@ export function tabulateOutcomes(outcomes: readonly Outcome[]): Cases {
  * The mean of every reading over everyone else's part of the pool. Readings count from there, so that an intercept is
  * that of usual people and its prior says nothing about the sizes.
  */
-function middleOf({ readings, ranges }: PoolTable): Float64Array {
+function poolMiddle({ readings, ranges }: PoolTable): Float64Array {
   const [start, end] = ranges.everyone_else
   return Float64Array.from({ length: factorCount }, (_, k) => {
     let sum = 0
@@ -92,7 +92,7 @@ export interface Explanation {
 }
 
 /** What is told and what is averaged of one case, in log-odds without its intercept, for each of its 32 people. */
-export function effectsOf(cases: Cases, index: number, { sizes, payGrowth }: Explanation, into: Float64Array): void {
+export function addEffects(cases: Cases, index: number, { sizes, payGrowth }: Explanation, into: Float64Array): void {
   const { readings, pay, yearsAgo, payMiddle } = cases
   const told = pay[index] ?? Number.NaN
   const shift = Number.isNaN(told) ? 0 : payReading(told, yearsAgo[index] ?? 0, payGrowth) - payMiddle
@@ -115,7 +115,7 @@ export function logLikelihood(cases: Cases, explanation: Explanation, gradient?:
   const effects = new Float64Array(poolSize)
   let sum = 0
   for (let index = 0; index < cases.count; index++) {
-    effectsOf(cases, index, explanation, effects)
+    addEffects(cases, index, explanation, effects)
     const intercept = explanation.intercepts[cases.cells[index] ?? 0] ?? 0
     const chance = meanChance(table, effects, intercept)
     const approved = cases.approved[index] === 1

@@ -1,4 +1,4 @@
-import { shareOf } from '../math/distribution.ts'
+import { toShare } from '../math/distribution.ts'
 import { cholesky, solveLower, solveUpper } from '../math/linear-algebra.ts'
 
 /** A row of a logistic regression: which of its features are not zero, and the outcome. */
@@ -26,7 +26,7 @@ export function regress(rows: readonly LogisticRow[], spreads: readonly number[]
       Array.from({ length: row + 1 }, (_, column) => (column === row ? 1 / spread ** 2 : 0)),
     )
     for (const { features, approved } of rows) {
-      const chance = chanceOf(coefficients, features)
+      const chance = logisticChance(coefficients, features)
       for (const [index, value] of features) {
         slopes[index] = (slopes[index] ?? 0) + value * (Number(approved) - chance)
         const line = matrix[index]
@@ -47,5 +47,5 @@ export function regress(rows: readonly LogisticRow[], spreads: readonly number[]
   return { coefficients, errors }
 }
 
-export const chanceOf = (coefficients: readonly number[], features: LogisticRow['features']): number =>
-  shareOf(features.reduce((sum, [index, value]) => sum + (coefficients[index] ?? 0) * value, 0))
+export const logisticChance = (coefficients: readonly number[], features: LogisticRow['features']): number =>
+  toShare(features.reduce((sum, [index, value]) => sum + (coefficients[index] ?? 0) * value, 0))

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { refusedAgain } from '../../testing/refused-again.ts'
 import { draws } from '../estimate/posterior.ts'
-import { mean, shareOf } from '../math/distribution.ts'
+import { mean, toShare } from '../math/distribution.ts'
 import { normal, seeded } from '../math/random.ts'
 import { chanceAt, constantFor, effectTable, effectTableAfter, slopeAt } from './person-effect.ts'
 
@@ -13,7 +13,7 @@ describe('the chance of people who differ beyond their answers', () => {
     const random = seeded(5)
     const effects = Array.from({ length: 40_000 }, () => 0.8 * normal(random))
     for (const x of [-3, -1, 0, 1.3])
-      expect(Math.abs(chanceAt(table, x) - mean(effects.map((effect) => shareOf(x + effect))))).toBeLessThan(0.003)
+      expect(Math.abs(chanceAt(table, x) - mean(effects.map((effect) => toShare(x + effect))))).toBeLessThan(0.003)
   })
 
   it('a chance with a person effect rises everywhere, as steeply as it says', () => {
@@ -27,9 +27,9 @@ describe('the chance of people who differ beyond their answers', () => {
     const random = seeded(6)
     const people = Array.from({ length: 60_000 }, () => 0.8 * normal(random))
     const refusedTwice = people.filter(
-      (effect) => random() > shareOf(-0.5 + effect) && random() > shareOf(-0.5 + effect),
+      (effect) => random() > toShare(-0.5 + effect) && random() > toShare(-0.5 + effect),
     )
-    const again = mean(refusedTwice.map((effect) => shareOf(-0.5 + effect)))
+    const again = mean(refusedTwice.map((effect) => toShare(-0.5 + effect)))
     expect(Math.abs(chanceAt(effectTableAfter(0.8, 2, 1), -0.5) - again)).toBeLessThan(0.005)
   })
 

@@ -1,4 +1,4 @@
-import { shareOf } from '../math/distribution.ts'
+import { toShare } from '../math/distribution.ts'
 
 /*
  * What no form can ask is one effect for each person, normal in log-odds, integrated out: the chance of people with
@@ -35,7 +35,7 @@ const size = (most - least) * perUnit + 1
  */
 export type EffectTable = Float64Array
 
-function tableOf(chance: (x: number) => number): EffectTable {
+function makeTable(chance: (x: number) => number): EffectTable {
   const values = new Float64Array(size)
   for (let index = 0; index < size; index++) values[index] = chance(least + index / perUnit)
   const at = (index: number) => values[Math.min(size - 1, Math.max(0, index))] ?? 0
@@ -51,9 +51,9 @@ function tableOf(chance: (x: number) => number): EffectTable {
 }
 
 /** The chance at `x` with an effect of this spread. */
-const smoothed = (x: number, spread: number): number => averaged(nine, (at) => shareOf(x + spread * at))
+const smoothed = (x: number, spread: number): number => averaged(nine, (at) => toShare(x + spread * at))
 
-export const effectTable = (spread: number): EffectTable => tableOf((x) => smoothed(x, spread))
+export const effectTable = (spread: number): EffectTable => makeTable((x) => smoothed(x, spread))
 
 function averaged(points: typeof nine, of: (at: number) => number): number {
   let sum = 0
@@ -68,7 +68,7 @@ function averaged(points: typeof nine, of: (at: number) => number): number {
 export function effectTableAfter(spread: number, refusals: number, persistence: number): EffectTable {
   const rest = spread * Math.sqrt(1 - persistence ** 2)
   const certainly = (y: number) => {
-    const once = shareOf(-y)
+    const once = toShare(-y)
     let all = once
     for (let time = 1; time < refusals; time++) all *= once
     return all
@@ -76,11 +76,11 @@ export function effectTableAfter(spread: number, refusals: number, persistence: 
   // What of the effect was another one then stands in a table of its own: seven points for each place, and not for each
   // pair of places and effects of today.
   const refusedAt = rest === 0 ? certainly : tabled((y) => averaged(seven, (other) => certainly(y + rest * other)))
-  return tableOf((x) => {
+  return makeTable((x) => {
     let [approved, all] = [0, 0]
     for (const [today, weight] of nine) {
       const refused = weight * refusedAt(x + spread * persistence * today)
-      approved += refused * shareOf(x + spread * today)
+      approved += refused * toShare(x + spread * today)
       all += refused
     }
     return all > 0 ? approved / all : 0
@@ -88,7 +88,7 @@ export function effectTableAfter(spread: number, refusals: number, persistence: 
 }
 
 const tabled = (of: (y: number) => number) => {
-  const table = tableOf(of)
+  const table = makeTable(of)
   return (y: number) => chanceAt(table, y)
 }
 
@@ -104,10 +104,10 @@ export function chancesAfter(spread: number, persistence: number, x: number): [n
   for (const [today, weight] of nine) {
     const refused = [1, 0, 0, 0]
     for (const [other, share] of others) {
-      const refusal = 1 - shareOf(x + spread * (persistence * today + rest * other))
+      const refusal = 1 - toShare(x + spread * (persistence * today + rest * other))
       for (let times = 1; times < 4; times++) refused[times] = (refused[times] ?? 0) + share * refusal ** times
     }
-    const chance = shareOf(x + spread * today)
+    const chance = toShare(x + spread * today)
     refused.forEach((share, times) => {
       approved[times] = (approved[times] ?? 0) + weight * share * chance
       all[times] = (all[times] ?? 0) + weight * share

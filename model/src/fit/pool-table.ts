@@ -52,11 +52,11 @@ export function poolTable(): PoolTable {
 export const readFactors = (person: Person): (number | null)[] => lines.map(({ id }) => factors[id](person))
 
 function makeTable(): PoolTable {
-  const marksOf = (person: Person) => compositionIds.map((id) => marks[id](person))
+  const readMarks = (person: Person) => compositionIds.map((id) => marks[id](person))
   const rows = drawPool()
     .map((applicant) => {
       const readings = readFactors(applicant.person).map((value, k) => known(value, k))
-      const has = marksOf(applicant.person)
+      const has = readMarks(applicant.person)
       return {
         applicant,
         readings,
@@ -153,14 +153,14 @@ export function drawFrom(
       mass = (masses[index] ?? 0) * (mix[index] ?? 0)
     }
     const { start: from, end } = cells[index] ?? noCell
-    into[drawn] = placeOf(sums, (sums[from] ?? 0) + (target - before) / (mix[index] ?? 1), from, end)
+    into[drawn] = findPlace(sums, (sums[from] ?? 0) + (target - before) / (mix[index] ?? 1), from, end)
     target += step
   }
 }
 const noCell: Cell = { start: 0, end: 0, marks: [] }
 
 /** The person in whose stretch of the sums this value lies, by halving. */
-function placeOf(sums: Float64Array, value: number, from: number, end: number): number {
+function findPlace(sums: Float64Array, value: number, from: number, end: number): number {
   let [low, high] = [from, end - 1]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -171,4 +171,4 @@ function placeOf(sums: Float64Array, value: number, from: number, end: number): 
 }
 
 /** Where each draw begins in the pool: evenly over 0 to 1 (golden ratio), the same at every call. */
-export const startOf = (draw: number): number => ((draw + 0.5) * 0.6180339887498949) % 1
+export const startPlace = (draw: number): number => ((draw + 0.5) * 0.6180339887498949) % 1

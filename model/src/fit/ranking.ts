@@ -15,7 +15,7 @@ export interface Ranking {
 }
 
 export function ranking(people: readonly Outcome[], scores: readonly number[], seed: number): Ranking {
-  const pairs = pairsOf(people, scores, 1)
+  const pairs = findPairs(people, scores, 1)
   const random = seeded(seed)
   const once = people.map(() => 1)
   const [low, high] = middleNinety(
@@ -26,7 +26,7 @@ export function ranking(people: readonly Outcome[], scores: readonly number[], s
     low,
     high,
     pairs: pairs.length,
-    sameYear: shareRight(pairsOf(people, scores, 0), once),
+    sameYear: shareRight(findPairs(people, scores, 0), once),
   }
 }
 const resamples = 500
@@ -38,7 +38,7 @@ interface Pair {
   right: number
 }
 
-function pairsOf(people: readonly Outcome[], scores: readonly number[], yearsApart: number): Pair[] {
+function findPairs(people: readonly Outcome[], scores: readonly number[], yearsApart: number): Pair[] {
   return people.flatMap((one, approved) =>
     one.approved
       ? people.flatMap((other, rejected) => {

@@ -3,8 +3,8 @@ import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { logOdds, mean } from '../math/distribution.ts'
 import { seeded, shuffled } from '../math/random.ts'
 import { type Draw, type Fit, type FitOptions, fit } from './fit.ts'
-import { type Cases, effectsOf, meanChance, tabulateOutcomes } from './likelihood.ts'
-import { chanceOf, type LogisticRow, regress } from './logistic.ts'
+import { addEffects, type Cases, meanChance, tabulateOutcomes } from './likelihood.ts'
+import { type LogisticRow, logisticChance, regress } from './logistic.ts'
 import { effectTable } from './person-effect.ts'
 import { poolSize, readFactors } from './pool-table.ts'
 import { type Calibration, calibrationSlope, type Ranking, ranking } from './ranking.ts'
@@ -41,17 +41,17 @@ const columned = lines.flatMap((line, index) => (line.column === null ? [] : [{ 
 
 export function validate(outcomes: readonly Outcome[], options: ValidateOptions): Validation {
   const order = shuffled(outcomes.length, seeded(options.seed))
-  const foldOf = new Map(order.map((row, place) => [row, place % options.folds]))
-  const tested = outcomes.flatMap((_, row) => ((foldOf.get(row) ?? 0) < options.foldsRun ? [row] : []))
+  const folds = new Map(order.map((row, place) => [row, place % options.folds]))
+  const tested = outcomes.flatMap((_, row) => ((folds.get(row) ?? 0) < options.foldsRun ? [row] : []))
   const told = new Map<number, Scores>()
   let smallestSample = Number.POSITIVE_INFINITY
   for (let fold = 0; fold < options.foldsRun; fold++) {
-    const training = outcomes.filter((_, row) => foldOf.get(row) !== fold)
-    const rows = outcomes.flatMap((_, row) => (foldOf.get(row) === fold ? [row] : []))
+    const training = outcomes.filter((_, row) => folds.get(row) !== fold)
+    const rows = outcomes.flatMap((_, row) => (folds.get(row) === fold ? [row] : []))
     const test = rows.map((row) => outcomes[row]).filter((outcome) => outcome !== undefined)
     const fitted = fit(tabulateOutcomes(training), options)
     smallestSample = Math.min(smallestSample, fitted.effectiveSampleSize)
-    const scores = scoresOf(training, test, fitted, options.sizes ?? ((size) => size))
+    const scores = scoreTested(training, test, fitted, options.sizes ?? ((size) => size))
     for (const [place, row] of rows.entries()) told.set(row, scores[place] ?? noScores)
   }
   const people = tested.map((row) => outcomes[row]).filter((outcome) => outcome !== undefined)
@@ -103,7 +103,7 @@ interface Scores {
 }
 const noScores: Scores = { score: 0, chance: 0.5, free: 0, byYear: 0.5, single: [] }
 
-function scoresOf(
+function scoreTested(
   training: readonly Outcome[],
   test: readonly Outcome[],
   { draws, intercepts }: Fit,
@@ -151,7 +151,7 @@ function chancesWith(
   for (const [number, draw] of draws.entries()) {
     const table = effectTable(draw.effect)
     for (let index = 0; index < cases.count; index++) {
-      effectsOf(cases, index, { ...draw, intercepts: [] }, effects)
+      addEffects(cases, index, { ...draw, intercepts: [] }, effects)
       sums[index] = (sums[index] ?? 0) + meanChance(table, effects, intercept(index, number))
     }
   }
@@ -175,14 +175,14 @@ function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
   const usual = usualReadings(training)
   const cells = [...new Set(training.map(({ cell }) => cell))]
   const first = columned.length + 1
-  const yearsOf = ({ cell }: Outcome): (readonly [number, number])[] =>
+  const yearFeatures = ({ cell }: Outcome): (readonly [number, number])[] =>
     cells.includes(cell)
       ? [
           [columned.length, 1],
           [first + cells.indexOf(cell), 1],
         ]
       : [[columned.length, 1]]
-  const answersOf = ({ person }: Outcome): (readonly [number, number])[] => {
+  const answerFeatures = ({ person }: Outcome): (readonly [number, number])[] => {
     const readings = readFactors(person)
     return columned.map(({ index }, place) => [place, (readings[index] ?? usual[index] ?? 0) - (usual[index] ?? 0)])
   }
@@ -194,12 +194,12 @@ function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
     )
     return coefficients
   }
-  const free = fitted((outcome) => [...answersOf(outcome), ...yearsOf(outcome)])
-  const byYear = fitted(yearsOf)
+  const free = fitted((outcome) => [...answerFeatures(outcome), ...yearFeatures(outcome)])
+  const byYear = fitted(yearFeatures)
   return {
     // Without the year: pairs are of about the same one, and the other scores do not have it either.
-    free: test.map((outcome) => answersOf(outcome).reduce((sum, [k, value]) => sum + (free[k] ?? 0) * value, 0)),
-    byYear: test.map((outcome) => chanceOf(byYear, yearsOf(outcome))),
+    free: test.map((outcome) => answerFeatures(outcome).reduce((sum, [k, value]) => sum + (free[k] ?? 0) * value, 0)),
+    byYear: test.map((outcome) => logisticChance(byYear, yearFeatures(outcome))),
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { logOdds, logOddsBetween, middleNinety, normalQuantile, quantile, shareOf } from './distribution.ts'
+import { logOdds, logOddsBetween, middleNinety, normalQuantile, quantile, toShare } from './distribution.ts'
 
 const share = fc.double({ min: 0.02, max: 0.98, noNaN: true })
 
@@ -9,8 +9,8 @@ describe('a level between two shares', () => {
     fc.assert(
       fc.property(share, share, (one, other) => {
         const [low, high] = [Math.min(one, other), Math.max(one, other)]
-        expect(shareOf(logOddsBetween(low, high, normalQuantile(0.05)))).toBeCloseTo(low, 9)
-        expect(shareOf(logOddsBetween(low, high, normalQuantile(0.95)))).toBeCloseTo(high, 9)
+        expect(toShare(logOddsBetween(low, high, normalQuantile(0.05)))).toBeCloseTo(low, 9)
+        expect(toShare(logOddsBetween(low, high, normalQuantile(0.95)))).toBeCloseTo(high, 9)
       }),
     )
   })
@@ -20,7 +20,7 @@ describe('shares and log-odds', () => {
   it('shares and log-odds undo each other', () => {
     fc.assert(
       fc.property(share, (value) => {
-        expect(shareOf(logOdds(value))).toBeCloseTo(value, 12)
+        expect(toShare(logOdds(value))).toBeCloseTo(value, 12)
       }),
     )
   })

@@ -4,7 +4,7 @@
 const z95 = 1.6448536269514722
 
 export const logOdds = (share: number): number => Math.log(share / (1 - share))
-export const shareOf = (x: number): number => 1 / (1 + Math.exp(-x))
+export const toShare = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** The log-odds at `z` of a normal curve in log-odds whose 5th and 95th percentiles are these shares (0 to 1). */
 export function logOddsBetween(low: number, high: number, z: number): number {
@@ -49,10 +49,10 @@ function neighbours(values: ArrayLike<number>, rank: number): [number, number] {
   const scale = (binCount - 1) / (most - least)
   // All the same, or nearer to each other than numbers can tell.
   if (!Number.isFinite(scale)) return [least, least]
-  const binOf = (value: number) => Math.floor((value - least) * scale)
+  const findBin = (value: number) => Math.floor((value - least) * scale)
   const counts = new Uint32Array(binCount)
   for (let index = 0; index < values.length; index++) {
-    const bin = binOf(values[index] ?? 0)
+    const bin = findBin(values[index] ?? 0)
     counts[bin] = (counts[bin] ?? 0) + 1
   }
   let [first, before] = [0, 0]
@@ -62,7 +62,7 @@ function neighbours(values: ArrayLike<number>, rank: number): [number, number] {
   const near: number[] = []
   for (let index = 0; index < values.length; index++) {
     const value = values[index] ?? 0
-    const bin = binOf(value)
+    const bin = findBin(value)
     if (bin >= first && bin <= last) near.push(value)
   }
   near.sort((one, other) => one - other)

@@ -49,7 +49,7 @@ export function withChanges(
   profile: DatedProfile,
   changes: unknown,
 ): { profile: DatedProfile } | { problems: ValidationProblem[] } {
-  const leaves = leavesOf(changes)
+  const leaves = findLeaves(changes)
   if (leaves === null || leaves.length === 0) return refused([], 'Give at least one answer to change')
   if (leaves.length > mostChanges) return refused([], `Change at most ${mostChanges} answers at once`)
   const fixed = leaves.find((path) => !changeable.includes(path.join('.')))
@@ -108,10 +108,10 @@ const contradiction = ({ loc, rule }: ProfileProblem): ValidationProblem => ({
 })
 
 /** The paths of all answers that a patch gives or takes back; null for what is no patch. */
-function leavesOf(changes: unknown, path: string[] = []): string[][] | null {
+function findLeaves(changes: unknown, path: string[] = []): string[][] | null {
   if (typeof changes !== 'object' || changes === null || Array.isArray(changes))
     return path.length === 0 ? null : [path]
-  return Object.entries(changes).flatMap(([key, value]) => leavesOf(value, [...path, key]) ?? [])
+  return Object.entries(changes).flatMap(([key, value]) => findLeaves(value, [...path, key]) ?? [])
 }
 
 type PartialDeep<T> = T extends readonly unknown[] ? T : T extends object ? { [K in keyof T]?: PartialDeep<T[K]> } : T

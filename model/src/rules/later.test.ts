@@ -31,7 +31,7 @@ describe('the same answers in a later application', () => {
     expect(moved.size).toBeGreaterThanOrEqual(4)
   })
 
-  it('a later application counts employers and gaps in the five years before it, and the years at school', () => {
+  it('a later application counts employers, gaps and years at school up to its own month', () => {
     const work = { employer_since: '2022-02', employers_5y: 3, longest_gap_months_5y: 20 }
     const worker = person({ route: { apply_month: '2026-11' }, work })
     expect(later(worker, 6)?.work).toEqual({ ...worker.work, employers_5y: 1, longest_gap_months_5y: 0 })

@@ -1,10 +1,10 @@
-import { answerSentence, factorName, groupSums, movementOf, signedPeople } from '@settlesg/wording'
+import { answerSentence, computeMovement, factorName, groupSums, signedPeople } from '@settlesg/wording'
 import { type Report, requireEstimate } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
 export function describeFactors(report: Report) {
   const { t, analysis } = report
-  const movement = movementOf(requireEstimate(report), analysis.factors)
+  const movement = computeMovement(requireEstimate(report), analysis.factors)
   const { from, to, limited } = movement
   const sums = groupSums(movement, analysis.factors).map(({ group, people }) => ({
     group,

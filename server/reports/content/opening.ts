@@ -76,7 +76,7 @@ export function describeAnswer(report: Report) {
     confidence: t(`model:confidence.${confidence}`),
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
-    against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_for') },
+    against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_against') },
     lever: { title: t('answer.lever'), text: lever(report) },
     no_effect:
       analysis.no_effect === null ? '' : t('answer.no_effect', { change: t(`model:what_if.${analysis.no_effect}`) }),

@@ -22,11 +22,11 @@ interface ChoiceProps {
 }
 
 /** How wide a text is in Latin letters; a Chinese character takes the room of two. */
-const widthOf = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
+const countWidth = (text: string) => [...text].reduce((sum, letter) => sum + (letter > '\u02ff' ? 2 : 1), 0)
 
 /** Short options stand in a row, many in two columns where there is room. */
 const columnsFor = (options: readonly Option[], more = 0) =>
-  options.every(({ text }) => widthOf(text) <= 12) ? 'row' : options.length + more > 6 ? 'two' : undefined
+  options.every(({ text }) => countWidth(text) <= 12) ? 'row' : options.length + more > 6 ? 'two' : undefined
 
 interface RadioProps extends ChoiceProps {
   /** Less usual options, behind one that says `another`. */

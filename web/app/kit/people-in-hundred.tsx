@@ -18,7 +18,7 @@ const figure = 'M14 4.5a4.25 4.25 0 1 1 0 8.5 4.25 4.25 0 0 1 0-8.5M6 28v-4.5a8 
  */
 export function PeopleInHundred({ low, high, text }: PeopleInHundredProps) {
   const id = useId()
-  const fillOf = (place: number) => (place < low ? 'filled' : place < high ? 'hatched' : 'empty')
+  const chooseFill = (place: number) => (place < low ? 'filled' : place < high ? 'hatched' : 'empty')
   return (
     <svg className={classes.people} viewBox={`0 0 ${cell.width * 10} ${cell.height * 10}`} role="img" aria-label={text}>
       <defs>
@@ -36,7 +36,7 @@ export function PeopleInHundred({ low, high, text }: PeopleInHundredProps) {
       {ten.map((row) => (
         <g key={row} className={classes.row}>
           {ten.map((column) => {
-            const fill = fillOf(row * 10 + column)
+            const fill = chooseFill(row * 10 + column)
             return (
               <use
                 key={column}

@@ -13,12 +13,12 @@ const isProduct = (name: string): name is ProductName => Object.hasOwn(products,
 export default function TermsPurchasePage() {
   const { t, i18n } = useTranslation('legal')
   const seller = useSellerText(useSite()?.seller)
-  const termsOf = (name: ProductName) => {
+  const listTerms = (name: ProductName) => {
     const { units, amountCents } = priceOrder(name, 1)
     return t(`products.${name}`, { units, price: formatCents(amountCents, i18n.language) })
   }
   const figures = {
-    products: Object.keys(products).filter(isProduct).map(termsOf).join('\n'),
+    products: Object.keys(products).filter(isProduct).map(listTerms).join('\n'),
     most: quantities.max,
     days: refundDays,
     seller,

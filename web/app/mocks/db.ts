@@ -54,7 +54,7 @@ export function signUp(email: string, password: string, language: UserPublic['la
   return added
 }
 
-function sessionOf(known: Pick<Session, 'browser' | 'system' | 'is_current'>): Session {
+function makeSession(known: Pick<Session, 'browser' | 'system' | 'is_current'>): Session {
   const now = Date.now()
   const iso = (time: number) => new Date(time).toISOString()
   return { id: crypto.randomUUID(), signed_in_at: iso(now), ends_at: iso(now + 86_400_000), ...known }
@@ -69,8 +69,8 @@ export function openAccount({ user, password }: SignUp): Account {
     assessments: [],
     purchases: [],
     sessions: [
-      sessionOf({ browser: 'chrome', system: 'windows', is_current: true }),
-      sessionOf({ browser: 'safari', system: 'ios', is_current: false }),
+      makeSession({ browser: 'chrome', system: 'windows', is_current: true }),
+      makeSession({ browser: 'safari', system: 'ios', is_current: false }),
     ],
     drafts: { user_id: user.id, keys: [user.id.replaceAll('-', '').repeat(2)] },
   }
@@ -111,7 +111,7 @@ export function tokenFor(email: string, lifeSeconds = 86_400, issuedAt = Math.fl
 }
 
 /** The account that a token names; undefined when it names none. */
-export function accountOf(token: string): Account | undefined {
+export function accountByToken(token: string): Account | undefined {
   try {
     const { sub } = JSON.parse(atob(token.split('.')[1] ?? '')) as { sub: string }
     return findAccount(sub)

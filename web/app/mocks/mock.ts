@@ -1,7 +1,7 @@
 import { type ContractError, type endpoints, errors } from '@settlesg/contract'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
 import * as z from 'zod/mini'
-import { type Account, accountOf } from './db.ts'
+import { type Account, accountByToken } from './db.ts'
 
 /** One of the contract's failures, as the server words it. */
 export const refuse = ({ status, code, detail }: ContractError) => HttpResponse.json({ detail, code }, { status })
@@ -57,6 +57,6 @@ export const mockForMember = <E extends Endpoint>(
   mock<E>(endpoint, (call) => {
     const [scheme, token] = call.request.headers.get('authorization')?.split(' ') ?? []
     if (scheme !== 'Bearer' || !token) return refuse(errors.notAuthenticated)
-    const account = accountOf(token)
+    const account = accountByToken(token)
     return account ? answer({ ...call, account }) : refuse(errors.invalidCredentials)
   })

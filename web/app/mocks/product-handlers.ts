@@ -18,7 +18,7 @@ import { mock, mockForMember, refuse } from './mock.ts'
 
 type Stored = Account['assessments'][number]
 
-const balanceOf = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
+const readBalance = ({ user: { credits, supercredits } }: Account) => ({ credits, supercredits })
 const now = () => new Date().toISOString()
 /** The answers with the current month where none is given, as the server fills it in. */
 const datedNow = (profile: Profile) => dated(profile, monthInSingapore(new Date()))
@@ -28,7 +28,7 @@ const findSame = (account: Account, profile: Profile) =>
   account.assessments.find((one) => canonical(datedNow(one.profile)) === canonical(datedNow(profile)))
 
 /** What a prediction makes of its assessment, and of a version of it. */
-const figuresOf = ({ estimate, no_estimate_reason, route, apply_month }: Prediction) => ({
+const readFigures = ({ estimate, no_estimate_reason, route, apply_month }: Prediction) => ({
   low: estimate?.low ?? null,
   high: estimate?.high ?? null,
   no_estimate_reason,
@@ -40,7 +40,7 @@ const figuresOf = ({ estimate, no_estimate_reason, route, apply_month }: Predict
 function assess(account: Account, profile: Profile): Stored {
   const id = crypto.randomUUID()
   const prediction = { ...predict(datedNow(profile)), assessment_id: id, assessed_at: now() }
-  const figures = figuresOf(prediction)
+  const figures = readFigures(prediction)
   const { model_version, assessed_at: at } = prediction
   const until = new Date(Date.parse(at) + correctionDays * 86_400_000).toISOString()
   const made: Stored = {
@@ -72,7 +72,7 @@ function correct(assessment: Stored, sent: Profile): Prediction {
   const changed = changedAnswers(assessment.profile, profile)
   if (changed.length === 0) return assessment.prediction
   const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at: now() }
-  const figures = figuresOf(prediction)
+  const figures = readFigures(prediction)
   const { model_version, assessed_at: at } = prediction
   assessment.past.unshift(...newest(assessment))
   const number = assessment.versions.length + 1
@@ -104,12 +104,12 @@ const assessmentHandlers = [
     if (!isFree && account.user.credits < 1) return refuse(errors.notEnoughCredits)
     const { id } = known ?? assess(account, profile)
     if (!isFree) move(account, -1, 'estimate', { assessment_id: id })
-    return { assessment_id: id, charged: !isFree, balance: balanceOf(account) }
+    return { assessment_id: id, charged: !isFree, balance: readBalance(account) }
   }),
   mockForMember(endpoints.creditRecords, ({ account }) => ({
     data: account.records,
     count: account.records.length,
-    balance: balanceOf(account),
+    balance: readBalance(account),
   })),
   mockForMember(endpoints.assessments, ({ account: { assessments } }) => ({
     data: assessments,
@@ -167,7 +167,7 @@ const analysisHandlers = [
       found.is_unlocked = true
       move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
     }
-    return { assessment_id: found.id, charged, balance: balanceOf(account) }
+    return { assessment_id: found.id, charged, balance: readBalance(account) }
   }),
   mockForMember(endpoints.predict, ({ account, body: { assessment_id, changes } }) => {
     const found = find(account, assessment_id)

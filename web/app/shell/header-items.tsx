@@ -38,18 +38,18 @@ function AccountOrLogIn({ onDone }: { onDone: (() => void) | undefined }) {
   const { t } = useTranslation()
   const { isAuthenticated, isKnown } = useAuthentication()
   const { open } = useDialogs()
-  const lookOf = (reader: 'member' | 'visitor') => (isKnown ? classes.item : `${classes.item} ${classes[reader]}`)
+  const chooseClass = (reader: 'member' | 'visitor') => (isKnown ? classes.item : `${classes.item} ${classes[reader]}`)
   return (
     <>
       {(isAuthenticated || !isKnown) && (
-        <Link to="/account" className={lookOf('member')} onClick={onDone}>
+        <Link to="/account" className={chooseClass('member')} onClick={onDone}>
           {t('my_account')}
         </Link>
       )}
       {!isAuthenticated && (
         <button
           type="button"
-          className={lookOf('visitor')}
+          className={chooseClass('visitor')}
           data-early="log_in"
           onClick={() => {
             onDone?.()

@@ -20,11 +20,11 @@ export function AssessmentsSection() {
   const [said, setSaid] = useState('')
   const [leaving, setLeaving] = useState<AssessmentSummary | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const nameOf = useAssessmentName()
+  const describeName = useAssessmentName()
   const pages = usePages(assessmentsQuery, 5)
   const remove = useDelete((assessment) => {
     setIsAsking(false)
-    setSaid(t('assessments.deleted', { name: nameOf(assessment) }))
+    setSaid(t('assessments.deleted', { name: describeName(assessment) }))
     document.getElementById('assessments')?.focus()
     pages.leaveEmptyPage()
   })
@@ -51,7 +51,7 @@ export function AssessmentsSection() {
               <AssessmentItem
                 key={assessment.id}
                 assessment={assessment}
-                onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: nameOf(renamed) }))}
+                onRenamed={(renamed) => setSaid(t('assessments.renamed', { name: describeName(renamed) }))}
                 onDelete={() => {
                   remove.clearFailure()
                   setLeaving(assessment)
@@ -68,7 +68,7 @@ export function AssessmentsSection() {
       <ConfirmDialog
         isOpen={isAsking}
         title={t('assessments.delete_title')}
-        text={t('assessments.delete_text', { name: leaving ? nameOf(leaving) : '' })}
+        text={t('assessments.delete_text', { name: leaving ? describeName(leaving) : '' })}
         confirm={t('assessments.delete_confirm')}
         cancel={t('cancel')}
         isBusy={remove.isSending}

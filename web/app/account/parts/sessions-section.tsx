@@ -60,7 +60,7 @@ function SessionList() {
   const { t, i18n } = useTranslation('account')
   const [said, setSaid] = useState('')
   const [ending, setEnding] = useState<string | null>(null)
-  const nameOf = useDeviceName()
+  const describeDevice = useDeviceName()
   const queries = useQueryClient()
   const pages = usePages(sessionsQuery, 5)
   const end = useSubmit(async (session: Session) => {
@@ -68,7 +68,7 @@ function SessionList() {
     setSaid('')
     await api.endSession({ id: session.id }).catch(unlessOver)
     await queries.invalidateQueries({ queryKey: ['sessions'] })
-    setSaid(t('sessions.ended', { device: nameOf(session) }))
+    setSaid(t('sessions.ended', { device: describeDevice(session) }))
     document.getElementById('sessions')?.focus()
     pages.leaveEmptyPage()
   })
@@ -85,7 +85,7 @@ function SessionList() {
             )}
             <ul id="sessions" tabIndex={-1} className="stack plain-list" aria-label={t('sessions.title')}>
               {data.map((session) => {
-                const device = nameOf(session)
+                const device = describeDevice(session)
                 const since = t('sessions.since', { time: formatMoment(session.signed_in_at, i18n.language) })
                 return (
                   <Panel as="li" key={session.id}>

@@ -1,6 +1,6 @@
 import { type Answers, noAnswers, questionSteps, readAnswers } from '@settlesg/answers'
 import { answersSchema, currentAnswers, dated, type Month, monthInSingapore, type Profile } from '@settlesg/contract'
-import { questionOf } from '@settlesg/model'
+import { readQuestion } from '@settlesg/model'
 import * as z from 'zod/mini'
 import { readStored, removeStored, storeValue } from '../session/browser-storage.ts'
 import { type DraftOwner, draftPlace } from '../session/draft-owner.ts'
@@ -71,7 +71,7 @@ export function forgetAssessed(owner: DraftOwner, assessmentId: string): void {
  */
 export function draftFrom(profile: Profile): Draft {
   const { apply_month, route: chosen, ...route } = profile.route
-  const filledIn = questionOf(
+  const filledIn = readQuestion(
     dated({ ...profile, route: { ...route, apply_month } }, monthInSingapore(new Date())),
   ).route
   const answers = readAnswers({ ...profile, route: chosen === filledIn ? route : { ...route, route: chosen } })

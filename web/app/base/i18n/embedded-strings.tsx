@@ -10,7 +10,7 @@ export interface PageHandle {
   namespaces: readonly string[]
 }
 
-const namespacesOf = (match: UIMatch<unknown, unknown>): readonly string[] =>
+const findNamespaces = (match: UIMatch<unknown, unknown>): readonly string[] =>
   (match.handle as PageHandle | undefined)?.namespaces ?? []
 
 /** Namespaces that a document carries beside those of its page. */
@@ -27,7 +27,7 @@ const embeddedText = import.meta.env.SSR ? undefined : (document.getElementById(
 export function EmbeddedStrings() {
   const { i18n } = useTranslation()
   const matches = useMatches()
-  const namespaces = ['translation', ...matches.flatMap(namespacesOf), ...useContext(MoreEmbedded)]
+  const namespaces = ['translation', ...matches.flatMap(findNamespaces), ...useContext(MoreEmbedded)]
   const texts = () =>
     JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, i18n.getResourceBundle(i18n.language, name)])))
   return (

@@ -25,15 +25,15 @@ export interface Receipt {
 }
 
 /** What tells one token from another without repeating it: the end of its signature. */
-const markOf = (token: string) => token.slice(-24)
+const tokenMark = (token: string) => token.slice(-24)
 
 /** A receipt as it is stored. */
-export const writeReceipt = ({ token, receivedAtMs }: Receipt) => `${receivedAtMs} ${markOf(token)}`
+export const writeReceipt = ({ token, receivedAtMs }: Receipt) => `${receivedAtMs} ${tokenMark(token)}`
 
 /** When this token came; null when the stored receipt is none, is of another token, or lies in the future. */
 export function readReceipt(stored: string | null, token: string, nowMs: number): number | null {
   const [, time = '', mark] = /^(\d{1,16}) (.+)$/.exec(stored ?? '') ?? []
-  return mark === markOf(token) && Number(time) <= nowMs ? Number(time) : null
+  return mark === tokenMark(token) && Number(time) <= nowMs ? Number(time) : null
 }
 
 /**

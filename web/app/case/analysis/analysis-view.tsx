@@ -22,7 +22,7 @@ import { FactorBars, FactorTable } from './factors.tsx'
 import { MoreQuestions } from './more-questions.tsx'
 import { Papers } from './papers.tsx'
 import { Plan } from './plan.tsx'
-import { Preflight, preflightOf } from './preflight.tsx'
+import { makePreflight, Preflight } from './preflight.tsx'
 import { Summary } from './summary.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhatIfs } from './what-ifs.tsx'
@@ -53,7 +53,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
   const { family } = profile
-  const sources = withSourcesOf(analysis, advice)
+  const sources = mergeSources(analysis, advice)
   const language = i18n.language
   const onTick = (paper: Paper, state: PaperState) => {
     if (!paper.isAnswer) return tick(paper.place, state)
@@ -125,7 +125,7 @@ export function AnalysisView({ assessment, analysis }: AnalysisViewProps) {
       'preflight',
       <Preflight
         key="preflight"
-        preflight={preflightOf(profile, route, owners, advice.document_notes, submission, today, closes)}
+        preflight={makePreflight(profile, route, owners, advice.document_notes, submission, today, closes)}
         notes={advice.document_notes}
         sources={sources}
       />,
@@ -223,7 +223,7 @@ type PartName =
   | 'limits'
 
 /** The sources of the stored analysis, and those of advice that answers given since have brought. */
-function withSourcesOf(analysis: Analysis, advice: ReturnType<typeof advise>) {
+function mergeSources(analysis: Analysis, advice: ReturnType<typeof advise>) {
   const cited = new Set(
     [advice.consistency, advice.family, advice.documents, advice.plan, advice.reapplication?.notes ?? []].flatMap(
       (notes) => notes.flatMap(({ source_ids }) => source_ids),

@@ -34,14 +34,14 @@ export interface PaperOwner {
   papers: Paper[]
 }
 
-const placeOf = ({ person, index, id }: DocumentLine) => [person, index ?? '', id].join('.')
+const documentKey = ({ person, index, id }: DocumentLine) => [person, index ?? '', id].join('.')
 
 /** The papers of this application, person after person, with the ticks that stand beside the answers. */
 export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): PaperOwner[] {
   const allInHand = Object.fromEntries(documentIds.map((id) => [id, 'have' as const]))
   const answered = documents({ ...profile, history: { ...profile.history, documents: allInHand } }, route).documents
   const papers = documents(profile, route).documents.map((line, at): Paper => {
-    const place = placeOf(line)
+    const place = documentKey(line)
     const kept = answered[at]?.state === 'have'
     return { ...line, place, isAnswer: kept, state: kept ? line.state : (ticks[place] ?? 'unknown') }
   })

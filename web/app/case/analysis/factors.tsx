@@ -1,11 +1,11 @@
 import type { Estimate, Factor, Reason } from '@settlesg/contract'
-import { factorName, groupSums, movementOf, punctuation, signedPeople } from '@settlesg/wording'
+import { computeMovement, factorName, groupSums, punctuation, signedPeople } from '@settlesg/wording'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import { longestOf, MovementTable, SignedBar } from '../result/basis-tables.tsx'
+import { findLongest, MovementTable, SignedBar } from '../result/basis-tables.tsx'
 import classes from './analysis.module.css'
 
 interface FactorBarsProps {
@@ -16,8 +16,8 @@ interface FactorBarsProps {
 /** ICA's six groups as bars from the level of the route: to the right for more people, to the left for fewer. */
 export function FactorBars({ estimate, factors }: FactorBarsProps) {
   const { t } = useTranslation(['analysis', 'model'])
-  const sums = groupSums(movementOf(estimate, factors), factors)
-  const longest = longestOf(sums)
+  const sums = groupSums(computeMovement(estimate, factors), factors)
+  const longest = findLongest(sums)
   return (
     <figure aria-label={t('factors.picture')} className={shared.figure}>
       <dl className={classes.bars}>
@@ -46,7 +46,7 @@ interface FactorTableProps {
 /** From the level of the route to the middle of the range, group by group, with every answer inside its group. */
 export function FactorTable({ estimate, factors }: FactorTableProps) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'result'])
-  const movement = movementOf(estimate, factors)
+  const movement = computeMovement(estimate, factors)
   const idle = factors.filter(isIdle).map(({ factor }) => factorName(asTexts(i18n), factor))
   return (
     <details className={shared.more}>

@@ -105,7 +105,7 @@ const passportDays = 183
 const withoutPass: readonly string[] = ['visit_or_abroad', 'other']
 
 /** What to make sure of for an application on this day; only what concerns these papers and these people. */
-export function preflightOf(
+export function makePreflight(
   profile: DatedProfile,
   route: RouteId,
   owners: readonly PaperOwner[],

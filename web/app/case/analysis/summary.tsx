@@ -27,8 +27,8 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
   const papers = counted(owners)
   const isUnchanged = reapplication?.advice === 'nothing_changed' && reapplication.previous !== 'withdrawn'
   const lever = what_ifs.find(({ id }) => id === biggest_lever)
-  const nameOf = (id: string) => textNamed(i18n, `model:what_if.${id}`)
-  const idle = what_ifs.filter(({ weighed }) => !weighed).map(({ id }) => nameOf(id))
+  const whatIfName = (id: string) => textNamed(i18n, `model:what_if.${id}`)
+  const idle = what_ifs.filter(({ weighed }) => !weighed).map(({ id }) => whatIfName(id))
   const { low, high } = estimate
   const lines = [
     isUnchanged && { name: t('short.again'), value: t('advice:reapplication_advice.nothing_changed') },
@@ -47,7 +47,7 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
     {
       name: t('short.lever'),
       value: lever
-        ? t('labelled', { label: nameOf(lever.id), text: describeEffect(asTexts(i18n), lever.difference) })
+        ? t('labelled', { label: whatIfName(lever.id), text: describeEffect(asTexts(i18n), lever.difference) })
         : t(isUnchanged ? 'short.no_lever_unchanged' : 'short.no_lever'),
     },
     idle.length > 0 && {

@@ -32,7 +32,7 @@ export function UnlockDialog(props: UnlockDialogProps) {
     if (isOpen) void refetch()
   }, [isOpen, refetch])
   const held = data?.supercredits
-  const isEmpty = codeOf(failure) === 'not_enough_supercredits' || (held !== undefined && held < costInSupercredits)
+  const isEmpty = findCode(failure) === 'not_enough_supercredits' || (held !== undefined && held < costInSupercredits)
   // The request under way may charge, so the dialog stays until it is answered.
   const close = () => {
     if (!isSending) onClose()
@@ -84,10 +84,10 @@ export function UnlockDialog(props: UnlockDialogProps) {
   )
 }
 
-const codeOf = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
+const findCode = (failure: unknown) => (failure instanceof ApiError ? failure.code : null)
 
 function failureKey(failure: unknown): 'failed_network' | 'failed_busy' | 'nothing' | 'failed' {
   if (failure instanceof NetworkError) return 'failed_network'
-  if (codeOf(failure) === 'nothing_to_analyse') return 'nothing'
+  if (findCode(failure) === 'nothing_to_analyse') return 'nothing'
   return failure instanceof ApiError && (failure.status === 429 || failure.status === 503) ? 'failed_busy' : 'failed'
 }

@@ -91,7 +91,7 @@ interface PapersProps {
 }
 
 /** Every kind of paper once. */
-const kindsOf = (documents: readonly DocumentLine[]) => [
+const listKinds = (documents: readonly DocumentLine[]) => [
   ...new Map(documents.map((paper) => [paper.id, paper])).values(),
 ]
 
@@ -99,22 +99,22 @@ const kindsOf = (documents: readonly DocumentLine[]) => [
 export function Papers({ documents, family }: PapersProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const persons = documentPersons.filter((person) => documents.some((paper) => paper.person === person))
-  const nameOf = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
+  const paperTitle = (paper: DocumentLine) => paperName(asTexts(i18n), paper, family)
   return (
     <>
       <p>{t('advice.windows')}</p>
       <ul className={shared.list}>
-        {kindsOf(documents.filter(({ window }) => window !== null)).map((paper) => (
+        {listKinds(documents.filter(({ window }) => window !== null)).map((paper) => (
           <li key={paper.id}>
             {t('advice.window', {
-              paper: nameOf(paper),
+              paper: paperTitle(paper),
               window: textNamed(i18n, `advice:document_window.${paper.window}`),
             })}
           </li>
         ))}
       </ul>
       {persons.map((person) => {
-        const kinds = kindsOf(documents.filter((paper) => paper.person === person))
+        const kinds = listKinds(documents.filter((paper) => paper.person === person))
         return (
           <details key={person} className={shared.more}>
             <summary>
@@ -123,7 +123,7 @@ export function Papers({ documents, family }: PapersProps) {
             <ul className={shared.list}>
               {kinds.map((paper) => (
                 <li key={paper.id}>
-                  {nameOf(paper)}
+                  {paperTitle(paper)}
                   {paper.required === 'if_applicable' && (
                     <span className="muted small"> · {t('advice:document_required.if_applicable')}</span>
                   )}

@@ -1,5 +1,5 @@
 import type { Estimate, Reason } from '@settlesg/contract'
-import { type GroupSum, groupSums, movementOf, signedPeople } from '@settlesg/wording'
+import { computeMovement, type GroupSum, groupSums, signedPeople } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -17,9 +17,9 @@ interface GroupTableProps {
 /** From the level of the route by way of ICA's six groups to the middle of the range: numbers that add up, and bars. */
 export function GroupTable({ estimate, reasons }: GroupTableProps) {
   const { t } = useTranslation(['result', 'model'])
-  const movement = movementOf(estimate, reasons)
+  const movement = computeMovement(estimate, reasons)
   const sums = groupSums(movement, reasons)
-  const longest = longestOf(sums)
+  const longest = findLongest(sums)
   return (
     <>
       <SubHeading>{t('groups.title')}</SubHeading>
@@ -38,7 +38,7 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
 interface MovementTableProps {
   /** Where its words stand. */
   texts: 'result:groups' | 'analysis:factors'
-  movement: ReturnType<typeof movementOf>
+  movement: ReturnType<typeof computeMovement>
   /** The heading of a third column. */
   range?: string
   /** The rows between the level of the route and the middle of the range. */
@@ -103,7 +103,7 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
 }
 
 /** What the longest bar stands for: one person more or less never fills the whole width. */
-export const longestOf = (sums: readonly GroupSum[]): number =>
+export const findLongest = (sums: readonly GroupSum[]): number =>
   Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
 
 /** A bar from the middle: to the right for more, to the left for fewer. The number beside it says the same. */

@@ -1,6 +1,6 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
 import { levelOfRoute } from '@settlesg/model'
-import { changeByBasis, formatWhole, movementOf, signedPeople } from '@settlesg/wording'
+import { changeByBasis, computeMovement, formatWhole, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../../base/i18n/gap.ts'
@@ -64,7 +64,7 @@ export function Basis({ estimate, outlook }: BasisProps) {
 /** How far the person's own answers moved the middle, and how much of that rests on our judgement alone. */
 function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 'reasons'>) {
   const { t } = useTranslation(['result', 'model'])
-  const movement = movementOf(estimate, reasons)
+  const movement = computeMovement(estimate, reasons)
   const { named, judged } = changeByBasis(movement, reasons)
   const { from, change, limited } = movement
   return (

@@ -1,5 +1,5 @@
 import type { Condition, Estimate, Outlook, RouteVerdict } from '@settlesg/contract'
-import { formatWhole, standingOf } from '@settlesg/wording'
+import { describeStanding, formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Section } from '../../kit/section.tsx'
@@ -55,7 +55,7 @@ export function OtherWays({ outlook }: { outlook: Pick<Outlook, 'routes' | 'rout
       {outlook.routes
         .filter(({ route }) => route !== outlook.route)
         .map((verdict) => (
-          <li key={verdict.route} data-standing={standingOf(verdict)}>
+          <li key={verdict.route} data-standing={describeStanding(verdict)}>
             <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>
             <br />
             <span className="muted small">

@@ -26,8 +26,8 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
   return (
     <Section title={t('reasons.title')}>
       <p className="muted small">{t('reasons.about')}</p>
-      <Side title={t('reasons.up')} reasons={up} outlook={outlook} />
-      <Side title={t('reasons.down')} reasons={down} outlook={outlook} />
+      <Side title={t('reasons.up')} none={t('reasons.none_of_weight')} reasons={up} outlook={outlook} />
+      <Side title={t('reasons.down')} none={t('reasons.none_against')} reasons={down} outlook={outlook} />
     </Section>
   )
 }
@@ -36,22 +36,23 @@ export function Reasons({ outlook }: { outlook: ReasonsOutlook }) {
 export function EitherWay({ outlook }: { outlook: ReasonsOutlook }) {
   const { t } = useTranslation(['result', 'model'])
   const { either } = leadingReasons(outlook.reasons)
-  return either.length > 0 && <Side title={t('reasons.either')} reasons={either} outlook={outlook} />
+  return either.length > 0 && <Side title={t('reasons.either')} none="" reasons={either} outlook={outlook} />
 }
 
 interface SideProps {
   title: string
+  /** What stands there without any. */
+  none: string
   reasons: readonly Reason[]
   outlook: ReasonsOutlook
 }
 
-function Side({ title, reasons, outlook }: SideProps) {
-  const { t } = useTranslation(['result', 'model'])
+function Side({ title, none, reasons, outlook }: SideProps) {
   return (
     <div>
       <SubHeading>{title}</SubHeading>
       {reasons.length === 0 ? (
-        <p className="muted small">{t('reasons.none_of_weight')}</p>
+        <p className="muted small">{none}</p>
       ) : (
         <ul className={shared.lines}>
           {reasons.map((reason) => (

@@ -1,5 +1,5 @@
 import type { Condition, Outlook, RouteVerdict } from '@settlesg/contract'
-import { type Standing, standingOf } from '@settlesg/wording'
+import { describeStanding, type Standing } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
@@ -19,7 +19,7 @@ export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' 
     <Section title={t('routes.each')}>
       <p className="muted">{t('routes.about')}</p>
       {standings.map((standing) => {
-        const routes = outlook.routes.filter((verdict) => standingOf(verdict) === standing)
+        const routes = outlook.routes.filter((verdict) => describeStanding(verdict) === standing)
         return routes.length > 0 ? (
           <div key={standing}>
             <SubHeading>{t(`routes.${standing}`)}</SubHeading>
@@ -34,7 +34,7 @@ export function Routes({ outlook }: { outlook: Pick<Outlook, 'routes' | 'route' 
 }
 
 /** The condition that keeps a route from being open: an unmet one before an unknown one. */
-const obstacleOf = ({ conditions }: RouteVerdict) =>
+const findObstacle = ({ conditions }: RouteVerdict) =>
   conditions.find(({ met }) => met === false) ?? conditions.find(({ met }) => met === null) ?? null
 
 interface RouteProps {
@@ -45,7 +45,7 @@ interface RouteProps {
 function Route({ verdict, outlook }: RouteProps) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const isAssessed = verdict.route === outlook.route
-  const obstacle = isAssessed || verdict.open ? null : obstacleOf(verdict)
+  const obstacle = isAssessed || verdict.open ? null : findObstacle(verdict)
   return (
     <Fold
       isOpen={isAssessed}

@@ -1,7 +1,7 @@
 import type { AnswerProblem, Situation } from '@settlesg/answers'
 import { toProfile } from '@settlesg/answers'
 import { dated, type Month, profileProblems } from '@settlesg/contract'
-import { questionOf } from '@settlesg/model'
+import { readQuestion } from '@settlesg/model'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../kit/button.tsx'
@@ -32,7 +32,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, 
   const profile = toProfile(situation.answers)
   if (!profile) return null
   const whole = dated(profile, thisMonth)
-  const question = profileProblems(whole).length === 0 ? questionOf(whole) : null
+  const question = profileProblems(whole).length === 0 ? readQuestion(whole) : null
   const free: FreeOfCharge = question?.no_estimate_reason
     ? { noEstimate: question.no_estimate_reason }
     : isAssessed

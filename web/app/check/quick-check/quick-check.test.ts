@@ -70,7 +70,7 @@ describe('the questions of the quick check', () => {
     expect(found?.key).toBe(key)
   })
 
-  it('what is not answered yet is a problem of its own question before the later ones are reached', () => {
+  it('an unanswered question has a problem of its own before later ones are reached', () => {
     const problem = (answers: unknown, path: string) =>
       answerProblems(readAnswers(answers), thisMonth).find((one) => one.path === path)?.key
     expect(problem({ route: { links: [] } }, 'route.pass')).toBe('missing.choice')

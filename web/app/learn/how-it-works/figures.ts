@@ -1,4 +1,4 @@
-import { logOdds, shareOf } from '@settlesg/model'
+import { logOdds, toShare } from '@settlesg/model'
 
 /** A number with a real minus sign. */
 export const formatSigned = (size: number) => (size < 0 ? `−${-size}` : `${size}`)
@@ -7,4 +7,4 @@ export const formatSigned = (size: number) => (size < 0 ? `−${-size}` : `${siz
 const picturedLevel = 30
 
 /** What becomes of 30 of 100 by a step of this size, in log-odds. */
-export const peopleAfter = (size: number): number => Math.round(100 * shareOf(logOdds(picturedLevel / 100) + size))
+export const peopleAfter = (size: number): number => Math.round(100 * toShare(logOdds(picturedLevel / 100) + size))

@@ -76,7 +76,7 @@ interface Returned {
  */
 export function useCheckoutStatus({ sessionId, purchaseId }: Returned) {
   const moneyMoved = useMoneyMoved()
-  const stageOf = (status: CheckoutStatus | undefined, failure: unknown) =>
+  const findStage = (status: CheckoutStatus | undefined, failure: unknown) =>
     sessionId === null ? stageAfterLeaving(status) : stageAfterPaying(status, failure)
   const status = useQuery({
     queryKey: ['checkout', sessionId, purchaseId],
@@ -87,11 +87,11 @@ export function useCheckoutStatus({ sessionId, purchaseId }: Returned) {
     },
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state }) => {
-      if (!isUnderWay(stageOf(state.data, state.error))) return false
+      if (!isUnderWay(findStage(state.data, state.error))) return false
       return state.dataUpdateCount + state.errorUpdateCount < oftenTimes ? soonMs : laterMs
     },
   })
-  const stage = stageOf(status.data, status.error)
+  const stage = findStage(status.data, status.error)
   const isAdded = stage === 'added'
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the credits are there
   useEffect(() => {

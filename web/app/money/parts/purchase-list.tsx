@@ -7,10 +7,10 @@ import { Panel } from '../../kit/panel.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import classes from './purchases.module.css'
 import {
+  findPurchaseState,
+  findRefundOutcome,
   isRefundable,
   type PurchaseState,
-  refundOutcomeOf,
-  stateOf,
   usePurchaseWords,
   useRefundWords,
   useUnits,
@@ -22,7 +22,7 @@ const quiet: readonly PurchaseState[] = ['open', 'expired', 'cancelled', 'declin
 
 /** Whether nothing came of a purchase, and that a day ago: it is no proof of anything, and nobody waits for it. */
 const cameToNothing = (purchase: Purchase): boolean =>
-  quiet.includes(stateOf(purchase)) && Date.parse(purchase.created_at) < daysLater(new Date(), -1).getTime()
+  quiet.includes(findPurchaseState(purchase)) && Date.parse(purchase.created_at) < daysLater(new Date(), -1).getTime()
 
 interface PurchaseListProps {
   purchases: readonly Purchase[]
@@ -54,7 +54,7 @@ function PurchaseItem({ purchase, onRefunded }: { purchase: Purchase; onRefunded
   const { t, i18n } = useTranslation('payments')
   const { language } = i18n
   const words = usePurchaseWords(purchase)
-  const state = stateOf(purchase)
+  const state = findPurchaseState(purchase)
   const { paid_at, created_at, method, receipt_number, test_mode, url, refund, refunded_cents } = purchase
   const amountCents = state === 'refund_requested' ? (refund?.amount_cents ?? 0) : refunded_cents
   const date = formatDate(paid_at ?? created_at, language)
@@ -103,7 +103,7 @@ function RefundFacts({ purchase }: { purchase: Purchase }) {
   const offer = useRefundWords(purchase)
   const pack = useUnits()(units / quantity, unit)
   const date = (moment: string) => formatDate(moment, i18n.language)
-  const outcome = refundOutcomeOf(purchase)
+  const outcome = findRefundOutcome(purchase)
   const bank = disputed ? 'disputed' : charged_back ? 'charged_back' : null
   return (
     <>

@@ -39,7 +39,7 @@ export type PurchaseState =
   | 'partly_refunded'
 
 /** Where a purchase stands now, in one word: what became of the money comes before how it was paid. */
-export function stateOf(purchase: Purchase): PurchaseState {
+export function findPurchaseState(purchase: Purchase): PurchaseState {
   const { status, disputed, charged_back, refund, refunded_cents, amount_cents } = purchase
   if (disputed) return 'disputed'
   if (charged_back) return 'charged_back'
@@ -52,7 +52,7 @@ export function stateOf(purchase: Purchase): PurchaseState {
 export type RefundOutcome = 'succeeded' | 'requested' | 'failed' | 'held_by_bank' | 'paid_back_before'
 
 /** Null where none was asked for. One that failed says nothing of the units: a bank may hold them, or they were paid back otherwise. */
-export function refundOutcomeOf(purchase: Purchase): RefundOutcome | null {
+export function findRefundOutcome(purchase: Purchase): RefundOutcome | null {
   const { refund, disputed, charged_back, refunded_cents, amount_cents } = purchase
   if (refund?.status !== 'failed') return refund?.status ?? null
   if (disputed || charged_back) return 'held_by_bank'
@@ -77,16 +77,16 @@ const nothing = { quantity: 0, units: 0, amount_cents: 0, units_kept: 0 }
 /** What the refund button gives back, in words: how many packs, their price, and what of the purchase goes and stays. */
 export function useRefundWords({ unit, amount_cents, quantity, refund_offer, refunded_cents }: Purchase) {
   const { t, i18n } = useTranslation('payments')
-  const unitsOf = useUnits()
+  const describeUnits = useUnits()
   const goes = refund_offer ?? nothing
   const isWhole = goes.quantity === quantity
   const words = {
     count: goes.quantity,
     all: t('refund.packs', { count: quantity }),
     price: formatCents(goes.amount_cents, i18n.language),
-    units: unitsOf(goes.units, unit),
+    units: describeUnits(goes.units, unit),
     rest: formatCents(amount_cents - refunded_cents - goes.amount_cents, i18n.language),
-    kept: unitsOf(goes.units_kept, unit),
+    kept: describeUnits(goes.units_kept, unit),
   }
   const part = goes.units_kept > 0 ? 'text_part_kept' : 'text_part'
   return { ...words, isWhole, text: t(`refund.${isWhole ? 'text' : part}`, words) }

@@ -10,9 +10,9 @@ import { Button } from '../../kit/button.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import {
+  findRefundOutcome,
   isRefundable,
   purchasesQuery,
-  refundOutcomeOf,
   useMoneyMoved,
   usePurchaseWords,
   useRefundWords,
@@ -54,7 +54,7 @@ export function RefundPurchase({ purchase, onDone }: RefundPurchaseProps) {
     }
     setIsAsking(false)
     onDone(
-      t(`refund.outcome.${refundOutcomeOf(answer) ?? 'failed'}`, {
+      t(`refund.outcome.${findRefundOutcome(answer) ?? 'failed'}`, {
         price: formatCents(answer.refund?.amount_cents ?? 0, i18n.language),
         contact: site?.contact_email ?? '',
       }),

@@ -33,8 +33,10 @@ describeInBrowser('the result, answer first', () => {
         await page.setViewportSize({ width, height })
         await page.evaluate(() => scrollTo(0, 0))
         await settle(page)
-        const inSight = width < 1100 ? [verdicts[0], main.locator('[data-range]')] : verdicts
-        for (const part of inSight) if (part) expect(await bottomOf(part), `${width} px`).toBeLessThanOrEqual(height)
+        // On a phone down to the figures and the hundred people; beside the reasons all of both.
+        const picture = main.getByRole('img').first()
+        const inSight = width < 1100 ? [verdicts[0], main.locator('[data-range]'), picture] : verdicts
+        for (const part of inSight) expect(await bottomOf(part), `${width} px`).toBeLessThanOrEqual(height)
         await checkScreen(visit, 'result, answer first')
       }
       // Beside the reasons, and still in sight where the reasons end.

@@ -1,5 +1,5 @@
 import { answerSentence, computeMovement, factorName, groupSums, signedPeople } from '@settlesg/wording'
-import { type Report, requireEstimate } from './report.ts'
+import { describeBar, type Report, requireEstimate } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
 export function describeFactors(report: Report) {
@@ -72,8 +72,8 @@ export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
   const rows = analysis.what_ifs.map(({ id, before, after, difference, weighed, rule }) => ({
     name: t(`model:what_if.${id}`),
-    before: { ...before, text: report.range(before) },
-    after: { ...after, text: report.range(after) },
+    before: describeBar(report, before),
+    after: describeBar(report, after),
     is_clear: weighed && difference.effect !== 'none',
     difference: !weighed
       ? t('what_ifs.not_weighed')

@@ -1,9 +1,18 @@
 import type { Analysis, Day, PlanStep, Reapplication } from '@settlesg/contract'
 import { datedSteps } from '@settlesg/model'
-import { answerInShort, describeEffect, describeStep, formatDay, isOpenEnded, punctuation } from '@settlesg/wording'
+import {
+  answerInShort,
+  describeEffect,
+  describeRange,
+  describeStep,
+  formatDay,
+  isOpenEnded,
+  punctuation,
+} from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { Crowd } from '../../kit/crowd.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Facts } from '../../kit/table.tsx'
 import classes from './analysis.module.css'
@@ -58,9 +67,12 @@ export function Summary({ analysis, reapplication, steps, owners, today, submiss
   return (
     <Panel>
       <p>
-        <strong className={classes.figures}>{t('people', { low, high })}</strong>
+        <strong className={classes.figures} data-range={`${low}-${high}`}>
+          {t('people', { range: describeRange(asTexts(i18n), estimate) })}
+        </strong>
       </p>
       <p>{isOpenEnded(estimate) ? t('short.range_over', { low }) : t('short.range', { low, high })}</p>
+      <Crowd range={estimate} />
       <p>{answerInShort(asTexts(i18n), analysis)}</p>
       <Facts look="columns" facts={lines} />
     </Panel>

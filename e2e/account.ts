@@ -20,7 +20,7 @@ export async function signUp(visit: Visit, input: InputMethod): Promise<string> 
   await input.type(dialog.getByLabel(t('email'), { exact: true }), email.toUpperCase())
   await input.type(dialog.getByLabel(t('password'), { exact: true }), password)
   await input.type(dialog.getByLabel(t('repassword'), { exact: true }), password)
-  await input.press(dialog.getByRole('button', { name: t('sign_up'), exact: true }))
+  await input.press(dialog.getByRole('button', { name: t('create_account'), exact: true }))
   return email
 }
 

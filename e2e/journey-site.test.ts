@@ -233,7 +233,7 @@ describeInBrowser('the site in the browser', () => {
     await visit.open('/')
     await pressInHeader(visit, mouse, 'get_started')
     const dialog = dialogNamed(visit, 'create_account')
-    const send = dialog.getByRole('button', { name: t('sign_up'), exact: true })
+    const send = dialog.getByRole('button', { name: t('create_account'), exact: true })
     await send.click()
     for (const problem of ['please_input_email', 'please_input_password', 'please_input_repassword'])
       await dialog.getByText(t(problem), { exact: true }).waitFor()

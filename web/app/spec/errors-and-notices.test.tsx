@@ -16,7 +16,7 @@ async function trySignUp(email = 'new@example.com') {
   await renderSite('/')
   const dialog = await openDialog('Create account')
   fillIn({ 'E-mail': email, Password: 'a quiet morning', 'Password again': 'a quiet morning' })
-  press('Sign up')
+  press('Create account')
   return within(dialog)
 }
 

@@ -16,7 +16,7 @@ async function signUp(email: string) {
   const router = await renderSite('/')
   await openDialog('Create account')
   fillIn({ 'E-mail': email, Password: password, 'Password again': password })
-  press('Sign up')
+  press('Create account')
   return { router, shown: within(await panel()) }
 }
 

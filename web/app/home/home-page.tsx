@@ -1,7 +1,7 @@
 import facts from 'virtual:home-facts'
 import { priceOrder, refundDays } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { GetStarted } from '../account/index.ts'
@@ -16,15 +16,13 @@ import { Callout } from '../kit/panel.tsx'
 import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import classes from './home-page.module.css'
+import { MemberHome } from './member-home.tsx'
 import { Questions } from './questions.tsx'
 
 const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
 export const handle: PageHandle = { namespaces: ['home'] }
-
-/** In a file of its own, so that a visitor does not wait for what only members need. */
-const MemberHome = lazy(() => import('./member-home.tsx'))
 
 /**
  * What a visitor is offered, or where a member's case stands. Prerendered pages know no one: until the page is awake the

@@ -23,7 +23,7 @@ import classes from './member-home.module.css'
  * Where a member's newest case stands: its result, what has changed since, and the next step; without a case, the way to
  * one. `takesFocus` where it takes the place of the visitors' home, after signing in there.
  */
-export default function MemberHome({ takesFocus }: { takesFocus: boolean }) {
+export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -60,6 +60,8 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
   const { t, i18n } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
   const { id, prediction, profile, apply_month, outcome, is_unlocked, route } = assessment
   const { estimate, no_estimate_reason: reason } = prediction
+  const { low = 0, high = 0, per = 100 } = estimate ?? {}
+  const counts = { low, high, between: high - low, rest: per - high }
   const step = nextStep({
     profile: { ...profile, route: { ...profile.route, apply_month } },
     route: prediction.route,
@@ -77,10 +79,13 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
           .join(' · ')}
       </h2>
       {estimate ? (
-        <p className={classes.figures}>
-          {t(isOpenEnded(estimate) ? 'result:answer.figures_over' : 'result:answer.figures', estimate)}{' '}
-          <small>{t('result:answer.of')}</small>
-        </p>
+        <div className={classes.range}>
+          <p className={classes.figures}>
+            {t(isOpenEnded(estimate) ? 'result:answer.figures_over' : 'result:answer.figures', estimate)}{' '}
+            <small>{t('result:answer.of')}</small>
+          </p>
+          <PeopleInHundred low={low} high={high} text={t('result:range.picture', counts)} />
+        </div>
       ) : (
         reason && <p className={classes.verdict}>{t(`model:no_estimate.${reason}.title`)}</p>
       )}

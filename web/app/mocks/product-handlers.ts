@@ -6,6 +6,7 @@ import {
   dated,
   endpoints,
   errors,
+  freeUndoEnd,
   monthInSingapore,
   mostCorrections,
   type Prediction,
@@ -74,14 +75,18 @@ function correct(assessment: Stored, sent: Profile): Prediction {
   const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at: now() }
   const figures = readFigures(prediction)
   const { model_version, assessed_at: at } = prediction
+  const [before] = assessment.past
+  const end = assessment.versions[0] && freeUndoEnd(assessment.versions[0])
+  const isUndone = end && new Date() < end && before && changedAnswers(before.profile, profile).length === 0
   assessment.past.unshift(...newest(assessment))
   const number = assessment.versions.length + 1
-  assessment.versions.unshift({ ...figures, number, cause: 'correction', changed, at, model_version })
+  const cause = isUndone ? 'undo' : 'correction'
+  assessment.versions.unshift({ ...figures, number, cause, changed, at, model_version })
   const { corrections } = assessment
   Object.assign(assessment, figures, {
     profile,
     prediction,
-    corrections: corrections && { ...corrections, left: corrections.left - 1 },
+    corrections: corrections && { ...corrections, left: corrections.left + (isUndone ? 1 : -1) },
   })
   return prediction
 }

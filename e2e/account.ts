@@ -33,6 +33,15 @@ export async function openMailedLink({ page }: Visit, siteUrl: string, email: st
   return link
 }
 
+/** Signs in on the page of a confirmed address, which has it filled in, and waits for the home page. */
+export async function signInOnConfirmedPage({ page, t }: Visit, input: InputMethod): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
+  await input.type(main.getByLabel(t('password'), { exact: true }), password)
+  await input.press(main.getByRole('button', { name: t('sign_in'), exact: true }))
+  await page.waitForURL('/home')
+}
+
 /** Fills in the open sign-in dialog, sends it, and waits until it is gone. */
 export async function signIn(visit: Visit, input: InputMethod, email: string): Promise<void> {
   const { t } = visit

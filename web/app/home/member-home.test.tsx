@@ -1,6 +1,6 @@
 import type { Assessment } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { api } from '../base/api.ts'
@@ -70,12 +70,12 @@ describe('the home page of a member', () => {
 
   it('a member without a case gets the way to the form, and on with one that was begun', async () => {
     beSignedIn()
-    const first = await renderSite('/home')
+    const router = await renderSite('/home')
     await screen.findByRole('heading', { level: 1, name: 'Your estimate' })
     expect((await home().findByRole('link', { name: 'Begin the form' })).getAttribute('href')).toBe('/tool')
     saveDraft(owner, { ...emptyDraft, answers: { ...emptyDraft.answers, route: { pass: 'ep' } } })
-    await first.navigate('/terms')
-    await first.navigate('/home')
+    await act(() => router.navigate('/terms'))
+    await act(() => router.navigate('/home'))
     expect(await home().findByRole('link', { name: 'Go on with your form' })).toBeTruthy()
   })
 

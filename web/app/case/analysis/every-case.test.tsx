@@ -26,8 +26,8 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
+import { CaseView } from '../case-view.tsx'
 import { Reasons } from '../result/reasons.tsx'
-import { AnalysisView } from './analysis-view.tsx'
 
 /*
  * The whole page of every made-up person that somebody who knows the field has looked at, in both languages. What must
@@ -78,7 +78,7 @@ function show(person: (typeof people)[number]) {
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <AnalysisView assessment={assessmentOf(person)} analysis={person.analysis} />
+          <CaseView prediction={person.analysis} assessment={assessmentOf(person)} analysis={person.analysis} isOpen />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
@@ -156,7 +156,7 @@ describe('the analysis of every made-up person', () => {
 
     // Who was refused and has nothing new reads that at the top, not only below.
     const isUnchanged = isRefused && (profile.history.changed ?? []).includes('nothing')
-    expect(texts(part(page, 'short') ?? page, 'dt').includes(i18next.t('analysis:short.again'))).toBe(isUnchanged)
+    expect(page.querySelector('#today')?.textContent?.includes(i18next.t('advice:plan_waits'))).toBe(isUnchanged)
 
     // The page for an adviser names the papers that the report names.
     const missing = notInHand(analysis.documents)

@@ -1,4 +1,5 @@
 import { type Analysis, type Assessment, type DatedProfile, dayInSingapore, type Prediction } from '@settlesg/contract'
+import { nextStep } from '@settlesg/model'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +9,13 @@ import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { AllOpenProvider } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import { checklist, papersOf, useFamilyTicks } from './analysis/checklist.ts'
 import { OpenedSections } from './analysis/opened-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
+import { Today } from './result/today.tsx'
 import { UnopenedSections } from './result/unopened-sections.tsx'
 
 interface CaseViewProps {
@@ -38,7 +41,18 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
     ...assessment.profile,
     route: { ...assessment.profile.route, apply_month },
   }
+  const { ticks, tick } = useFamilyTicks(assessment_id)
   const sharpen = assessment && <Sharpen assessment={assessment} />
+  const { route } = prediction
+  const step =
+    profile &&
+    nextStep({
+      profile,
+      route,
+      today,
+      papers: route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : undefined,
+      outcome: assessment?.outcome,
+    })
   return (
     <AllOpenProvider value={isOpen}>
       <article className={shared.page}>
@@ -56,7 +70,11 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Callout>
           )}
         </CaseHeader>
-        <OutlookSections outlook={prediction} profile={profile} today={today}>
+        <OutlookSections
+          outlook={prediction}
+          profile={profile}
+          today={step && <Today step={step} isUnlocked={analysis !== null} />}
+        >
           {estimate && !assessment?.is_unlocked && (
             <UnopenedSections outlook={prediction} profile={profile} today={today} assessmentId={assessment_id}>
               {sharpen}
@@ -65,9 +83,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>
               {analysis ? (
-                <OpenedSections assessment={assessment} analysis={analysis} today={today}>
-                  {sharpen}
-                </OpenedSections>
+                <OpenedSections {...{ assessment, analysis, today, ticks, tick }}>{sharpen}</OpenedSections>
               ) : (
                 <Spinner />
               )}

@@ -25,7 +25,7 @@ export default function ExamplePage() {
         <h1>{t('example.title')}</h1>
         <ExampleNotice />
       </header>
-      <OutlookSections outlook={outlook} profile={exampleProfile} today={today}>
+      <OutlookSections outlook={outlook} profile={exampleProfile}>
         <UnopenedSections outlook={outlook} profile={exampleProfile} today={today} />
       </OutlookSections>
       <Panel as="section" aria-labelledby="example-own">

@@ -10,7 +10,7 @@ import { ReportActions } from '../reports/report-actions.tsx'
 import { Again } from './again.tsx'
 import { useAnswerAutosave } from './answer-autosave.ts'
 import { Brief } from './brief.tsx'
-import { checklist, counted, type Paper, type PaperState, useFamilyTicks } from './checklist.ts'
+import { checklist, counted, type Paper, type PaperState, papersOf, type Ticks } from './checklist.ts'
 import { FactorBars, FactorTable } from './factors.tsx'
 import { MoreQuestions } from './more-questions.tsx'
 import { Papers } from './papers.tsx'
@@ -23,15 +23,17 @@ interface OpenedSectionsProps {
   assessment: Assessment
   analysis: Analysis
   today: Day
+  /** Of the papers of others than the applicant. */
+  ticks: Ticks
+  tick: (place: string, state: PaperState) => void
   /** The answers, and how they are changed. */
   children: ReactNode
 }
 
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
-export function OpenedSections({ assessment, analysis, today, children }: OpenedSectionsProps) {
+export function OpenedSections({ assessment, analysis, today, ticks, tick, children }: OpenedSectionsProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const kept = useAnswerAutosave(assessment)
-  const { ticks, tick } = useFamilyTicks(assessment.id)
   const [chosenDay, setChosenDay] = useState<Day | null>(null)
 
   const { estimate, route, apply_month, biggest_lever: lever } = analysis
@@ -40,7 +42,7 @@ export function OpenedSections({ assessment, analysis, today, children }: Opened
   const owners = useMemo(() => (route === null ? [] : checklist(profile, route, ticks)), [profile, route, ticks])
   if (!estimate || route === null || advice === null) return null
 
-  const papers = owners.flatMap((owner) => owner.papers)
+  const papers = papersOf(owners)
   const steps = plan(papers, advice.consistency)
   const closes = closingMonth(profile, route)
   const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
@@ -59,7 +61,7 @@ export function OpenedSections({ assessment, analysis, today, children }: Opened
   return (
     <>
       <FoldedSection
-        id="what_ifs"
+        id="what_changes"
         title={t('section.what_ifs')}
         about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('result:head.no_lever')}
       >

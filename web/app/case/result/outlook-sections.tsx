@@ -11,25 +11,24 @@ import { NoEstimate } from './no-estimate.tsx'
 import { Reasons } from './reasons.tsx'
 import { Independent, Reckoning } from './reckoning.tsx'
 import classes from './result.module.css'
-import { Today } from './today.tsx'
 
 interface OutlookSectionsProps {
   outlook: Outlook
   /** The answers that it was made from; null while they are on their way. */
   profile: DatedProfile | null
-  /** The day that it is read on, YYYY-MM-DD. */
-  today: string
+  /** Today's step, above everything. */
+  today?: ReactNode
   /** The sections that open in place, between the reasons and how it was reckoned. */
   children?: ReactNode
 }
 
-/** All that the model says, today's step and the answer first: on a wide screen the answer stays in view beside the rest. */
+/** All that the model says, the answer first: on a wide screen the answer stays in view beside the rest. */
 export function OutlookSections({ outlook, profile, today, children }: OutlookSectionsProps) {
   const { estimate, no_estimate_reason: reason } = outlook
   const isPr = ruleVerdict(outlook).key === 'already_pr'
   return (
     <PanelProvider>
-      {profile && !isPr && <Today outlook={outlook} profile={profile} today={today} />}
+      {today}
       <div className={classes.sections}>
         <div className={classes.answer}>
           <AnswerCard outlook={outlook} />

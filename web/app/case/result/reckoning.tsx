@@ -21,6 +21,7 @@ export function Reckoning({ outlook }: { outlook: Outlook }) {
     <>
       {assessed && (
         <FoldedSection
+          id="conditions"
           title={t(assessed.open ? 'fold.rule' : 'fold.rule_not')}
           about={t('head.conditions', {
             met: assessed.conditions.filter(({ met }) => met).length,

@@ -1,38 +1,31 @@
-import type { DatedProfile, Outlook } from '@settlesg/contract'
-import { adviceOnReapplying, advise, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
-import { describeStep, formatDay } from '@settlesg/wording'
+import type { CasePlace, NextStep } from '@settlesg/model'
+import { nextStepText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import classes from './result.module.css'
 
 interface TodayProps {
-  outlook: Pick<Outlook, 'route' | 'estimate'>
-  profile: DatedProfile
-  /** YYYY-MM-DD. */
-  today: string
+  step: NextStep
+  /** Whether the sections of the analysis are on the page. */
+  isUnlocked: boolean
 }
 
-/** The one thing to do next, and by when. */
-export function Today({ outlook: { route, estimate }, profile, today }: TodayProps) {
+/** Before the analysis is unlocked, papers, plan and what does not fit are one list of steps. */
+const placeBefore: Partial<Record<CasePlace, string>> = {
+  papers: 'plan',
+  preflight: 'plan',
+  consistency: 'family',
+}
+
+/** The one thing to do next, with the way to the place where it is done. */
+export function Today({ step, isUnlocked }: TodayProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
-  if (!route || !estimate) return null
-  const { plan, documents, reapplication } = advise(profile, route)
-  const submission = suggestedDay(plan, profile.route.apply_month, today, closingMonth(profile, route))
-  const [step] = datedSteps(plan, submission, today)
-  const waits = adviceOnReapplying(reapplication) === 'nothing_changed'
-  if (!step && !waits) return null
+  const { place } = step
+  const text = nextStepText(asTexts(i18n), step)
   return (
     <p id="today" className={classes.today}>
-      <strong>{t('today.title')}</strong>
-      <span>
-        {waits
-          ? t('advice:plan_waits')
-          : step &&
-            t('today.step', {
-              step: describeStep(asTexts(i18n), step, documents).title,
-              date: formatDay(step.to, i18n.language),
-            })}
-      </span>
+      <strong>{t('today')}</strong>
+      {place ? <a href={`#${(isUnlocked ? null : placeBefore[place]) ?? place}`}>{text}</a> : <span>{text}</span>}
     </p>
   )
 }

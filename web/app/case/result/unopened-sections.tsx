@@ -32,7 +32,7 @@ export function UnopenedSections({ outlook, profile, today, assessmentId, childr
     <>
       {reasons.length > 0 && (
         <FoldedSection
-          id="changes"
+          id="what_changes"
           title={t('change.title')}
           about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('head.no_lever')}
         >

@@ -198,7 +198,7 @@ describe('an estimate', () => {
     await openResult({ ...estimate, reasons })
     expect(section('For and against').textContent).toMatch(/Speaks for youNothing that makes a difference/)
     expect(section('How the level was reached').textContent).toMatch(
-      /May count either way32 years old−2about 2 fewer of 100 \(−5 to \+1\)/,
+      /May count either way32 years old How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
     )
   })
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs'
+import posterior from '../posterior.json' with { type: 'json' }
 import { publishedFit } from '../src/fit/fit.ts'
 import { type Validation, validate } from '../src/fit/validate.ts'
 import { BadInput, type Command, inPackage, options, printJson, readReports } from './command.ts'
@@ -19,7 +20,7 @@ export const validateCommand: Command = (args, streams) => {
   if (positionals[0] !== undefined) throw new BadInput(`${positionals[0]}: validate takes no file`)
   const foldsRun = wholeFolds(option('folds'))
   if (write && foldsRun < 10) throw new BadInput('--write: needs all ten folds')
-  const found = rounded(validate(readReports(), { ...validationFit, foldsRun }))
+  const found = rounded(validate(readReports(posterior.today), { ...validationFit, foldsRun }))
   const result = { ...found, missed: missedGoals(found) }
   if (write) writeFileSync(inPackage('validation.json'), `${JSON.stringify(result, null, 2)}\n`)
   printJson(streams, result)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readReports } from '../../cli/command.ts'
+import posterior from '../../posterior.json' with { type: 'json' }
 import { long } from '../../testing/long.ts'
 import validation from '../../validation.json' with { type: 'json' }
 import { publishedFit } from './fit.ts'
@@ -10,7 +11,7 @@ import { validate } from './validate.ts'
  */
 const folds = long(2, 10)
 const options = { ...publishedFit, particles: long(200, 3_000), draws: long(40, 200), folds: 10, foldsRun: folds }
-const outcomes = readReports()
+const outcomes = readReports(posterior.today)
 
 describe('the model on reported outcomes it was not fitted to', () => {
   const found = validate(outcomes, options)

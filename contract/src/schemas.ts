@@ -161,7 +161,7 @@ export const PredictionData = named(
 )
 
 /** Why there is a version of an assessment. */
-export const versionCauses = ['estimate', 'correction', 'model'] as const
+export const versionCauses = ['estimate', 'correction', 'undo', 'model'] as const
 
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
@@ -202,8 +202,9 @@ export const AssessmentSummaries = named(
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
 /**
- * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, or a newer
- * model on the same answers; `changed` has the places of the answers that the correction changed.
+ * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, that
+ * correction taken back within ten minutes, or a newer model on the same answers; `changed` has the places of the answers
+ * that were changed.
  */
 export const VersionSummary = named(
   'VersionSummary',

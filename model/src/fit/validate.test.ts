@@ -19,7 +19,7 @@ describe('the model on reported outcomes it was not fitted to', () => {
   it('the validation counts its reports, and ranks by every single answer', () => {
     expect(found.outcomes).toBe(folds === 10 ? 680 : 136)
     expect(found.single.map(({ line }) => line)).toContain('residence')
-    for (const { ranked, low, high } of [found.model, found.freeFit, ...found.single]) {
+    for (const { ranked, low, high } of [found.model, found.freeFit, found.flexibleFit, ...found.single]) {
       expect(low).toBeLessThanOrEqual(ranked)
       expect(high).toBeGreaterThanOrEqual(ranked)
     }

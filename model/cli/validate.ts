@@ -38,7 +38,7 @@ export function missedGoals({ model, freeFit, single }: Validation): string[] {
   const { slope, low } = model.calibration
   const goals: [string, boolean][] = [
     ['ranks at least as well as the best single answer', model.ranked >= best],
-    ['ranks within 0.02 of the free fit', model.ranked >= freeFit.ranked - 0.02],
+    ['ranks within 0.02 of the linear free fit', model.ranked >= freeFit.ranked - 0.02],
     ['a slope of 0.7 to 1.4', slope >= 0.7 && slope <= 1.4],
     ['the interval of the slope above 0', low > 0],
     ['0.60 hoped for', model.ranked >= 0.6],

@@ -75,8 +75,8 @@ export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome
         approved: row.outcome === 'approved',
         cell: `${year} ${row.year_is}`,
         year,
-        // Reports of a year lie in the middle of it.
-        yearsAgo: monthsBetween(`${year}-07`, today) / 12,
+        // Reports of a year lie in the middle of it: at the end of June, as today is the end of its month.
+        yearsAgo: monthsBetween(`${year}-06`, today) / 12,
       },
     ]
   })

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { logOdds } from '../math/distribution.ts'
 import { seeded } from '../math/random.ts'
 import { boost, type TreeRow } from './boosted-trees.ts'
 import { regress } from './logistic.ts'
@@ -26,17 +25,15 @@ describe('boosted trees', () => {
     expect(Math.abs(coefficients[0] ?? 9)).toBeLessThan(0.5)
   })
 
-  it('boosted trees of the same rows are the same, and add nothing where the start explains all', () => {
-    const rows = bent(200, 3)
+  it('boosted trees of the same rows are the same', () => {
+    const rows = bent(100, 3)
     expect(boost(rows)([0.3, 0.2])).toBe(boost(rows)([0.3, 0.2]))
-    const explained = rows.map((row, index) => ({ ...row, approved: index % 5 === 0, start: logOdds(0.2) }))
-    const mean = explained.reduce((sum, { values }) => sum + boost(explained)(values), 0) / explained.length
-    expect(Math.abs(mean)).toBeLessThan(0.1)
   })
 
   it('boosted trees leave few reports whole: under 40 there is nothing to split', () => {
     const boosted = boost(bent(39, 5))
     expect(boosted([-1, 0])).toBe(boosted([0, 0]))
-    expect(boost(bent(200, 5))([-1, 0])).not.toBe(boost(bent(200, 5))([0, 0]))
+    const more = boost(bent(200, 5))
+    expect(more([-1, 0])).not.toBe(more([0, 0]))
   })
 })

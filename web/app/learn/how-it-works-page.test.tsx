@@ -74,13 +74,16 @@ describe('how the estimate is made', () => {
         expect([id, i18next.exists(`how:fact.${id}`, { lng: language })]).toEqual([id, true])
   })
 
-  it('the model’s ranking of real people stands beside chance, a free fit and each answer', async () => {
+  it('the model’s ranking of real people stands beside chance, two free fits and each answer', async () => {
     await renderSite('/how-it-works')
     const ranking = screen.getByRole('region', { name: 'How well it ranks real people' })
-    const { model, freeFit, single } = record.validation
+    const { model, freeFit, flexibleFit, single } = record.validation
     const shown = (id: string) => ranking.querySelector(`[data-ranking="${id}"] td`)?.textContent
     expect(shown('model')).toBe((10 * model.ranked).toFixed(1))
     expect(shown('free')).toBe((10 * freeFit.ranked).toFixed(1))
+    expect(shown('flexible')).toBe((10 * flexibleFit.ranked).toFixed(1))
+    within(ranking).getByText(/^A linear fit/)
+    within(ranking).getByText(/flexible fit ranks .* We refuse its curves/)
     expect(shown('chance')).toBe('5.0')
     for (const { line, ranked } of single) expect([line, shown(line)]).toEqual([line, (10 * ranked).toFixed(1)])
   })

@@ -75,7 +75,7 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
   const people = signedPeople(value)
   const ends = { low: signedPeople(low), high: signedPeople(high) }
   return (
-    <li className={classes.reason} data-factor={factor}>
+    <li className={classes.reason} data-reason={factor}>
       <span>
         <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>{' '}
         {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}

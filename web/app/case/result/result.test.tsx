@@ -158,7 +158,7 @@ describe('an estimate', () => {
     await openResult(estimate)
     const items = within(section('For and against'))
       .getAllByRole('listitem')
-      .filter((item) => item.matches('[data-factor]'))
+      .filter((item) => item.matches('[data-reason]'))
     const { up, down } = leadingReasons(estimate.reasons)
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(

@@ -2,9 +2,9 @@ import type { Link } from '@settlesg/contract'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstQuestion } from './first-question.tsx'
+import { KeptAnswersLink } from './kept-answers-link.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
-import { StoredAnswersPrompt } from './stored-answers.tsx'
 
 const texts = ['quick', 'form', 'model']
 /** For most; nobody is asked all ten. */
@@ -48,7 +48,7 @@ export function QuickCheckCard() {
         />
       )}
       <p className="muted small">{t('quick.promise')}</p>
-      <StoredAnswersPrompt />
+      <KeptAnswersLink />
     </section>
   )
 }

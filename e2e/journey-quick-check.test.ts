@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract'
-import { dialogNamed, openMailedLink, signIn, signUp } from './account.ts'
+import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
@@ -122,11 +122,10 @@ describeInBrowser('the quick check', () => {
       const email = await signUp(visit, mouse)
       await openMailedLink(visit, site.url, email)
       await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
-      await signIn(visit, mouse, email)
-      await page.waitForURL('/home')
-      await card(visit)
-        .getByRole('link', { name: t('home:quick.kept_go_on'), exact: true })
-        .click()
+      await signInOnConfirmedPage(visit, mouse)
+      await page.getByText(t('quick:ask.title'), { exact: true }).waitFor()
+      await checkScreen(visit, 'use these answers')
+      await page.getByRole('link', { name: t('quick:ask.use'), exact: true }).click()
       await page.waitForURL(/\/tool/)
       // Nothing is asked again: the form opens at the first open question, and Back leads to what was answered.
       await formOf(visit, mouse).heading('work').waitFor()
@@ -142,37 +141,36 @@ describeInBrowser('the quick check', () => {
     })
 
   test('kept answers go with their key when declined, unreadable, or at sign-out', async ({ site }) => {
-    const { token } = await newUser(site.url)
-    const visit = await site.visit({ token })
+    const { email } = await newUser(site.url)
+    const visit = await site.visit()
     const { page, t } = visit
-    // A draft with another pass, so that the form asks before it takes them.
-    await visit.open('/tool')
-    await formOf(visit, mouse).choose('route.pass', 'pass', 's_pass')
-    const ask = page.getByRole('dialog', { name: t('quick:ask.title') })
-    const keep = async () => {
-      await visit.open('/')
-      await answerAll(visit, mouse, async () => {})
-      await press(visit, mouse, 'quick:keep.button')
+    const ask = page.getByText(t('quick:ask.title'), { exact: true })
+    await visit.open('/')
+    await answerAll(visit, mouse, async () => {})
+    // Signing in by the header takes the answers along, sealed.
+    await pressInHeader(visit, mouse, 'log_in')
+    await signIn(visit, mouse, email)
+    await ask.waitFor()
+    expect(await expectSealed(visit)).toContain('quick_check')
+    const keptWas = await page.evaluate(() => localStorage.getItem('quick_check') ?? '')
+    const keep = async (text: string) => {
+      await page.evaluate((kept) => localStorage.setItem('quick_check', kept), text)
+      await page.goto('/home')
       await ask.waitFor()
-      expect(await expectSealed(visit)).toContain('quick_check')
     }
-    await keep()
-    await checkScreen(visit, 'use these answers')
-    await ask.getByRole('button', { name: t('quick:ask.no'), exact: true }).click()
-    await expect(page.getByRole('radio', { name: t('form:option.pass.s_pass'), exact: true })).toBeChecked()
-    await expectNothingKept(visit)
-
-    await keep()
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('quick_check') ?? '')
-      localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
-    })
-    await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
+    const later = JSON.stringify({ ...JSON.parse(keptWas), until: JSON.parse(keptWas).until + 60_000 })
+    await keep(later)
+    await page.getByRole('link', { name: t('quick:ask.use'), exact: true }).click()
     await page.getByText(t('quick:ask.gone'), { exact: true }).waitFor()
     await ask.waitFor({ state: 'detached' })
     await expectNothingKept(visit)
 
-    await keep()
+    await keep(keptWas)
+    await page.getByRole('button', { name: t('quick:ask.no'), exact: true }).click()
+    await ask.waitFor({ state: 'detached' })
+    await expectNothingKept(visit)
+
+    await keep(keptWas)
     await visit.open('/account')
     await page
       .getByRole('main')

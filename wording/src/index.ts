@@ -13,6 +13,7 @@ export {
 } from './dates-and-money.ts'
 export { describeEffect, isUnclear } from './effect.ts'
 export { changeByBasis, computeMovement, type GroupSum, groupSums, leadingReasons } from './movement.ts'
+export { nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
 export { childName, kindName, kindNames, paperName, paperOwner } from './papers.ts'
 export { isOpenEnded, signedPeople } from './people.ts'

@@ -26,8 +26,8 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
+import { CaseView } from '../case-view.tsx'
 import { Reasons } from '../result/reasons.tsx'
-import { AnalysisView } from './analysis-view.tsx'
 
 /*
  * The whole page of every made-up person that somebody who knows the field has looked at, in both languages. What must
@@ -78,7 +78,7 @@ function show(person: (typeof people)[number]) {
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <AnalysisView assessment={assessmentOf(person)} analysis={person.analysis} />
+          <CaseView prediction={person.analysis} assessment={assessmentOf(person)} analysis={person.analysis} isOpen />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
@@ -156,7 +156,9 @@ describe('the analysis of every made-up person', () => {
 
     // Who was refused and has nothing new reads that at the top, not only below.
     const isUnchanged = isRefused && (profile.history.changed ?? []).includes('nothing')
-    expect(texts(part(page, 'short') ?? page, 'dt').includes(i18next.t('analysis:short.again'))).toBe(isUnchanged)
+    expect(page.querySelector('#today')?.textContent?.includes(i18next.t('advice:today.refused.nothing_changed'))).toBe(
+      isUnchanged,
+    )
 
     // The page for an adviser names the papers that the report names.
     const missing = notInHand(analysis.documents)
@@ -263,7 +265,7 @@ describe('page and report', () => {
       for (const note of [content.plan.moved.trim(), content.plan.closes, content.plan.pass_ends])
         expect(part(page, 'plan')?.textContent).toContain(note)
 
-      const owners = [...(part(page, 'papers')?.querySelectorAll('h3') ?? [])]
+      const owners = [...(part(page, 'papers')?.querySelectorAll('h3.person') ?? [])]
       const papers = owners.flatMap((owner) =>
         texts(owner.parentElement ?? owner, 'label > input + span').map(
           (paper) => `${owner.firstChild?.textContent}: ${paper}`,
@@ -459,7 +461,7 @@ describe('the analysis of each family', () => {
   it('the notes on the family begin with the reader, and the children follow', async () => {
     const children = [{ ...daughter, birth_month: '2012-03', sex: 'male' }] as const
     const page = await readIn('en', { family: { children: [...children] } })
-    const names = [...(part(page, 'family')?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)
+    const names = [...(part(page, 'family')?.querySelectorAll('h3.person') ?? [])].map((one) => one.textContent)
     expect(names).toEqual(['You', 'Child 1, born Mar 2012', 'All of you'])
   })
 

@@ -1,7 +1,7 @@
 import { monthInSingapore } from '@settlesg/contract'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
 import { notify } from '../../base/notices/notify.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
@@ -25,6 +25,8 @@ interface WithKeptAnswersProps {
 export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
   const { t } = useTranslation('quick')
   const navigate = useNavigate()
+  // Whoever comes from their home has agreed there.
+  const isAgreedBefore = useLocation().state?.takesKept === true
   const [opening, setOpening] = useState<TakenAnswers | null>(null)
   const [state, setState] = useState<'taking' | 'asking' | 'done'>(() =>
     quickCheckStorage.read() === null ? 'done' : 'taking',
@@ -36,7 +38,7 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
       if (taken === 'gone') notify({ kind: 'warning', message: t('ask.gone') })
       else setOpening(taken)
       // The form is there already, at another step.
-      if (isAgreed && taken !== 'gone')
+      if (state === 'asking' && taken !== 'gone')
         void navigate(`/tool?step=${taken.step}`, { replace: true, state: { focus: taken.focus } })
       setState('done')
     } catch (failure) {
@@ -46,8 +48,8 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
   })
   const { submit } = use
   useEffect(() => {
-    if (state === 'taking') void submit(false)
-  }, [state, submit])
+    if (state === 'taking') void submit(isAgreedBefore)
+  }, [state, submit, isAgreedBefore])
 
   // The form reads the draft when it is mounted: once these answers are in it, it is mounted anew.
   if (state !== 'asking')

@@ -15,7 +15,7 @@ import {
 import { monthInSingapore } from '@settlesg/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { resultPath } from '../../base/assessments/reference.ts'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
@@ -163,13 +163,14 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
 /**
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
  * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is, unless
- * the form opened at a question.
+ * the form opened at a question, or somebody was led to one.
  */
 function useFocusOnStep(step: FormStep | 'answer', vainTries: number, first: AnswerPath | undefined) {
   const { state } = useLocation()
   const place = `${step} ${vainTries}`
   const wanted: unknown = state?.focus
-  const settledAt = useRef(place)
+  const isLed = useNavigationType() === NavigationType.Push && typeof wanted === 'string'
+  const settledAt = useRef(isLed ? null : place)
   useEffect(() => {
     if (first !== undefined) focusQuestion(first)
   }, [first])

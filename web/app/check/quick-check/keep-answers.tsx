@@ -3,29 +3,24 @@ import { answersSchema } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { DialogButton, useDialogs } from '../../account/index.ts'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
-import { useAuthentication } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from './quick-check.module.css'
 
 /**
- * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Whoever is signed in already
- * gets to the form at once, which takes them. Where they can be kept for this tab only, that is what it says.
+ * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Where they can be kept for
+ * this tab only, that is what it says.
  */
 export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange: boolean }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
-  const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
-  const navigate = useNavigate()
   const [kept, setKept] = useState(quickCheckStorage.read)
   useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
   const keep = useSubmit(async () => {
     await quickCheckStorage.keep(answersSchema, answers)
-    if (isAuthenticated) await navigate('/tool')
-    else open('create_account')
+    open('create_account')
   })
   return (
     <div className={classes.keep}>
@@ -34,7 +29,7 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
       </Button>
       {kept === null ? (
         <p className="muted small">{t(hasRange ? 'keep.about' : 'keep.about_no_range')}</p>
-      ) : isAuthenticated ? null : (
+      ) : (
         <div role="status">
           <p className="muted small">
             {t(kept.isForTab ? 'keep.kept_in_tab' : 'keep.kept', {

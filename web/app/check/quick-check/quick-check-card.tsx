@@ -2,7 +2,6 @@ import type { Link } from '@settlesg/contract'
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FirstQuestion } from './first-question.tsx'
-import { KeptAnswersLink } from './kept-answers-link.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
 
@@ -48,7 +47,6 @@ export function QuickCheckCard() {
         />
       )}
       <p className="muted small">{t('quick.promise')}</p>
-      <KeptAnswersLink />
     </section>
   )
 }

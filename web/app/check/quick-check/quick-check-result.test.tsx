@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import facts from 'virtual:quick-facts'
 import { readAnswers } from '@settlesg/answers'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import model from '../../../../locales/en/model.json' with { type: 'json' }
@@ -65,8 +65,6 @@ async function reachRange(previous: keyof typeof option.previous = 'none') {
   await card().findByText(quick.range.of, {}, patience)
 }
 
-const keep = () => press(quick.keep.button)
-
 afterEach(() => quickCheckStorage.forget())
 
 it('the quick check names the open route, its range and level, and the pages behind it', async () => {
@@ -118,11 +116,32 @@ it('an answer that is changed on the result changes the result', async () => {
   expect((await card().findByText(/^\d+ to \d+$/, {}, patience)).textContent).not.toBe(range)
 })
 
-it('kept answers open the form of who is signed in at the first open question, counted', async () => {
-  beSignedIn()
+/** Signs in while the answers stand on the page, as the header offers it. */
+async function signIn() {
+  act(() => beSignedIn())
+  return within((await screen.findByText(quick.ask.title, {}, patience)).parentElement ?? document.body)
+}
+const otherDraft = () =>
+  saveDraft(owner, {
+    ...emptyDraft,
+    answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
+  })
+const drafted = () => {
+  const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
+  return [route.pass, family.marital_status, work.monthly_pay]
+}
+const atWork = () => screen.findByRole('heading', { level: 1, name: form.step.work.title }, patience)
+/** The form, opened by its address. */
+async function openByAddress() {
+  await signIn()
+  cleanup()
+  await renderSite('/tool')
+}
+
+it('kept answers open the form of who signs in at the first open question, counted', async () => {
   await reachRange()
-  keep()
-  await screen.findByRole('heading', { level: 1, name: form.step.work.title }, patience)
+  fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
+  await atWork()
   expect(screen.getByText('Your 8 answers are in; at most 7 to go. “Back” leads to them.')).toBeTruthy()
   expect(screen.getByText('Step 3 of 6 · at most 7 questions left, about 2 min')).toBeTruthy()
   const asked = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
@@ -134,48 +153,41 @@ it('kept answers open the form of who is signed in at the first open question, c
   press('Continue')
   await screen.findByRole('heading', { level: 1, name: form.step.education.title })
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))
-  await screen.findByRole('heading', { level: 1, name: form.step.work.title })
+  await atWork()
   expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
 })
 
-it('kept answers go without a question into a draft that says nothing else, and leave the rest of it', async () => {
-  beSignedIn()
+it('whoever agreed on their home is not asked again, and keeps what the answers leave open', async () => {
+  otherDraft()
+  await reachRange()
+  fireEvent.click((await signIn()).getByRole('link', { name: quick.ask.use }))
+  await atWork()
+  expect(drafted()).toEqual(['ep', 'single', 9_500])
+})
+
+it('kept answers go without a question into a draft that says nothing else', async () => {
   saveDraft(owner, { ...emptyDraft, answers: readAnswers({ family: { marital_status: 'single' } }) })
   await reachRange()
-  keep()
-  await screen.findByRole('heading', { level: 1, name: form.step.work.title }, patience)
-  const { family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
-  expect([family.marital_status, work.monthly_pay]).toEqual(['single', 9_500])
+  await openByAddress()
+  await atWork()
+  expect(drafted()).toEqual(['ep', 'single', 9_500])
 })
 
-const otherDraft = () =>
-  saveDraft(owner, {
-    ...emptyDraft,
-    answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
-  })
-const askWhich = () => screen.findByRole('dialog', { name: quick.ask.title }, patience)
-
 it('a draft with another answer to the same question is replaced only after a question', async () => {
-  beSignedIn()
   otherDraft()
   await reachRange()
-  keep()
-  await askWhich()
-  expect(loadDraft(owner)?.answers.route.pass).toBe('s_pass')
+  await openByAddress()
+  await screen.findByRole('dialog', { name: quick.ask.title }, patience)
+  expect(drafted()[0]).toBe('s_pass')
   fireEvent.click(await screen.findByRole('button', { name: quick.ask.use }))
-  await screen.findByRole('heading', { level: 1, name: form.step.work.title }, patience)
-  const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
-  expect([route.pass, family.marital_status, work.monthly_pay]).toEqual(['ep', 'single', 9_500])
+  await atWork()
+  expect(drafted()).toEqual(['ep', 'single', 9_500])
   expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,500')
 })
 
-it('kept answers that are refused for the draft’s own are removed, and the draft stays as it was', async () => {
-  beSignedIn()
-  otherDraft()
+it('answers that are refused after signing in are removed, and the draft stays as it was', async () => {
   await reachRange()
-  keep()
-  await askWhich()
-  fireEvent.click(await screen.findByRole('button', { name: quick.ask.no }))
+  fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.no }))
   expect(quickCheckStorage.read()).toBeNull()
-  expect(loadDraft(owner)?.answers.route.pass).toBe('s_pass')
+  expect(loadDraft(owner)).toBeNull()
 })

@@ -24,9 +24,9 @@ function sourcesNamed(ids: readonly string[]) {
 
 /** What the home page has of the model: the range of the example, and its questions with the pages they rest on. */
 export function homeFacts() {
-  const { low, high, per } = exampleOutlook().estimate
+  const { low, mid, high } = exampleOutlook().estimate
   const questions = homeQuestions.map(({ name, sourceIds }) => ({ name, sources: sourcesNamed(sourceIds) }))
-  return { example: { low, high, per }, questions }
+  return { example: { low, mid, high }, questions }
 }
 
 /** What a range of the quick check rests on: the level of its route, of 100, and the pages that the level comes from. */

@@ -1,5 +1,5 @@
 import { questionLabel } from '@settlesg/wording'
-import { noBreak, type Report, requireEstimate } from './report.ts'
+import { describeBar, noBreak, type Report, requireEstimate } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 
@@ -45,10 +45,7 @@ export function describeLevel(report: Report) {
       title: t('level.other_routes'),
       rows: analysis.other_routes.map((other) => ({
         name: t(`model:route.${other.route}`),
-        low: other.estimate.low,
-        high: other.estimate.high,
-        mid: other.estimate.mid,
-        text: report.range(other.estimate),
+        ...describeBar(report, other.estimate),
       })),
     },
   }

@@ -7,7 +7,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath } from '../../learn/index.ts'
-import { GroupTable, PeopleTable } from './basis-tables.tsx'
+import { GroupTable } from './basis-tables.tsx'
 import { EitherWay } from './reasons.tsx'
 import { SourceMarks } from './sources.tsx'
 
@@ -51,7 +51,6 @@ export function Basis({ estimate, outlook }: BasisProps) {
       )}
       {width && <WidthSentence width={width} />}
       <p>{t(`model:confidence.${confidence}`)}</p>
-      <PeopleTable estimate={estimate} />
       {reasons.length > 0 && <GroupTable estimate={estimate} reasons={reasons} />}
       <EitherWay outlook={outlook} />
       <p>

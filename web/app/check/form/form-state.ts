@@ -26,8 +26,12 @@ export function useFormState(): FormState {
 export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
 
 /** Puts the focus on the control of a question. */
-export function focusQuestion(path: AnswerPath): void {
-  const control = document.getElementById(controlId(path))
+export const focusQuestion = (path: AnswerPath): void => focusControl(controlId(path))
+
+/** Puts the focus on a control by its id; of a month on the part that is wrong, where one is. */
+export function focusControl(id: string): void {
+  const parts = [id, `${id}-month`, `${id}-year`].flatMap((part) => document.getElementById(part) ?? [])
+  const control = parts.find((part) => part.hasAttribute('aria-invalid')) ?? parts[0]
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
 }

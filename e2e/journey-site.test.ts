@@ -495,7 +495,7 @@ describeInBrowser('the site in the browser', () => {
       const late = '**/api/v1/sessions*'
       const arrive = await holdBack(page, late)
       const requested = page.waitForRequest(late)
-      await visit.open('/account')
+      await visit.open('/account/security')
       const below = page.getByRole('button', { name: t('account:sessions.everywhere'), exact: true })
       await below.scrollIntoViewIfNeeded()
       await requested

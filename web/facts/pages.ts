@@ -42,7 +42,7 @@ export const levelFacts = () =>
 /** What pages show of the record: its reasons and the names of its figures they say in texts of their own. */
 export function recordOfPages() {
   const record = modelRecord()
-  const figures = record.figures.map(({ what: _, use: __, shown: ___, tolerance: ____, ...shown }) => shown)
+  const figures = record.figures.map(({ what: _, use: __, ...shown }) => shown)
   return { ...record, figures, levels: record.levels.map(withoutWhy), lines: record.lines.map(withoutWhy) }
 }
 

@@ -6,7 +6,7 @@ const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 /** Where the range comes from: the level of the route, why it is as wide as it is, and what would narrow it. */
 export function describeLevel(report: Report) {
   const { t, analysis } = report
-  const { base, low, high, confidence } = requireEstimate(report)
+  const { base, low, high } = requireEstimate(report)
   const { width, route } = analysis
   const parts = widthParts.flatMap((part) =>
     width && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
@@ -30,7 +30,6 @@ export function describeLevel(report: Report) {
         parts: parts.map((part) => `${part.name} ${part.people}`).join(report.semicolon),
       }),
     },
-    confidence: t(`model:confidence.${confidence}`),
     open: {
       title: t('level.open'),
       about: t('level.open_about'),

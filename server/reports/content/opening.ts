@@ -32,7 +32,7 @@ const firstSteps = 3
 /** The second page: both verdicts, readable alone in a minute. */
 export function describeAnswer(report: Report) {
   const { t, analysis } = report
-  const { low, high, mid, base, confidence } = requireEstimate(report)
+  const { low, high, mid, base } = requireEstimate(report)
   const verdict = describeFinding(report)
   const rest = 100 - high
   return {
@@ -75,7 +75,6 @@ export function describeAnswer(report: Report) {
         base: Math.round(base.value),
       }),
     },
-    confidence: t(`model:confidence.${confidence}`),
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
     against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_against') },

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
 import type { Visit } from './site.ts'
-import { countWords, textsShown } from './words.ts'
+import { textsShown, wordsIn } from './words.ts'
 
 /** What a person has done and read by then. */
 interface Figures {
@@ -10,7 +10,7 @@ interface Figures {
   questions: number
   /** Characters typed. */
   typed: number
-  /** Words that stood in the window, each text once; in Chinese characters. */
+  /** Words that stood in the window, each text once, and all of the result. */
   words: number
 }
 
@@ -47,7 +47,7 @@ export function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') 
     for (const text of await textsShown(page, extent === 'window')) {
       if (read.has(text)) continue
       read.add(text)
-      sums.words += countWords(text, visit.language)
+      sums.words += wordsIn(text, visit.language).length
     }
   }
   /** The keyboard counts its own keys. */

@@ -50,7 +50,7 @@ describeInBrowser('errands', () => {
       await finishForm(visit, errand)
       const answer = errand.mark(`pass holder at a desk, ${language}, full answer`)
 
-      await errand.input.press(page.getByRole('link', { name: t('result:analysis_link'), exact: true }))
+      await errand.input.press(page.locator('#analysis summary').first())
       const price = `S$${(priceOrder('pack_2', 1).amountCents / 100).toFixed(2)}`
       const buyAndOpen = page.getByRole('button', { name: t('payments:buy.button_open', { price }), exact: true })
       await errand.input.press(buyAndOpen)

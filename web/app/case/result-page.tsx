@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { assessmentQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
 import { analysisPath, decodeReference } from '../base/assessments/reference.ts'
-import { ReuseAnswers, Sharpen } from '../check/index.ts'
+import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import shared from './case.module.css'
 import { CaseHeader, Loaded, NoSuchResult } from './case-layout.tsx'
@@ -29,7 +29,7 @@ function StoredResult({ assessmentId }: { assessmentId: string }) {
           prediction={data}
           assessment={assessment}
           isAwaited={isPending}
-          sharpen={data.estimate && assessment && <Sharpen assessment={assessment} />}
+          sharpen={assessment && <YourAnswers assessment={assessment} />}
         >
           <ReportOutcome assessmentId={assessmentId} />
         </Result>

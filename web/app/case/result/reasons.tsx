@@ -1,7 +1,9 @@
 import type { Outlook, Reason, Source } from '@settlesg/contract'
+import { answersBehind } from '@settlesg/model'
 import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { ChangeAnswer } from '../../check/index.ts'
 import { Section, SubHeading } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { priorPath, usePanelLink } from '../../learn/index.ts'
@@ -76,7 +78,9 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
   const people = Math.round(value)
   return (
     <li className={classes.reason}>
-      <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>
+      <span className={shared.name}>
+        <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>
+      </span>
       <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>
         <span aria-hidden="true">{signedPeople(people)}</span>
         <span className="visually-hidden">

@@ -158,6 +158,13 @@ const assessmentHandlers = [
   }),
 ]
 
+/** Unlocks an assessment that is not, with a supercredit. */
+export function unlock(account: Account, found: Account['assessments'][number]): void {
+  found.analysis = { ...analyze(datedNow(found.profile)), ...madeNow(found) }
+  found.is_unlocked = true
+  move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
+}
+
 const analysisHandlers = [
   mockForMember(endpoints.consumeSupercredits, ({ account, body: { profile, assessment_id } }) => {
     const known = profile ? findSame(account, profile) : find(account, assessment_id)
@@ -167,11 +174,7 @@ const analysisHandlers = [
     if (!known?.is_unlocked && account.user.supercredits < 1) return refuse(errors.notEnoughSupercredits)
     const found = known ?? assess(account, answers)
     const charged = !found.is_unlocked
-    if (charged) {
-      found.analysis = { ...analyze(datedNow(found.profile)), ...madeNow(found) }
-      found.is_unlocked = true
-      move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
-    }
+    if (charged) unlock(account, found)
     return { assessment_id: found.id, charged, balance: readBalance(account) }
   }),
   mockForMember(endpoints.predict, ({ account, body: { assessment_id, changes } }) => {

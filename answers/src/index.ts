@@ -28,7 +28,6 @@ export {
 export { gatesField } from './gates.ts'
 export { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 export {
-  correctableSets,
   oncePerSet,
   openSets,
   type QuestionSet,

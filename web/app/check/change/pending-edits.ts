@@ -20,7 +20,7 @@ export const applyEdits = (answers: Answers, edits: Edits): Answers =>
   edits.reduce((changed, [path, value]) => withAnswer(changed, path, value), answers)
 
 /** One more change; what was changed at this place and inside it before is replaced. */
-export const withEdit = (edits: Edits, path: AnswerPath, value: unknown): Edits => [
+const withEdit = (edits: Edits, path: AnswerPath, value: unknown): Edits => [
   ...edits.filter(([place]) => place !== path && !place.startsWith(`${path}.`)),
   [path, value],
 ]

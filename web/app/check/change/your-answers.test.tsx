@@ -168,11 +168,7 @@ describe('your answers', () => {
 
   it.each([
     ['offline', () => HttpResponse.error(), /There is no connection. Your answer is kept here/],
-    [
-      'after the session has ended',
-      () => HttpResponse.json(errors.notAuthenticated, { status: 401 }),
-      null,
-    ],
+    ['after the session has ended', () => HttpResponse.json(errors.notAuthenticated, { status: 401 }), null],
   ])('a change made %s stays, also after the page is reopened, and can be kept then', async (_, answer, text) => {
     const id = await openNewResult()
     await typePay('14000')

@@ -67,14 +67,14 @@ export const endpoints = {
     summary: 'Confirm an address with a mailed token; grants the trial credit once',
     access: 'anyone',
     query: schemas.ConfirmToken,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken, errors.passwordNeeded],
   }),
   finishSignUp: post('/users/signup/confirm', {
     summary: 'Confirm an address with a mailed token that needs a password, and with the password',
     access: 'anyone',
     body: schemas.NewPassword,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken],
   }),
   resendConfirmation: post('/users/signup/resend', {

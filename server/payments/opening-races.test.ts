@@ -83,7 +83,7 @@ describe.runIf(onPostgres)('a unit that is granted and spent at once', () => {
     expect(await faults()).toEqual([])
   })
 
-  it('a press and the payment that open one case at the same time cost one unit, and neither fails', async () => {
+  it('a press and a payment that open one case at once cost one unit, and neither fails', async () => {
     for (let round = 0; round < long(5, 100); round += 1) {
       const buyer = await newBuyer()
       const { id: userId, token, caseId } = buyer

@@ -78,7 +78,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     },
   )
 
-  it('webhooks and status checks at once open it once, and leave the other units of the purchase', async () => {
+  it('webhooks and status checks at once open it once, and leave its other units', async () => {
     for (let round = 0; round < long(2, 30); round += 1) {
       const buyer = await newBuyer()
       const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId, { quantity: 2 })
@@ -109,7 +109,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  it('the unit stays where the case was deleted, opened otherwise, or allows no estimate by then', async () => {
+  it('the unit stays where the case is deleted, open already, or allows no estimate', async () => {
     const meanwhile: [string, (buyer: Buyer, caseId: string) => Promise<unknown>, object][] = [
       ['deleted', ({ token }, caseId) => shop.request('DELETE', `/assessments/${caseId}`, { token }), stays],
       [
@@ -164,7 +164,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     expect(await brokenInvariants(shop.db)).toEqual([])
   })
 
-  it('answers that change while the model works grant nothing; the next try opens them as they are', async () => {
+  it('answers that change while the model works grant nothing; the next try opens them', async () => {
     const buyer = await newBuyer()
     const { sessionId, purchaseId } = await payFor(buyer, buyer.caseId)
     const checkout = await shop.provider.checkout(sessionId)
@@ -210,7 +210,7 @@ describe('a supercredit that is bought to open one assessment', () => {
     expect(await isOpen(buyer, buyer.caseId)).toBe(false)
   })
 
-  it('only an own case with an estimate that is not open can be bought for, and only with a supercredit', async () => {
+  it('only an own case with an estimate that is not open can be bought for', async () => {
     const [buyer, other] = [await newBuyer(), await newBuyer()]
     const refused = (answer: { statusCode: number; json(): { code?: string } }) => [
       answer.statusCode,

@@ -95,7 +95,7 @@ describe.runIf(onPostgres)('several processes that take webhooks', () => {
   )
 
   it(
-    'a process killed at any statement of the webhook opens what was bought on the next try (F-31)',
+    'a process killed at any statement of the webhook opens the case on the next try (F-31)',
     async () => {
       const kills = long(
         [12, 20, 28],

@@ -10,9 +10,9 @@ import { TaxYears } from './tax-years.tsx'
 
 /** What a question is answered with: a table for the tax years, and a plain yes or no before the schooling. */
 export function QuestionControls({ fields, applyMonth }: { fields: readonly Field[]; applyMonth: Month }) {
-  const [first] = fields
-  if (first?.path === path) return <Schooling fields={fields} />
-  if (first?.path === 'work.assessed_income') return <TaxYears fields={fields} applyMonth={applyMonth} />
+  const has = (one: string) => fields.some((field) => field.path === one)
+  if (has(path)) return <Schooling fields={fields} />
+  if (has('work.assessed_income')) return <TaxYears fields={fields} applyMonth={applyMonth} />
   return fields.map((field) => <FieldControl key={field.path} field={field} />)
 }
 

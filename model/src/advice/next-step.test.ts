@@ -74,7 +74,7 @@ describe('today’s step', () => {
     expect(after('waiting', null)).toMatchObject({ id: 'waiting', month: null })
   })
 
-  it('without an estimate it is the first step of the advice, with its birthday where one closes the route', () => {
+  it('without an estimate it is the first step of the advice, with the birthday that closes it', () => {
     const child = person({
       route: { pass: 'ltvp', links: ['child_of_citizen_or_pr'] },
       you: { birth_month: '2008-03' },

@@ -223,13 +223,13 @@ describe('the what-ifs of an analysis', () => {
 describe('the questions that are asked with the analysis', () => {
   it('an answer given with the analysis changes notes and papers at once, but no number', async () => {
     const id = await unlocked()
-    const range = region('In short').getByText(/of 100$/).textContent
+    const range = region('How strong is your case?').getByText(/^Of 100 applications/).textContent
     const more = region('Tell us more')
     fireEvent.click(more.getByRole('radio', { name: 'No, there are differences' }))
     fireEvent.click(more.getByRole('button', { name: 'Save' }))
     await more.findByText(/^Saved\. Papers/)
     expect((await stored(id)).profile.history.consistent).toBe('known_differences')
     region('What does not fit together').getByText(/You said that your papers differ from each other/)
-    expect(region('In short').getByText(/of 100$/).textContent).toBe(range)
+    expect(region('How strong is your case?').getByText(/^Of 100 applications/).textContent).toBe(range)
   })
 })

@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { Button } from '../../kit/button.tsx'
+import { Crowd } from '../../kit/crowd.tsx'
 import { Callout, Panel } from '../../kit/panel.tsx'
-import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { FormStateProvider, focusQuestion } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
 import classes from './change.module.css'
@@ -124,11 +124,10 @@ function PreviewOfRange({ estimate, preview }: PreviewOfRangeProps): ReactNode {
   const shown = preview ?? estimate
   if (!shown) return null
   const { low, high } = shown
-  const counts = { low, high, between: high - low, rest: 100 - high }
   const isSame = !preview || !estimate || (estimate.low === low && estimate.high === high)
   return (
     <div className={classes.preview}>
-      <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
+      <Crowd range={shown} isPlain isQuiet />
       <p role="status">
         {!preview
           ? t('sharpen.preview_now', { low, high })

@@ -9,7 +9,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
-import { Section, SubHeading } from '../../kit/section.tsx'
+import { FoldedSection, SubHeading } from '../../kit/section.tsx'
 import shared from '../check.module.css'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { fieldLabel } from '../form/wording.ts'
@@ -107,7 +107,11 @@ export function YourAnswers({ assessment }: { assessment: Assessment }) {
   )
 
   return (
-    <Section id="answers" title={t('sharpen.title')}>
+    <FoldedSection
+      id="answers"
+      title={t('sharpen.title')}
+      about={open.length > 0 && t('sharpen.question', { count: open.length })}
+    >
       <p className={`muted small ${classes.terms}`}>
         {isOver
           ? t('sharpen.fixed_all')
@@ -136,7 +140,7 @@ export function YourAnswers({ assessment }: { assessment: Assessment }) {
             </div>
           ),
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  type AnswerDoubt,
   type AnswerPath,
   type AnswerProblem,
   describeSituation,
@@ -16,6 +17,7 @@ import { api } from '../../base/api.ts'
 import { assessmentQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
 import type { FormState } from '../form/form-state.ts'
+import { useDoubts } from '../form/use-doubts.ts'
 import type { Edits } from './pending-edits.ts'
 import { type Changed, changeAnswers, previewOf } from './preview.ts'
 import { questionFields, questionOf } from './questions.ts'
@@ -48,11 +50,12 @@ export function useChange({ assessment, question, edits, onEdit, onKept }: Chang
     () => (changed.profile && changed.places.length > 0 ? previewOf(changed.profile, month) : null),
     [changed, month],
   )
+  const doubting = useDoubts(changed.answers, month)
   const fields = fieldsToAsk(question, changed, edits, situation)
 
   const request = useSubmit(async () => {
     setShownProblems(changed.problems)
-    if (changed.problems.length > 0) return
+    if (changed.problems.length > 0 || doubting.holdsBack(() => true)) return
     const stored = await api.assessment({ id })
     if (newestVersion(stored) !== seen) {
       setSeen(newestVersion(stored))
@@ -86,7 +89,14 @@ export function useChange({ assessment, question, edits, onEdit, onKept }: Chang
       situation,
       thisMonth: month,
       problems: shownProblems,
-      answer: onEdit,
+      doubts: doubting.doubts,
+      onConfirm: (doubt: AnswerDoubt) => {
+        if (doubting.confirm(doubt)) void request.submit()
+      },
+      answer: (path, value) => {
+        doubting.noteTyped(path)
+        onEdit(path, value)
+      },
       isAllOptional: true,
     } satisfies FormState,
     /** The problems of questions that are not asked here. */

@@ -28,9 +28,9 @@ export {
   stepQuestions,
 } from './form-questions.ts'
 export { gatesField } from './gates.ts'
+export { type AnswerDoubt, answerDoubts } from './plausible.ts'
 export { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 export {
-  correctableSets,
   oncePerSet,
   openSets,
   type QuestionSet,

@@ -32,6 +32,7 @@ import { FormTools } from './form-tools.tsx'
 import { problemSummaryId } from './problem-summary.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
 import { StepForm } from './step-form.tsx'
+import { useDoubts } from './use-doubts.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
 
 interface AssessmentFormProps {
@@ -63,11 +64,17 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   const isAssessed =
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
+  const doubting = useDoubts(answers, thisMonth)
   const state: FormState = {
     situation,
     thisMonth,
     problems: shown,
+    doubts: doubting.doubts,
+    onConfirm: (doubt) => {
+      if (doubting.confirm(doubt)) submit()
+    },
     answer: (path, value) => {
+      doubting.noteTyped(path)
       setRefused([])
       change((now) =>
         Object.is(answerAt(now.answers, path), value)
@@ -81,7 +88,9 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
   const submit = () => {
     const relevant = relevantAnswers(answers, thisMonth)
-    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => questionStep(path) !== step)
+    const isHere = (path: AnswerPath) => questionStep(path) === step
+    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => !isHere(path))
+    if (isFine && doubting.holdsBack(isHere)) return
     const next = isFine ? stepAfter(step, reached, describeSituation(relevant, thisMonth), thisMonth) : step
     change((now) => ({
       answers: relevant,

@@ -1,4 +1,4 @@
-import type { AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
+import type { AnswerDoubt, AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
 import { createContext, useContext } from 'react'
 
@@ -8,6 +8,9 @@ export interface FormState {
   thisMonth: Month
   /** The problems that are shown now. */
   problems: readonly AnswerProblem[]
+  /** The answers that are asked about now, and what "Yes, it is right" does. */
+  doubts?: readonly AnswerDoubt[]
+  onConfirm?: (doubt: AnswerDoubt) => void
   /** Where every question may be left out, none is marked as optional. */
   isAllOptional?: boolean
   answer: (path: AnswerPath, value: unknown) => void

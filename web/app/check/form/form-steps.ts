@@ -16,7 +16,7 @@ export const isBefore = (step: FormStep, other: FormStep): boolean => place(step
 export const further = (step: FormStep, other: FormStep): FormStep => (isBefore(step, other) ? other : step)
 
 /** The steps that ask something of this person, and "check your answers". `more` is not on the way: it is gone to. */
-export const stepsOnWay = (situation: Situation, thisMonth: Month): FormStep[] => [
+const stepsOnWay = (situation: Situation, thisMonth: Month): FormStep[] => [
   ...mainSteps.filter((step) => stepQuestions(step, situation, thisMonth).length > 0),
   'check',
 ]

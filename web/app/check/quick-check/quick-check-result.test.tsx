@@ -97,6 +97,20 @@ it('a range without an open question about refusals names no share', async () =>
   expect(card().queryByText(/to have been refused once/)).toBeNull()
 })
 
+it('the quick check asks about a pay that is more often a slip, and takes it at a word', async () => {
+  await begin('ep')
+  await answer(label.previous, () => tick(option.previous.none))
+  await answer(label.in_singapore_since, () => {
+    type('Month', '07')
+    type('Year', '2018')
+  })
+  await answer(label.monthly_pay, () => type(label.monthly_pay, '117,600'))
+  expect(card().getByText('S$117,600 a month? That is S$1,411,200 a year.')).toBe(document.activeElement)
+  press(form.doubt.right)
+  await answer(label.highest, () => tick(option.education.bachelor), quick.see)
+  await card().findByText(quick.range.of, {}, patience)
+})
+
 it('no range is shown where there is none, but at once the reason and where ICA says more', async () => {
   await begin('ep', option.gate.conviction)
   await card().findByRole('heading', { name: model.no_estimate.conviction.title }, patience)

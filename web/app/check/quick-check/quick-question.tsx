@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { FieldControl } from '../form/field-control.tsx'
 import { controlId, FormStateProvider } from '../form/form-state.ts'
+import { useDoubts } from '../form/use-doubts.ts'
 import { QuestionFrame } from './question-frame.tsx'
 
 interface QuickQuestionProps {
@@ -22,11 +23,19 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
   const [answers, setAnswers] = useState(given)
   const [isTried, setIsTried] = useState(false)
   const problem = answerProblems(answers, thisMonth).find(({ path }) => path === field.path)
+  const doubting = useDoubts(answers, thisMonth)
+  const goOn = () => {
+    if (problem) return setIsTried(true)
+    if (!doubting.holdsBack((path) => path === field.path)) onDone(answers)
+  }
   const state = {
     situation: describeSituation(answers, thisMonth),
     thisMonth,
     problems: isTried && problem ? [problem] : [],
+    doubts: doubting.doubts,
+    onConfirm: () => onDone(answers),
     answer: (path: string, value: unknown) => {
+      doubting.noteTyped(path)
       setAnswers((now) => withAnswer(now, path, value))
       setIsTried(false)
     },
@@ -43,7 +52,7 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
           </Button>
         }
         takesFocus
-        onNext={() => (problem ? setIsTried(true) : onDone(answers))}
+        onNext={goOn}
       >
         <FieldControl field={field} />
       </QuestionFrame>

@@ -36,7 +36,9 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
       {!isOver && !isBegun && (
         <>
           <p>
-            {open > 0 ? t('sharpen.teaser', { count: open, width: widest(assessment) }) : t('sharpen.nothing_open')}
+            {open > 0
+              ? t('sharpen.teaser', { count: open, people: mostTelling(assessment) })
+              : t('sharpen.nothing_open')}
           </p>
           <p>
             <Button onClick={() => setIsBegun(true)}>{t(open > 0 ? 'sharpen.begin' : 'sharpen.correct')}</Button>
@@ -52,9 +54,9 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
   )
 }
 
-/** By how many people the most telling answer may narrow the range or move its middle. */
-const widest = ({ prediction: { open_questions } }: Assessment) =>
-  Math.max(1, ...open_questions.map(({ width, move }) => Math.round(Math.max(width, move))))
+/** How many people lie between the best and the worst answer to the question where that is most. */
+const mostTelling = ({ prediction: { open_questions } }: Assessment) =>
+  Math.max(1, ...open_questions.map(({ move }) => Math.round(move)))
 
 function Terms({ corrections: { until, left } }: { corrections: NonNullable<Assessment['corrections']> }) {
   const { t, i18n } = useTranslation(['result', 'model'])

@@ -160,7 +160,7 @@ describe('an estimate', () => {
     await openResult(estimate)
     const items = within(section('For and against'))
       .getAllByRole('listitem')
-      .filter((item) => item.querySelector('[data-part]'))
+      .filter((item) => item.matches('[data-reason]'))
     const { up, down } = leadingReasons(estimate.reasons)
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(
@@ -169,7 +169,7 @@ describe('an estimate', () => {
     const [first] = items
     if (!first) throw new Error('There is no reason')
     expect(first.textContent).toMatch(
-      /^6 years in Singapore\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
+      /^6 years in Singapore How\? .*\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
     )
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
@@ -200,7 +200,7 @@ describe('an estimate', () => {
     await openResult({ ...estimate, reasons })
     expect(section('For and against').textContent).toMatch(/Speaks for youNothing that makes a difference/)
     expect(section('How the level was reached').textContent).toMatch(
-      /May count either way32 years old−2about 2 fewer of 100 \(−5 to \+1\)/,
+      /May count either way32 years old How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
     )
   })
 

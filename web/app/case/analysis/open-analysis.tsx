@@ -8,6 +8,7 @@ import { analysisPath } from '../../base/assessments/reference.ts'
 import { meQuery, useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
+import { SectionHeading } from '../../kit/section.tsx'
 import { Facts } from '../../kit/table.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import { BuyPack, useUnits } from '../../money/index.ts'
@@ -39,8 +40,8 @@ export function OpenAnalysis({ assessmentId }: { assessmentId: string }) {
   const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
-    <Panel as="section" aria-labelledby="analysis-price">
-      <h3 id="analysis-price">{t('offer.price_title')}</h3>
+    <Panel>
+      <SectionHeading>{t('offer.price_title')}</SectionHeading>
       <p className={classes.figures}>
         {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
       </p>

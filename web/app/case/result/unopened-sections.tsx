@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { analysisPath } from '../../base/assessments/reference.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { FoldedSection } from '../../kit/section.tsx'
+import { FoldedSection, HeadingLevelProvider } from '../../kit/section.tsx'
 import { OpenAnalysis } from '../analysis/open-analysis.tsx'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 import { NextSteps } from './next-steps.tsx'
@@ -49,7 +49,9 @@ export function UnopenedSections({ outlook, profile, today, assessmentId, childr
           about={t('head.analysis', { price: formatCents(amountCents, i18n.language) })}
         >
           <Suspense>
-            <OpenAnalysis assessmentId={assessmentId} />
+            <HeadingLevelProvider value={3}>
+              <OpenAnalysis assessmentId={assessmentId} />
+            </HeadingLevelProvider>
           </Suspense>
           <p>
             <Link to={analysisPath(assessmentId)}>{t('analysis_link')}</Link>

@@ -29,12 +29,6 @@ export function Section({ title, id: place, children }: SectionProps) {
   )
 }
 
-/** A heading of a section's level, of what stands in a frame of its own. */
-export function SectionHeading({ children }: { children: ReactNode }) {
-  const Heading = useContext(HeadingLevel) === 2 ? 'h2' : 'h3'
-  return <Heading>{children}</Heading>
-}
-
 /** A heading one level below that of the section around it. */
 export function SubHeading({ children }: { children: ReactNode }) {
   const level = useContext(HeadingLevel)

@@ -6,8 +6,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { analysisPath } from '../../base/assessments/reference.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { FoldedSection, HeadingLevelProvider } from '../../kit/section.tsx'
+import { FoldedSection } from '../../kit/section.tsx'
 import { OpenAnalysis } from '../analysis/open-analysis.tsx'
+import { YourCounts } from '../analysis/your-counts.tsx'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { WhatChanges } from './what-changes.tsx'
@@ -49,9 +50,9 @@ export function UnopenedSections({ outlook, profile, today, assessmentId, childr
           about={t('head.analysis', { price: formatCents(amountCents, i18n.language) })}
         >
           <Suspense>
-            <HeadingLevelProvider value={3}>
-              <OpenAnalysis assessmentId={assessmentId} />
-            </HeadingLevelProvider>
+            <OpenAnalysis assessmentId={assessmentId}>
+              {route && profile && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
+            </OpenAnalysis>
           </Suspense>
           <p>
             <Link to={analysisPath(assessmentId)}>{t('analysis_link')}</Link>

@@ -1,5 +1,5 @@
 import { type LevelName, mapLevels } from '../evidence/levels.ts'
-import { type ChangeKind, earlierRefusals, lines } from '../evidence/lines.ts'
+import { type ChangeKind, earlierRefusals, leastPersistence, lines, refusedMoreThanOnce } from '../evidence/lines.ts'
 import type { Draw } from '../fit/fit.ts'
 import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
 import {
@@ -100,7 +100,7 @@ export function poolLogOdds({ levels, draws }: Model, draw: number, place: numbe
 
 /** Earlier refusals, and what changed since. */
 export interface History {
-  refusals: number
+  refusals: 'none' | 'once' | 'more'
   changed: readonly ChangeKind[]
 }
 
@@ -110,9 +110,18 @@ export interface History {
  */
 const mostHistories = 8
 
+const onceOnly = [[1, 1]] as const
+
+/** What several changes leave of the effect that was refused: each its part of what the others left, down to a least. */
+const keptAfter = (parts: readonly number[]): number =>
+  Math.max(
+    parts.reduce((left, part) => left * part, 1),
+    Math.min(leastPersistence, ...parts),
+  )
+
 /** The table of each draw for people with this history. */
 export function tablesFor(model: Model, { refusals, changed }: History): readonly EffectTable[] {
-  if (refusals === 0) return model.effects
+  if (refusals === 'none') return model.effects
   const key = [refusals, ...changed].join()
   const found = model.refused.get(key)
   // Put back at the end: the one that was not used for longest goes first.
@@ -122,8 +131,8 @@ export function tablesFor(model: Model, { refusals, changed }: History): readonl
     model.draws.map(({ effect, persistence }) =>
       effectTableAfter(
         effect,
-        refusals,
-        changed.reduce((left, kind) => left * persistence[kind], 1),
+        refusals === 'once' ? onceOnly : refusedMoreThanOnce,
+        keptAfter(changed.map((kind) => persistence[kind])),
       ),
     )
   model.refused.set(key, made)
@@ -141,8 +150,8 @@ export function tablesByPlace(model: Model, history: History | null): TablesByPl
   if (history) return [tablesFor(model, history)]
   if (model.unsaid) return model.unsaid
   const { once, more } = earlierRefusals
-  const after = (refusals: number) => tablesFor(model, { refusals, changed: refusals > 0 ? ['not_sure'] : [] })
-  const [never, refusedOnce, refusedMore] = [after(0), after(1), after(2)]
+  const after = (refusals: History['refusals']) => tablesFor(model, { refusals, changed: ['not_sure'] })
+  const [never, refusedOnce, refusedMore] = [after('none'), after('once'), after('more')]
   const tablesAt = (place: number) =>
     model.draws.map((_, draw) => {
       const at = ((((place * 7 + 3) % poolSize) + 0.5) / poolSize + draw * goldenRatio) % 1

@@ -352,6 +352,22 @@ export const persistence = {
 export type ChangeKind = keyof typeof persistence
 
 /**
+ * Several changes together leave no less than this of what was refused, unless one of them alone does: the person and the
+ * officer's file stay, so that ticking every change brings back about half of what the refusals cost. Judgement.
+ */
+export const leastPersistence = 0.5
+
+/**
+ * How often those were refused who say "more than once", as shares: of 110 reports with a refusal 43 have more than one
+ * (docs/facts.md 7.2), and every further one is taken to be as likely; four stands for four and more. Judgement.
+ */
+export const refusedMoreThanOnce = [
+  [2, 0.61],
+  [3, 0.24],
+  [4, 0.15],
+] as const
+
+/**
  * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over
  * those who never were, with nothing known of what changed. No spread: anything the reports allow moves the mean by about
  * two people of 100 at most.

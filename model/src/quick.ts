@@ -8,8 +8,8 @@ import { readDraws } from './fit/posterior-file.ts'
 import { readQuestion } from './rules/question.ts'
 
 /*
- * The quick check of the home page: routes and range from a few answers, in the browser, with fewer and coarser draws
- * than the estimate. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
+ * The quick check of the home page: routes and range from a few answers, in the browser, with the draws of the
+ * estimate to two digits. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
  */
 
 const draws = readDraws(file)

@@ -1,5 +1,14 @@
 import { type LevelName, levelNames, levels, mapLevels } from '../evidence/levels.ts'
-import { composition, earlierRefusals, lines, persistence, personEffect, tempering } from '../evidence/lines.ts'
+import {
+  composition,
+  earlierRefusals,
+  leastPersistence,
+  lines,
+  persistence,
+  personEffect,
+  refusedMoreThanOnce,
+  tempering,
+} from '../evidence/lines.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Draw, type FitOptions, fit, mapChanges, publishedFit } from './fit.ts'
@@ -112,7 +121,8 @@ export function hashVersion(columns: Columns): string {
   const { levels: levelDraws, sizes, effect, pay_growth, persistence: persists, mix } = columns
   const numbers = lines.map(({ id, shape, size, spread }) => [id, shape, size, spread])
   const bounds = levelNames.map((name) => [name, levels[name].low, levels[name].high])
-  const others = [personEffect, persistence, earlierRefusals, composition, tempering]
+  const refusals = [persistence, leastPersistence, earlierRefusals, refusedMoreThanOnce]
+  const others = [personEffect, refusals, composition, tempering]
   const pool = Array.from(poolTable().readings, rounded)
   const text = JSON.stringify([levelDraws, sizes, effect, pay_growth, persists, mix, numbers, bounds, others, pool])
   // FNV-1a, 32 bits: a name, not a seal.
@@ -142,10 +152,12 @@ export function readDraws(file: Columns): Draw[] {
   }))
 }
 
-/** For the browser: every other draw, to two digits. What the quick check does not ask for is left out. */
+/**
+ * For the browser: the same draws, to two digits. All of them, since the ends of a range are percentiles over the draws: with
+ * half of them a visitor would see another range in the quick check than in the result of the same answers.
+ */
 export function smallPosterior(file: PosteriorFile): Columns & Pick<PosteriorFile, 'version'> {
-  const draws = readDraws(file).filter((_, draw) => draw % 2 === 0)
-  const coarse = toColumns(draws, (value) => Math.round(value * 100) / 100)
+  const coarse = toColumns(readDraws(file), (value) => Math.round(value * 100) / 100)
   return { version: file.version, ...coarse }
 }
 

@@ -107,7 +107,8 @@ export const factors: Record<FactorId, Reading> = {
 function readMeans({ spouse, spouseWorks, spousePay }: Person): number | null {
   const least = spouse === 'foreign' ? usualSpouse.means : 0
   if (spouseWorks === 'no') return least
-  if (spouseWorks === 'retired') return Math.max(least, 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay)))
+  if (spouseWorks === 'retired')
+    return Math.max(least, 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay)))
   return of(spousePay, (amount) => Math.max(least, 0.3 + 0.7 * spousePayScale(amount)))
 }
 

@@ -153,13 +153,15 @@ export function readDraws(file: Columns): Draw[] {
 }
 
 /**
- * For the browser: the same draws, to two digits. All of them, since the ends of a range are percentiles over the draws: with
+ * For the browser: the same draws, to two digits, the mix to one. All of them, since the ends of a range are percentiles over the draws: with
  * half of them a visitor would see another range in the quick check than in the result of the same answers. Without the rise
  * of pay, which only the fit to older reports reckons with.
  */
 export function smallPosterior(file: PosteriorFile): Columns & Pick<PosteriorFile, 'version'> {
-  const coarse = toColumns(readDraws(file), (value) => Math.round(value * 100) / 100)
-  return { version: file.version, ...coarse, pay_growth: [] }
+  const draws = readDraws(file)
+  const coarse = toColumns(draws, (value) => Math.round(value * 100) / 100)
+  const { mix } = toColumns(draws, (value) => Math.round(value * 10) / 10)
+  return { version: file.version, ...coarse, mix, pay_growth: [] }
 }
 
 /** A column a line, so that a new fit can be read as a change of columns. */

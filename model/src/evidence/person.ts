@@ -33,7 +33,7 @@ export interface Person {
   /** `none`: not married now. */
   spouse: 'citizen' | 'pr' | 'foreign' | 'none' | null
   /** Separated: whether the other still stands for the person is unknown, so the marriage counts half. */
-  apart: boolean
+  apart: boolean | null
   marriedFor: number | null
   spouseEducation: Education | null
   spouseWorks: 'yes' | 'retired' | 'no' | null
@@ -66,7 +66,7 @@ export const nobody: Person = {
   education: null,
   awardedHere: null,
   spouse: null,
-  apart: false,
+  apart: null,
   marriedFor: null,
   spouseEducation: null,
   spouseWorks: null,

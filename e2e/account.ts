@@ -20,7 +20,7 @@ export async function signUp(visit: Visit, input: InputMethod): Promise<string> 
   await input.type(dialog.getByLabel(t('email'), { exact: true }), email.toUpperCase())
   await input.type(dialog.getByLabel(t('password'), { exact: true }), password)
   await input.type(dialog.getByLabel(t('repassword'), { exact: true }), password)
-  await input.press(dialog.getByRole('button', { name: t('sign_up'), exact: true }))
+  await input.press(dialog.getByRole('button', { name: t('create_account'), exact: true }))
   return email
 }
 
@@ -31,6 +31,15 @@ export async function openMailedLink({ page }: Visit, siteUrl: string, email: st
   if (!link) throw new Error('The mail holds no link with a token')
   await page.goto(link)
   return link
+}
+
+/** Signs in on the page of a confirmed address, which has it filled in, and waits for the home page. */
+export async function signInOnConfirmedPage({ page, t }: Visit, input: InputMethod): Promise<void> {
+  const main = page.getByRole('main')
+  await main.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
+  await input.type(main.getByLabel(t('password'), { exact: true }), password)
+  await input.press(main.getByRole('button', { name: t('sign_in'), exact: true }))
+  await page.waitForURL('/home')
 }
 
 /** Fills in the open sign-in dialog, sends it, and waits until it is gone. */

@@ -4,7 +4,6 @@ import { expect } from '@playwright/test'
 import { type Profile, priceOrder } from '@settlesg/contract'
 import type { Client } from '@settlesg/contract/client'
 import { formatDate } from '@settlesg/wording'
-import { dialogNamed } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { checkScreen } from './screen-checks.ts'
@@ -53,23 +52,24 @@ describeInBrowser('the analysis', () => {
     return { ...person, visit, assessmentId: assessment_id }
   }
 
-  /** Buys pack 2 in the sandbox, from where the page offers it. */
-  async function buySupercredit(visit: Visit, { created_at }: { created_at: string }) {
+  /** Buys pack 2 in the sandbox, from where the page offers it: two presses lead from the payment page to the open analysis. */
+  async function buyAndOpen(visit: Visit, { created_at }: { created_at: string }) {
     const { page, t } = visit
     const { units, amountCents } = priceOrder('pack_2', 1)
-    const words = {
-      units: t(`payments:units.supercredit_${visit.language === 'zh' ? 'other' : 'one'}`, { count: units }),
-      price: `S$${(amountCents / 100).toFixed(2)}`,
-    }
-    await page.getByRole('button', { name: t('payments:buy.button', words), exact: true }).click()
+    const price = `S$${(amountCents / 100).toFixed(2)}`
+    await page.getByText(t('payments:buy.open_final')).waitFor()
+    await page.getByRole('button', { name: t('payments:buy.button_open', { price }), exact: true }).click()
     await page.waitForURL(/\/sandbox\/checkout\//)
     await button(visit, 'sandbox:buttons.card').click()
     await page.waitForURL(/\/checkout\?/)
-    await page.getByText(t('payments:checkout.balance', { units: words.units })).waitFor()
+    const words = {
+      units: t(`payments:units.supercredit_${visit.language === 'zh' ? 'other' : 'one'}`, { count: units }),
+      price,
+      analysis: t('payments:checkout.analysis_of', { date: formatDate(created_at, visit.language) }),
+    }
+    await page.getByText(t('payments:checkout.opened', words)).waitFor()
     await checkScreen(visit, 'checkout paid for an analysis')
-    const date = formatDate(created_at, visit.language)
-    await page.getByRole('link', { name: t('payments:checkout.unlock_analysis_of', { date }), exact: true }).click()
-    await button(visit, 'analysis:offer.unlock').waitFor()
+    await page.getByRole('link', { name: t('payments:checkout.see_analysis'), exact: true }).click()
   }
 
   for (const [language, width] of [
@@ -82,14 +82,7 @@ describeInBrowser('the analysis', () => {
       const { visit, client, email, assessmentId } = await atOffer(site, language, width)
       const { page, t } = visit
       await checkScreen(visit, 'analysis offer')
-      await buySupercredit(visit, await client.assessment({ id: assessmentId }))
-
-      await button(visit, 'analysis:offer.unlock').click()
-      const dialog = dialogNamed(visit, 'analysis:unlock.title')
-      await dialog.getByText('1', { exact: true }).waitFor()
-      await dialog.getByText('0', { exact: true }).waitFor()
-      await checkScreen(visit, 'analysis unlock')
-      await dialog.getByRole('button', { name: t('analysis:unlock.go') }).dblclick()
+      await buyAndOpen(visit, await client.assessment({ id: assessmentId }))
       await page.getByRole('heading', { level: 1, name: t('analysis:title') }).waitFor()
       expect((await client.me({})).supercredits).toBe(0)
       await checkScreen(visit, 'analysis')

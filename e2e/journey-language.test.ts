@@ -113,7 +113,7 @@ describeInBrowser('the two languages', () => {
     const visit = await site.visit({ token })
     await visit.open('/')
     await pressInHeader(visit, mouse, 'switch_language')
-    await heading(visit, textsIn('zh')('home.headline')).waitFor()
+    await heading(visit, textsIn('zh')('home:member.title_none')).waitFor()
     await expect.poll(async () => (await client.me()).language).toBe('zh')
 
     const elsewhere = await site.visit({ token })

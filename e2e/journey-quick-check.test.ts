@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract'
-import { dialogNamed, openMailedLink, signIn, signUp } from './account.ts'
+import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
@@ -124,47 +124,49 @@ describeInBrowser('the quick check', () => {
       const email = await signUp(visit, mouse)
       await openMailedLink(visit, site.url, email)
       await page.getByText(t('confirm.kept_here'), { exact: true }).waitFor({ state: 'attached' })
-      await signIn(visit, mouse, email)
-      await page.waitForURL('/home')
-      const ask = page.getByRole('dialog', { name: t('quick:ask.title') })
-      await ask.waitFor()
+      await signInOnConfirmedPage(visit, mouse)
+      await page.getByText(t('quick:ask.title'), { exact: true }).waitFor()
       await checkScreen(visit, 'use these answers')
-      await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
-      await page.waitForURL(/\/tool/)
-      await expect(page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })).toBeChecked()
-      await formOf(visit, mouse).next()
+      await page.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
+      await formOf(visit, mouse).heading('work').waitFor()
+      await page.getByText(t('form:brought_other', { count: 9 }), { exact: true }).waitFor()
+      await checkScreen(visit, 'form with answers of the quick check')
+      await page.getByRole('link', { name: t('form:back'), exact: true }).click()
       await expect(page.getByRole('main').getByLabel(t('form:year'), { exact: true }).first()).toHaveValue('1990')
       await expectNothingKept(visit)
     })
 
   test('kept answers go with their key when declined, unreadable, or at sign-out', async ({ site }) => {
-    const { token } = await newUser(site.url)
-    const visit = await site.visit({ token })
+    const { email } = await newUser(site.url)
+    const visit = await site.visit()
     const { page, t } = visit
-    const ask = page.getByRole('dialog', { name: t('quick:ask.title') })
-    const keep = async () => {
-      await press(visit, mouse, 'quick:keep.button')
-      await ask.waitFor()
-      expect(await expectSealed(visit)).toContain('quick_check')
-    }
+    const ask = page.getByText(t('quick:ask.title'), { exact: true })
     await visit.open('/')
     await answerAll(visit, mouse, async () => {})
-    await keep()
-    await ask.getByRole('button', { name: t('quick:ask.no'), exact: true }).click()
-    await card(visit).getByText(t('quick:keep.about'), { exact: true }).waitFor()
-    await expectNothingKept(visit)
-
-    await keep()
-    await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('quick_check') ?? '')
-      localStorage.setItem('quick_check', JSON.stringify({ ...kept, until: kept.until + 60_000 }))
-    })
-    await ask.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
+    // Signing in by the header takes the answers along, sealed.
+    await pressInHeader(visit, mouse, 'log_in')
+    await signIn(visit, mouse, email)
+    await ask.waitFor()
+    expect(await expectSealed(visit)).toContain('quick_check')
+    const keptWas = await page.evaluate(() => localStorage.getItem('quick_check') ?? '')
+    const keep = async (text: string) => {
+      await page.evaluate((kept) => localStorage.setItem('quick_check', kept), text)
+      await page.reload()
+      await ask.waitFor()
+    }
+    const later = JSON.stringify({ ...JSON.parse(keptWas), until: JSON.parse(keptWas).until + 60_000 })
+    await keep(later)
+    await page.getByRole('button', { name: t('quick:ask.use'), exact: true }).click()
     await page.getByText(t('quick:ask.gone'), { exact: true }).waitFor()
     await ask.waitFor({ state: 'detached' })
     await expectNothingKept(visit)
 
-    await keep()
+    await keep(keptWas)
+    await page.getByRole('button', { name: t('quick:ask.no'), exact: true }).click()
+    await ask.waitFor({ state: 'detached' })
+    await expectNothingKept(visit)
+
+    await keep(keptWas)
     await visit.open('/account')
     await page
       .getByRole('main')

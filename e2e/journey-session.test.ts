@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { dialogNamed, openMailedLink, pressInHeader, signIn } from './account.ts'
+import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -79,8 +79,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.getByLabel(t('reset.new_password'), { exact: true }).fill(password)
     await page.getByLabel(t('repassword'), { exact: true }).fill(password)
     await page.getByRole('button', { name: t('finish.submit'), exact: true }).click()
-    await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
-    await signIn(visit, mouse, email)
+    await signInOnConfirmedPage(visit, mouse)
     await expect.poll(() => storedToken(visit)).not.toBeNull()
   })
 

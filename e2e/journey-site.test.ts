@@ -54,11 +54,12 @@ describeInBrowser('the site in the browser', () => {
     const visit = await site.visit({ token, asksAboutCookies: true })
     // The receipt of a purchase that does not exist.
     visit.expectPageError(/status of 404/)
-    const { page } = visit
-    for (const { path: pattern, heading } of pages) {
+    const visitor = await site.visit({ asksAboutCookies: true })
+    for (const { path: pattern, heading, isForMembers } of pages) {
       const path = pattern.replace(':encodedParams', reference).replace(':id', randomUUID())
-      expect(await visit.open(path), path).toBe(200)
-      await mainHeading(visit, heading).waitFor()
+      const { page, open } = isForMembers ? visit : visitor
+      expect(await open(path), path).toBe(200)
+      await mainHeading(isForMembers ? visit : visitor, heading).waitFor()
       expect(new URL(page.url()).pathname).toBe(path)
       await page.getByRole('banner').waitFor()
       await page.getByRole('contentinfo').waitFor()
@@ -104,7 +105,7 @@ describeInBrowser('the site in the browser', () => {
       .getByRole('main')
       .getByRole('link', { name: t('problem.go_home') })
       .click()
-    await mainHeading(visit, 'home.headline').waitFor()
+    await mainHeading(visit, 'home:member.title_none').waitFor()
   })
 
   test('a result address that does not exist, or belongs to someone else, gets a friendly page', async ({ site }) => {
@@ -233,7 +234,7 @@ describeInBrowser('the site in the browser', () => {
     await visit.open('/')
     await pressInHeader(visit, mouse, 'get_started')
     const dialog = dialogNamed(visit, 'create_account')
-    const send = dialog.getByRole('button', { name: t('sign_up'), exact: true })
+    const send = dialog.getByRole('button', { name: t('create_account'), exact: true })
     await send.click()
     for (const problem of ['please_input_email', 'please_input_password', 'please_input_repassword'])
       await dialog.getByText(t(problem), { exact: true }).waitFor()
@@ -382,7 +383,7 @@ describeInBrowser('the site in the browser', () => {
     expect(await placeAtRest(title)).toBe(before)
   })
 
-  test('before the scripts come a signed-in person has the header of one, and no sign-up opens', async ({ site }) => {
+  test('before the scripts come a member sees no visitors’ header or home, and no sign-up opens', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
@@ -392,6 +393,7 @@ describeInBrowser('the site in the browser', () => {
     const header = page.getByRole('banner')
     await header.getByRole('link', { name: t('my_account'), exact: true }).waitFor()
     await expect(header.getByRole('button', { name: t('log_in'), exact: true })).toHaveCount(0)
+    await expect(mainHeading(visit, 'home.headline')).toHaveCount(0)
     await page.evaluate(() => window.dispatchEvent(new Event('showSignUpModal')))
     await header.getByRole('button', { name: t('get_started'), exact: true }).click()
     arrive()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Assessment } from '@settlesg/contract'
-import { dialogNamed, openMailedLink, pressInHeader, signIn, signUp } from './account.ts'
+import { dialogNamed, openMailedLink, pressInHeader, signInOnConfirmedPage, signUp } from './account.ts'
 import { answerAll, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -72,15 +72,14 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await page.getByRole('heading', { name: t('confirm.done_title') }).waitFor()
     expect(new URL(link).search).toContain('token=')
     expect(page.url()).toBe(`${siteUrl}/signup/confirm`)
-    await dialogNamed(visit, 'sign_in').getByText(t('confirm.sign_in_lead')).waitFor()
-    await see('confirmed, with the sign-in dialog')
-    await signIn(visit, input, email)
-    await page.waitForURL('/home')
+    await expect(page.getByLabel(t('email'), { exact: true })).toHaveValue(email)
+    await see('confirmed')
+    await signInOnConfirmedPage(visit, input)
     await page.getByText(t('login_successful'), { exact: true }).waitFor()
     expect(await coveredByNotice(page)).toEqual([])
     await see('home signed in')
 
-    await input.press(page.getByRole('main').getByRole('link', { name: t('wanted_page_link'), exact: true }))
+    await input.press(page.getByRole('main').getByRole('link', { name: t('home:member.first'), exact: true }))
     await page.waitForURL(/\/tool/)
     const form = formOf(visit, input)
     await form.heading('route').waitFor()

@@ -28,7 +28,7 @@ export const calls = {
   creditRecords: { method: 'GET', path: '/credit/user-credit-records', token: true },
   createCreditRecord: { method: 'POST', path: '/credit/create-creditrecord', body: 'creditCreate' },
   createCheckoutSession1: { method: 'POST', path: '/payment/create-checkout-session_1', token: true, body: 'checkoutCreate' },
-  createCheckoutSession2: { method: 'POST', path: '/payment/create-checkout-session_2', token: true, body: 'checkoutCreate' },
+  createCheckoutSession2: { method: 'POST', path: '/payment/create-checkout-session_2', token: true, body: 'supercreditCheckoutCreate' },
   webhook: { method: 'POST', path: '/payment/webhook', body: 'body', raw: true, header: 'Stripe-Signature', required: ['Stripe-Signature'] },
   purchases: { method: 'GET', path: '/payment/purchases', token: true },
   purchase: { method: 'GET', path: '/payment/purchases/{id}', token: true, required: ['id'] },

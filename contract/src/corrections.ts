@@ -1,10 +1,22 @@
 import type { Profile } from './profile.ts'
 import { questionList } from './questions.ts'
+import type { VersionSummary } from './schemas.ts'
 import { canonical } from './stored-answers.ts'
 
 /** From the charge of an assessment on its answers may be corrected for so many days, and so many times. */
 export const correctionDays = 30
 export const mostCorrections = 50
+
+/** Whoever takes a correction back within so many minutes has it back: neither it nor the undoing counts. */
+const undoMinutes = 10
+/** Each undoing adds a version that is kept: from this one on it counts like any other change. */
+const lastFreeVersion = 3 * mostCorrections
+
+/** Until when the newest version can be taken back without counting; null where nothing of that kind is to be undone. */
+export function freeUndoEnd({ number, cause, at }: Pick<VersionSummary, 'number' | 'cause' | 'at'>): Date | null {
+  if (cause !== 'correction' || number > lastFreeVersion) return null
+  return new Date(Date.parse(at) + undoMinutes * 60_000)
+}
 
 /** Asked with the analysis, and a rule of the estimate's route needs it all the same. */
 const neededByRules: readonly string[] = ['residence.pass_expires']

@@ -67,14 +67,14 @@ export const endpoints = {
     summary: 'Confirm an address with a mailed token; grants the trial credit once',
     access: 'anyone',
     query: schemas.ConfirmToken,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken, errors.passwordNeeded],
   }),
   finishSignUp: post('/users/signup/confirm', {
     summary: 'Confirm an address with a mailed token that needs a password, and with the password',
     access: 'anyone',
     body: schemas.NewPassword,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken],
   }),
   resendConfirmation: post('/users/signup/resend', {
@@ -189,11 +189,11 @@ export const endpoints = {
     errors: [errors.paymentsOff],
   }),
   createCheckoutSession2: post('/payment/create-checkout-session_2', {
-    summary: 'The same for supercredits',
+    summary: 'The same for supercredits, which may be bought to open one assessment as soon as they are paid',
     access: 'user',
-    body: payments.CheckoutCreate,
+    body: payments.SupercreditCheckoutCreate,
     answer: payments.CheckoutSession,
-    errors: [errors.paymentsOff],
+    errors: [errors.assessmentNotFound, errors.nothingToAnalyse, errors.alreadyOpen, errors.paymentsOff],
   }),
   webhook: post('/payment/webhook', {
     summary: 'What the payment provider tells of, signed in the header `Stripe-Signature`',

@@ -47,6 +47,7 @@ export const errors = {
   notEnoughCredits: error(402, 'not_enough_credits', 'Not enough credits'),
   notEnoughSupercredits: error(402, 'not_enough_supercredits', 'Not enough supercredits'),
   nothingToAnalyse: error(409, 'nothing_to_analyse', 'There is nothing to analyse'),
+  alreadyOpen: error(409, 'already_open', 'This assessment has been unlocked'),
   locked: error(402, 'locked', 'This assessment has not been unlocked'),
   tooManyFreeAssessments: error(
     429,

@@ -17,6 +17,10 @@ export const CheckoutCreate = z
     language: z.optional(z.nullable(z.enum(languages))),
   })
   .register(z.globalRegistry, { id: 'CheckoutCreate' })
+/** A supercredit may be bought to open one assessment: of the buyer's own, not open yet, and with an estimate. */
+export const SupercreditCheckoutCreate = z
+  .strictObject({ ...CheckoutCreate.shape, open_assessment_id: z.optional(z.nullable(Id)) })
+  .register(z.globalRegistry, { id: 'SupercreditCheckoutCreate' })
 /** Where to send the browser. The same answer comes again while the page of an equal purchase is still open. */
 export const CheckoutSession = z
   .object({ session_id: z.string(), url: z.url(), purchase_id: Id })
@@ -48,6 +52,13 @@ export const paymentMethods = ['card', 'paynow', 'other'] as const
  */
 export const refundable = ['yes', 'units_spent', 'refund_period_over', 'already_refunded', 'not_paid'] as const
 export const refundStatuses = ['requested', 'succeeded', 'failed'] as const
+
+/**
+ * What became of the assessment that was to be opened with a purchase; but for `opened` its unit stays in the account.
+ * `deleted`: it was, meanwhile. `already_open`: opened with another unit. `no_estimate`: its answers allow none any more.
+ * `taken_back`: so was the money. `owed`: the unit paid for what was owed. `failed`: the analysis could not be made.
+ */
+export const openings = ['opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed'] as const
 
 /** The packs of a purchase of which no unit is used: they can be given back, each as a whole. */
 const RefundOffer = z
@@ -102,6 +113,8 @@ export const Purchase = z
     status: z.enum(purchaseStatuses),
     paid_at: z.nullable(Time),
     method: z.nullable(z.enum(paymentMethods)),
+    /** The assessment that it is to open, and what became of that once its units were granted; null where none was named. */
+    opens: z.nullable(z.object({ assessment_id: Id, outcome: z.nullable(z.enum(openings)) })),
     /** Set once paid. */
     receipt_number: z.nullable(z.string()),
     /** As registered when it was paid; null until then, where none was set, and before sellers were written down. */
@@ -171,5 +184,6 @@ export type PurchaseStatus = Purchase['status']
 export type PaymentMethod = (typeof paymentMethods)[number]
 export type PaymentMode = (typeof paymentModes)[number]
 export type SiteSeller = z.infer<typeof SiteSeller>
+export type Opening = (typeof openings)[number]
 export type Refundable = Purchase['refundable']
 export type RefundStatus = (typeof refundStatuses)[number]

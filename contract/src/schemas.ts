@@ -24,6 +24,8 @@ export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
+/** Which address was confirmed: whoever opens its link then types it nowhere again. */
+export const Confirmed = named('Confirmed', z.object({ message: z.string(), email: Email }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
 /** The token of the session that a changed password has opened; every other one has ended. */
 export const PasswordChanged = named(
@@ -161,7 +163,7 @@ export const PredictionData = named(
 )
 
 /** Why there is a version of an assessment. */
-export const versionCauses = ['estimate', 'correction', 'model'] as const
+export const versionCauses = ['estimate', 'correction', 'undo', 'model'] as const
 
 /** A stored outlook, with its assessment and when it was made. */
 export const Prediction = named('Prediction', z.extend(Outlook, { assessment_id: Id, assessed_at: Time }))
@@ -202,8 +204,9 @@ export const AssessmentSummaries = named(
   z.object({ data: z.array(AssessmentSummary), count: Count }),
 )
 /**
- * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, or a newer
- * model on the same answers; `changed` has the places of the answers that the correction changed.
+ * A version of an assessment in short. `cause` is the estimate that was asked for, a correction of its answers, that
+ * correction taken back within ten minutes, or a newer model on the same answers; `changed` has the places of the answers
+ * that were changed.
  */
 export const VersionSummary = named(
   'VersionSummary',

@@ -15,6 +15,7 @@
 export { advise } from './advice/advise.ts'
 export { documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
 export { closingMonth } from './advice/family-of-pass-holder.ts'
+export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'
 export { datedSteps, firstUnhurriedDay, lastDayBefore, passEndingBy, suggestedDay } from './advice/plan-days.ts'
 export { adviceOnReapplying } from './advice/reapplication.ts'

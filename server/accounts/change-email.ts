@@ -9,7 +9,7 @@ import { rememberMailbox, withoutTag } from './former-mailboxes.ts'
 import { beginPausesAgain } from './mail-pauses.ts'
 import { type Account, deleteTokens, findByEmail, holdAccount, revokeLinks, updateUser } from './queries.ts'
 import { normalizeName } from './sign-up.ts'
-import { deleteSignUps, holdAddress } from './sign-up-queries.ts'
+import { deleteSignUpLinks, deleteSignUps, holdAddress } from './sign-up-queries.ts'
 
 type Changes = z.output<typeof UserUpdateMe>
 
@@ -49,8 +49,8 @@ function given(currentPassword: string | null | undefined): string {
 }
 
 /**
- * Makes the new address the account's own, and notifies the old one. Recovery links that went to the old address stop
- * working, and sign-ups that wait for the new one are forgotten. Does nothing the second time, and says so. Throws
+ * Makes the new address the account's own, and notifies the old one. Links that went to the old address stop working,
+ * as whoever reads it still would learn the new one, and sign-ups that wait for the new one are forgotten. Does nothing the second time, and says so. Throws
  * `invalidToken` when somebody else has taken the address meanwhile.
  */
 export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promise<boolean> {
@@ -64,6 +64,7 @@ export async function takeNewAddress(tx: Tx, deps: Deps, userId: string): Promis
   await beginPausesAgain(tx, deps, user.new_email)
   if (withoutTag(user.email) !== withoutTag(user.new_email)) await rememberMailbox(tx, deps, user.email)
   await revokeLinks(tx, userId)
+  await deleteSignUpLinks(tx, userId)
   await queueMail(tx, deps, { kind: 'address_changed', to: user.email, userId })
   return true
 }

@@ -51,7 +51,7 @@ describe('confirming', () => {
       t.clock.pass(pause)
       const answer = await confirm(token)
       expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({ message: 'Email address confirmed' })
+      expect(answer.json()).toEqual({ message: 'Email address confirmed', email })
     }
     expect(await listAccounts(email)).toMatchObject([{ id, full_name: 'Mei Lin', language: 'zh', created_at: at }])
     const me = (await t.request('GET', '/users/me', { token: await t.logIn(email) })).json()
@@ -195,6 +195,18 @@ describe('an address that a stranger signed up with first', () => {
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
   })
 
+  it('a confirmed move to another address ends the links to the former: nobody there learns of it', async () => {
+    const [former, email] = ['former@example.sg', 'latter@example.sg']
+    const { token: link } = await signUp(former)
+    await confirm(link)
+    const token = (await t.logIn(former)) ?? ''
+    await t.request('PATCH', '/users/me', { token, body: { email, current_password: testPassword } })
+    await t.deliver()
+    expect((await confirm(link)).json().email).toBe(former)
+    for (let times = 0; times < 2; times += 1) expect((await confirm(latestToken(email))).json().email).toBe(email)
+    expect((await confirm(link)).json()).toEqual(invalid)
+  })
+
   it('a confirmed move to an address ends the sign-ups that wait for it', async () => {
     const email = 'moved-in@example.sg'
     const stranger = await signUp(email, strangersPassword)
@@ -292,7 +304,7 @@ describe('a link that was requested by the address alone', () => {
 
     const answer = await finish(token)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Email address confirmed' })
+    expect(answer.json()).toEqual({ message: 'Email address confirmed', email })
     const session = await t.logIn(email, chosenLater)
     expect(await countCredits(session)).toBe(1)
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()

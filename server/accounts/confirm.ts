@@ -8,7 +8,7 @@ import type { CallerSource } from '../platform/http/source.ts'
 import { hashToken } from '../platform/secrets.ts'
 import { takeNewAddress } from './change-email.ts'
 import { refuseGuessablePassword } from './guessable-passwords.ts'
-import { findAccount, findToken } from './queries.ts'
+import { type Account, accountWithId, findAccount, findToken } from './queries.ts'
 import { openAccount } from './sign-up.ts'
 import { uncountSignUp } from './sign-up-limits.ts'
 import { findSignUp, findSignUpLink, holdAddress } from './sign-up-queries.ts'
@@ -18,6 +18,8 @@ import type { PendingSignUpRow } from './tables.ts'
 interface Confirmed {
   openedAccount: string | null
   movedAccount: string | null
+  /** The address that it was mailed to, which is the account's: links to an earlier one end with a move. */
+  email: string
 }
 
 /**
@@ -32,27 +34,28 @@ export async function confirm(deps: Deps, token: string): Promise<Confirmed> {
     const link = await findSignUpLink(tx, hash, now)
     if (link) {
       const signUp = await holdWaiting(tx, link.sign_up_id)
-      if (!signUp) return { openedAccount: null, movedAccount: null }
-      if (link.needs_password) throw new HttpError(errors.passwordNeeded)
-      return { openedAccount: await confirmed(tx, deps, signUp), movedAccount: null }
+      if (signUp && link.needs_password) throw new HttpError(errors.passwordNeeded)
+      const { id, email } = signUp ? await confirmed(tx, deps, signUp) : await accountWithId(tx, link.sign_up_id)
+      return { openedAccount: signUp ? id : null, movedAccount: null, email }
     }
     const mailed = await findToken(tx, hash, now)
     if (mailed?.purpose !== 'confirm_new_address') throw new HttpError(errors.invalidToken)
     const isMoved = await takeNewAddress(tx, deps, mailed.user_id)
-    return { openedAccount: null, movedAccount: isMoved ? mailed.user_id : null }
+    const { id, email } = await accountWithId(tx, mailed.user_id)
+    return { openedAccount: null, movedAccount: isMoved ? id : null, email }
   })
 }
 
 /**
  * Makes the account of an address with the password that the owner of its mailbox chose on opening the link. The name
- * of the sign-up is left out: somebody else may have typed it. Works once. Answers with the account's id. Throws
+ * of the sign-up is left out: somebody else may have typed it. Works once. Answers with the account. Throws
  * `invalidToken`.
  */
 export async function finishSignUp(
   deps: Deps,
   { token, new_password }: z.output<typeof NewPassword>,
   source: CallerSource,
-): Promise<string> {
+): Promise<Account> {
   const { db, transaction, clock, passwordHasher } = deps
   // Of no address yet: whoever has no link learns nothing but this.
   refuseGuessablePassword(new_password, '', 'new_password')
@@ -69,15 +72,14 @@ export async function finishSignUp(
   })
 }
 
-/** Makes the account of a sign-up, which counts no more for the network that it came from; answers with its id. */
+/** Makes the account of a sign-up, which counts no more for the network that it came from. */
 async function confirmed(
   tx: Tx,
   deps: Deps,
   { host_bucket, network_bucket, created_at, ...signUp }: Selectable<PendingSignUpRow>,
-): Promise<string> {
+): Promise<Account> {
   await uncountSignUp(tx, { host_bucket, network_bucket, created_at })
-  const { id } = await openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
-  return id
+  return openAccount(tx, deps, { ...signUp, created_at: deps.clock.now() })
 }
 
 /**

@@ -117,15 +117,15 @@ function signingUp(app: FastifyInstance, deps: Deps): void {
   })
   serve(app, endpoints.confirmSignUp, { limits: perSource(10) }, async ({ query, request }) => {
     refusePrefetch(request.headers['sec-purpose'])
-    const { openedAccount, movedAccount } = await confirm(deps, query.token)
+    const { openedAccount, movedAccount, email } = await confirm(deps, query.token)
     if (openedAccount) app.logSecurityEvent(request, accountEvents.addressConfirmed, { account: openedAccount })
     if (movedAccount) app.logSecurityEvent(request, accountEvents.addressChanged, { account: movedAccount })
-    return { message: 'Email address confirmed' }
+    return { message: 'Email address confirmed', email }
   })
   serve(app, endpoints.finishSignUp, { limits: perSource(10) }, async ({ body, request }) => {
-    const account = await finishSignUp(deps, body, callerSource(request.ip))
-    app.logSecurityEvent(request, accountEvents.addressConfirmed, { account })
-    return { message: 'Email address confirmed' }
+    const { id, email } = await finishSignUp(deps, body, callerSource(request.ip))
+    app.logSecurityEvent(request, accountEvents.addressConfirmed, { account: id })
+    return { message: 'Email address confirmed', email }
   })
   serve(app, endpoints.resendConfirmation, { limits: perSource(20, perHour) }, async ({ body }) => {
     await requestConfirmation(deps, body.email, body.sign_up_id ?? null)

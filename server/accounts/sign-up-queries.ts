@@ -52,3 +52,7 @@ export const findSignUpLink = (db: Db | Tx, hash: Uint8Array, now: Date) =>
     .where('hash', '=', hash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
+
+/** Ends the links by which this account was made. */
+export const deleteSignUpLinks = (tx: Tx, userId: string) =>
+  tx.deleteFrom('sign_up_link').where('sign_up_id', '=', userId).execute()

@@ -8,7 +8,7 @@ import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
-import { storedAnalysis } from './service.ts'
+import { storedAnalysis } from './stored.ts'
 import { giveSupercredits } from './testing/supercredits.ts'
 
 const parentProfile: Profile = {

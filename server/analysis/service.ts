@@ -1,30 +1,15 @@
-import { type Analysis, AnalysisOutlook, errors } from '@settlesg/contract'
+import { type Analysis, type AnalysisOutlook, errors } from '@settlesg/contract'
 import { modelVersion, predict } from '@settlesg/model'
-import * as z from 'zod/mini'
 import { type KeepsAnalyses, type Row, runModel } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
-import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { analyseWhatIf, applyWhatIf, makeAnalysis } from './make-analysis.ts'
-import { findAnalysis, replace } from './queries.ts'
+import { type MadeForOpening, MadeTooEarlyError, openWithUnit, prepareOpening, requireOpenable } from './open-bought.ts'
+import { findAnalysis } from './queries.ts'
+import { analysisIn, keepAnalysis } from './stored.ts'
 import { type AnalysisDeps, holdUnchanged, lookUp, openDatedAnswers, type Subject } from './subject.ts'
 
-/**
- * Keeps the analysis of an assessment that is unlocked, in the place of an earlier one, within the transaction that
- * unlocks it, brings it back or changes its answers.
- */
-export const keepAnalysis = (
-  tx: Tx,
-  { secrets, clock }: Pick<Deps, 'secrets' | 'clock'>,
-  assessmentId: string,
-  analysis: AnalysisOutlook,
-) =>
-  replace(tx, {
-    assessment_id: assessmentId,
-    model_version: analysis.model_version,
-    analysis_encrypted: secrets.encrypt(storedAnalysis(analysis)),
-    made_at: clock.now(),
-  })
+export { type MadeForOpening, MadeTooEarlyError, openWithUnit, prepareOpening, requireOpenable }
 
 /** What assessments do where one that was unlocked comes back or changes. */
 export const keepsAnalyses = (deps: Pick<Deps, 'secrets' | 'clock'>): KeepsAnalyses => ({
@@ -90,23 +75,3 @@ const presentAnalysis = (analysis: AnalysisOutlook, assessmentId: string, madeAt
   assessment_id: assessmentId,
   assessed_at: madeAt.toISOString(),
 })
-
-/*
- * What is stored of an analysis, before it is encrypted: the number of its schema and the content. The only place that
- * reads it (docs/decisions/047-what-is-stored-carries-its-schema.md).
- */
-
-/** Raised whenever older ones must be converted, also where only the outlook in it changed its shape. */
-const analysisSchema = 1
-
-const Stored = z.object({ schema: z.int(), content: z.unknown() })
-
-export const storedAnalysis = (analysis: AnalysisOutlook): string =>
-  JSON.stringify({ schema: analysisSchema, content: analysis })
-
-/** Throws for a schema that this version does not know, and for what is no analysis. */
-export function analysisIn(text: string): AnalysisOutlook {
-  const { schema, content } = Stored.parse(JSON.parse(text))
-  if (schema !== analysisSchema) throw new RangeError(`An analysis of schema ${schema} cannot be read by this version`)
-  return AnalysisOutlook.parse(content)
-}

@@ -2,7 +2,7 @@ import { analyze } from '@settlesg/model'
 import { exampleProfile } from '@settlesg/model/testing'
 import { describe, expect, it } from 'vitest'
 import { analyseWhatIf, makeAnalysis } from './make-analysis.ts'
-import { analysisIn, storedAnalysis } from './service.ts'
+import { analysisIn, storedAnalysis } from './stored.ts'
 
 describe('a stored analysis', () => {
   it('a stored analysis is read as it was stored, with and without an estimate', () => {

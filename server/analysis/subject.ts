@@ -15,6 +15,8 @@ import { currentMonth } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 
 export type AnalysisDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
+/** What is needed within a transaction. */
+export type KeepingDeps = Pick<Deps, 'secrets' | 'clock'>
 
 /** An assessment, or answers that may have none yet. The schema has made sure that it is exactly one of them. */
 export interface Subject {
@@ -35,7 +37,7 @@ export async function lookUp(deps: AnalysisDeps, userId: string, { profile, asse
 }
 
 /** Whether the stored estimate was made by today's model. */
-export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
+export const isOfTodaysModel = (deps: KeepingDeps, row: Row): boolean =>
   openPrediction(deps, row).model_version === modelVersion
 
 /**
@@ -44,7 +46,7 @@ export const isOfTodaysModel = (deps: AnalysisDeps, row: Row): boolean =>
  */
 export async function holdUnchanged(
   tx: Tx,
-  deps: AnalysisDeps,
+  deps: KeepingDeps,
   userId: string,
   { row, outlook }: { row: Row; outlook: Outlook | null },
 ): Promise<string | null> {
@@ -58,5 +60,5 @@ const sameBytes = (one: Uint8Array | null, other: Uint8Array | null) =>
   one !== null && other !== null && Buffer.from(one).equals(other)
 
 /** Stored answers always have their month: it was filled in before they were stored. */
-export const openDatedAnswers = (deps: AnalysisDeps, row: Row): DatedProfile =>
+export const openDatedAnswers = (deps: KeepingDeps, row: Row): DatedProfile =>
   dated(openAnswers(deps, row), currentMonth(deps.clock))

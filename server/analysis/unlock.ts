@@ -5,8 +5,8 @@ import { loadBalance, spendOnAnalysis } from '../credits/service.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { hasSomethingToAnalyse, makeAnalysis } from './make-analysis.ts'
-import { keepAnalysis } from './service.ts'
-import { type AnalysisDeps, holdUnchanged, isOfTodaysModel, lookUp, type Subject } from './subject.ts'
+import { keepAnalysis } from './stored.ts'
+import { type AnalysisDeps, holdUnchanged, isOfTodaysModel, type KeepingDeps, lookUp, type Subject } from './subject.ts'
 
 /** What the model made before the transaction: of the answers of `row`, or of answers that nothing is kept of. */
 export interface Prepared {
@@ -51,7 +51,7 @@ export async function prepare(
 }
 
 /** Stores the analysis and takes what it costs; null where what it was made of is not what is there any more. */
-export async function storeUnlocked(tx: Tx, deps: AnalysisDeps, userId: string, prepared: Prepared) {
+export async function storeUnlocked(tx: Tx, deps: KeepingDeps, userId: string, prepared: Prepared) {
   const { row, analysis, outlook } = prepared
   const id = row
     ? await holdUnchanged(tx, deps, userId, { row, outlook })
@@ -64,7 +64,7 @@ export async function storeUnlocked(tx: Tx, deps: AnalysisDeps, userId: string, 
 }
 
 /** Stores answers that nothing is kept of, with their estimate. */
-async function storeFresh(tx: Tx, deps: AnalysisDeps, userId: string, { answers, outlook }: Prepared) {
+async function storeFresh(tx: Tx, deps: KeepingDeps, userId: string, { answers, outlook }: Prepared) {
   const { row, isNew, isBack } = await storeOnce(tx, deps, userId, answers, outlook ?? predict(answers))
   return isNew || isBack ? row.id : null
 }

@@ -65,7 +65,11 @@ async function somebody() {
   const assessment = (await spendCreditOnEstimate({ ...test, ...keepsAnalyses(test) }, id, exampleProfile))
     .assessment_id
   /** Corrects with locks spoiled, and with something else after a statement of the transaction. */
-  const correct = (spoil: Spoil, number: number, other: () => Promise<unknown>, secrets = test.secrets) =>
+  const send = (
+    profile: Profile,
+    [spoil, number, other]: [Spoil, number, () => Promise<unknown>],
+    secrets = test.secrets,
+  ) =>
     correctAnswers(
       {
         ...test,
@@ -75,10 +79,13 @@ async function somebody() {
       },
       id,
       assessment,
-      withPay(9000),
+      profile,
     )
+  const correct = (spoil: Spoil, number: number, other: () => Promise<unknown>, secrets = test.secrets) =>
+    send(withPay(9000), [spoil, number, other], secrets)
+  const undo = (...how: [Spoil, number, () => Promise<unknown>]) => send(exampleProfile, how)
   const request = (method: 'GET' | 'DELETE') => test.request(method, `/assessments/${assessment}`, { token })
-  return { id, assessment, correct, request }
+  return { id, assessment, correct, undo, request }
 }
 
 /** The statements of a correction: holds storing where there are several keys; holds the row; makes the version. */
@@ -99,6 +106,22 @@ async function checkTwoTabs(spoil: Spoil) {
   expect(versions.map(({ number }: { number: number }) => number)).toEqual([3, 2, 1])
   expect(corrections.left).toBe(mostCorrections - 2)
   expect(profile.work.monthly_pay).toBe(9001)
+}
+
+/** Two tabs that undo the same correction at once get one count back. */
+async function checkTwoUndos(spoil: Spoil) {
+  const { id, assessment, correct, undo, request } = await somebody()
+  await correct(asItIs, rowIsHeld, async () => {})
+  const others: Promise<unknown>[] = []
+  await undo(spoil, rowIsHeld, () => {
+    const other = correctAnswers({ ...test, ...keepsAnalyses(test) }, id, assessment, exampleProfile)
+    others.push(other)
+    return other
+  })
+  await Promise.all(others)
+  const { versions, corrections } = (await request('GET')).json()
+  expect(versions.map(({ cause }: { cause: string }) => cause)).toEqual(['undo', 'correction', 'estimate'])
+  expect(corrections.left).toBe(mostCorrections)
 }
 
 /** A deletion that comes in the middle of a correction leaves nothing of any version. */
@@ -144,6 +167,7 @@ async function checkFreshAnswers(spoil: Spoil, [ours, theirs]: typeof twoKeys) {
 
 describe.runIf(onPostgres)('corrections that race', () => {
   it('corrections from two tabs at once each make a version and count', () => checkTwoTabs(asItIs))
+  it('undoing one correction from two tabs at once gives one count back', () => checkTwoUndos(asItIs))
   it('a deletion in the middle of a correction leaves nothing of any version', () => checkDeletion(asItIs))
   it('correcting to answers while paying for them leads to one assessment, uncharged', () =>
     checkFreshAnswers(asItIs, oneKey))
@@ -152,6 +176,7 @@ describe.runIf(onPostgres)('corrections that race', () => {
 
   it.each([
     ['two tabs', 'the row is not held', /duplicate key/, () => checkTwoTabs(withoutRowLock)],
+    ['two undos', 'the row is not held', /duplicate key/, () => checkTwoUndos(withoutRowLock)],
     ['deletion', 'the row is not held', /check constraint/, () => checkDeletion(withoutRowLock)],
     ['fresh answers', 'storing is not held', /to match object/, () => checkFreshAnswers(withoutAdvisoryLock, twoKeys)],
   ])('the check of %s sees that %s', async (_, __, how, check) => {

@@ -114,7 +114,7 @@ describe('POST /assessments/{id}/answers', () => {
     ])
   })
 
-  it('correcting back to the version before counts and keeps what was ticked since', async () => {
+  it('correcting back to the version before keeps what was ticked since, and counts neither way', async () => {
     await correct(withPay(9000))
     await correct(withHome('owned', withPay(9000)))
     const { profile, versions } = await shown()
@@ -122,8 +122,8 @@ describe('POST /assessments/{id}/answers', () => {
     expect((await correct(undone)).json().estimate).toEqual((await version(1)).prediction.estimate)
     expect(await shown()).toMatchObject({
       profile: withHome('owned'),
-      corrections: { left: mostCorrections - 2 },
-      versions: [{ number: 3, changed: ['work.monthly_pay'] }, { number: 2 }, { number: 1 }],
+      corrections: { left: mostCorrections },
+      versions: [{ number: 3, cause: 'undo', changed: ['work.monthly_pay'] }, { number: 2 }, { number: 1 }],
     })
   })
 

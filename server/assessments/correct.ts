@@ -29,6 +29,7 @@ import {
 } from './service.ts'
 import { openSummary, type Why } from './summary.ts'
 import type { Assessed } from './tables.ts'
+import { findUndoable } from './versions.ts'
 
 type Row = Assessed
 type CorrectionDeps = AssessmentDeps & KeepsAnalyses
@@ -42,7 +43,7 @@ export async function correctAnswers(deps: CorrectionDeps, userId: string, id: s
   const made: Made = new Map()
   for (;;) {
     const stored = await ownAssessment(deps, userId, id)
-    const steps = stepsTo(profile, deps, stored)
+    const steps = stepsTo(profile, deps, stored, await findUndoable(deps.db, deps, stored))
     if (steps.length === 0) return openPrediction(deps, stored)
     for (const { answers } of steps) await make(made, deps, userId, answers, stored.is_unlocked)
     const corrected = await deps.transaction((tx) => takeSteps(tx, deps, { userId, id, profile, made }))
@@ -74,7 +75,11 @@ async function takeSteps(
   if (deps.secrets.keyIds.length > 1) await holdStoring(tx, userId)
   const held = await holdToChange(tx, userId, id)
   if (!held) throw new HttpError(errors.assessmentNotFound)
-  const steps = stepsTo(profile, deps, held).map((step) => ({ step, result: made.get(canonical(step.answers)) }))
+  const undoable = await findUndoable(tx, deps, held)
+  const steps = stepsTo(profile, deps, held, undoable).map((step) => ({
+    step,
+    result: made.get(canonical(step.answers)),
+  }))
   if (steps.some(({ result }) => !result || (held.is_unlocked && !result.analysis))) return null
   let row: Row = held
   for (const { step, result } of steps) if (result) row = await takeStep(tx, deps, row, step, result.outlook)
@@ -84,7 +89,7 @@ async function takeSteps(
 }
 
 /** What is to be done for these answers to be those of the assessment; nothing where they are. */
-function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row): Step[] {
+function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: Row, undoable: Profile | null): Step[] {
   if (row.charged_at === null) throw new HttpError(errors.locked)
   const before = storedAnswers(deps, row)
   const answers = completed(dated(profile, before.route.apply_month), deps.clock)
@@ -95,12 +100,14 @@ function stepsTo(profile: Profile, deps: Pick<Deps, 'secrets' | 'clock'>, row: R
   if (isAnotherPerson) throw new HttpError(errors.anotherPerson)
   const inPlace = changed.every((path) => adviceOnly.has(path))
   if (!inPlace && deps.clock.now() >= correctionsEnd(row.charged_at)) throw new HttpError(errors.closed)
-  if (!inPlace && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
+  // What serves advice only may have been answered since.
+  const isUndone = undoable !== null && changedAnswers(undoable, answers).every((path) => adviceOnly.has(path))
+  if (!inPlace && !isUndone && row.corrections >= mostCorrections) throw new HttpError(errors.tooManyVersions)
 
   const { cause, changed: changedBefore } = openSummary(deps.secrets, row).version
   const renewal = fingerprintSteps(deps, row, before)
   const kept: Why = renewal[0] ?? { cause, changed: changedBefore }
-  return [...renewal, { ...(inPlace ? kept : { cause: 'correction', changed }), answers, inPlace }]
+  return [...renewal, { ...(inPlace ? kept : { cause: isUndone ? 'undo' : 'correction', changed }), answers, inPlace }]
 }
 
 /** A version with today's model, where the newest one is of another. */

@@ -29,10 +29,13 @@ export async function takeStep(
   return showVersion(tx, row.id, {
     ...sealedContent(deps, answers, outlook, why),
     version: inPlace ? row.version : row.version + 1,
-    corrections: !inPlace && why.cause === 'correction' ? row.corrections + 1 : row.corrections,
+    corrections: row.corrections + (inPlace ? 0 : counted(why)),
     assessed_at: inPlace ? row.assessed_at : deps.clock.now(),
   })
 }
+
+/** What a new version adds to the corrections that count: one that is taken back in time gives its own back. */
+const counted = ({ cause }: Why): number => (cause === 'correction' ? 1 : cause === 'undo' ? -1 : 0)
 
 async function keepAsFormer(tx: Tx, row: Row): Promise<void> {
   const { answers_encrypted, outlook_encrypted, summary_encrypted, assessed_at, id: assessment_id } = row

@@ -40,7 +40,7 @@ import type { Assessed } from './tables.ts'
 import { deleteVersions } from './version-queries.ts'
 import { findFormerVersion, loadVersions, streamFormerVersions } from './versions.ts'
 
-export { answersIn, holdToChange, openAnswers, openLabel, runModel, storeOnce }
+export { answersIn, findById, holdToChange, openAnswers, openLabel, runModel, storeOnce }
 export type Row = Assessed
 export type AssessmentDeps = Pick<Deps, 'db' | 'transaction' | 'secrets' | 'clock'>
 

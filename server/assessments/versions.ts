@@ -1,10 +1,17 @@
-import { type AssessmentVersion, canonical, errors, type Profile, type VersionSummary } from '@settlesg/contract'
+import {
+  type AssessmentVersion,
+  canonical,
+  errors,
+  freeUndoEnd,
+  type Profile,
+  type VersionSummary,
+} from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { presentVersion } from './present.ts'
 import { openAnswers, openOutlook, openSummary } from './summary.ts'
-import type { Assessed, AssessmentVersionRow } from './tables.ts'
+import type { Assessed, AssessmentVersionRow, Db, Tx } from './tables.ts'
 import { findFormerVersions, findVersion, findVersionAnswers, findVersionsBefore } from './version-queries.ts'
 
 type Row = Assessed
@@ -36,6 +43,18 @@ export async function findFormerVersion(deps: Reading, row: Row, answers: Profil
   if (has(row)) return null
   const found = (await findVersionAnswers(deps.db, row.id)).find(has)
   return found ? loadVersion(deps, row, found.number) : null
+}
+
+/** The answers before the newest correction, while it can be taken back without counting; null otherwise. */
+export async function findUndoable(
+  db: Db | Tx,
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  row: Row,
+): Promise<Profile | null> {
+  const end = freeUndoEnd(presentVersion({ ...row, number: row.version }, openSummary(deps.secrets, row)))
+  if (end === null || deps.clock.now() >= end) return null
+  const former = await findVersion(db, row.id, row.version - 1)
+  return former ? openAnswers(deps, former) : null
 }
 
 /** How many versions are in memory at a time while all of them are read. */

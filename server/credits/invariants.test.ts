@@ -72,6 +72,13 @@ describe('the queries of the invariants', () => {
     expect(broken.map((line) => line.slice(0, 4))).toEqual([name])
   })
 
+  it('I-12 alone is broken by a purchase that says it opened what no unit was taken for', async () => {
+    await purchase({})
+    // What a purchase is for never changes, but for who writes past the types.
+    await sql`update purchase set open_assessment_id = gen_random_uuid(), opening = 'opened'`.execute(database.db)
+    expect((await brokenInvariants(database.db)).map((line) => line.slice(0, 4))).toEqual(['I-12'])
+  })
+
   it('I-03 alone is broken by a balance that is not the sum of its entries', async () => {
     await purchase({})
     await sql`update ledger_account set balance = balance + 1 where kind = 'wallet'`.execute(database.db)

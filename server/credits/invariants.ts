@@ -109,6 +109,10 @@ export const violations: Record<string, RawBuilder<Count>> = {
     select count(*)::int as n from analysis a join assessment s on s.id = a.assessment_id
     left join ledger_transaction t on t.reason = 'analysis' and t.subject_id = s.id
     where s.deleted_at is not null or t.id is null`,
+  'I-12 a purchase opened an assessment that no unit was taken for': sql`
+    select count(*)::int as n from purchase p
+    left join ledger_transaction t on t.reason = 'analysis' and t.subject_id = p.open_assessment_id
+    where p.opening = 'opened' and t.id is null`,
   'I-13 an entry moves nothing, or more than a million': sql`
     select count(*)::int as n from ledger_entry where amount = 0 or abs(amount) > 1000000`,
   'I-14 a transaction mixes units': sql`

@@ -17,6 +17,13 @@ import type { Purchase } from './tables.ts'
 /** For how long an equal purchase that is still open is found again, so that a double click opens one page. */
 const reuseMs = 10 * 60_000
 
+export interface Wanted {
+  quantity: number
+  language?: Language | null | undefined
+  /** Which the caller has made sure of (`requireOpenable`). */
+  open_assessment_id?: string | null | undefined
+}
+
 /**
  * Opens a hosted page on which the buyer can pay. The purchase is written first, so that whatever happens afterwards finds
  * it; then the provider is called, with a key that comes from the purchase: called twice, it opens one page.
@@ -25,7 +32,7 @@ export async function openCheckout(
   deps: Deps,
   buyer: { id: string; language: Language },
   product: ProductName,
-  { quantity, language }: { quantity: number; language?: Language | null | undefined },
+  { quantity, language, open_assessment_id: toOpen = null }: Wanted,
 ): Promise<CheckoutSession> {
   const provider = requireProvider(deps)
   const order = priceOrder(product, quantity)
@@ -44,6 +51,7 @@ export async function openCheckout(
           currency,
           is_live: provider.isLive,
           language: language ?? buyer.language,
+          open_assessment_id: toOpen,
         },
         { now, since: new Date(now.getTime() - reuseMs) },
       ),

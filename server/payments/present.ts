@@ -129,6 +129,9 @@ export function presentPurchase(facts: PurchaseFacts, now: Date): Purchase {
     status: purchase.status,
     paid_at: purchase.paid_at?.toISOString() ?? null,
     method: purchase.method,
+    opens: purchase.open_assessment_id
+      ? { assessment_id: purchase.open_assessment_id, outcome: purchase.opening }
+      : null,
     receipt_number: purchase.receipt_number,
     ...soldBy(purchase),
     billed_to: facts.names.map(({ name, set_at }) => ({ name, set_at: set_at.toISOString() })),

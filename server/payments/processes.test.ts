@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { exampleProfile } from '@settlesg/model/testing'
 import { startPaymentSandbox } from '@settlesg/payment-sandbox'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
@@ -87,6 +88,36 @@ describe.runIf(onPostgres)('several processes that take webhooks', () => {
         if (isDone) expect(credits).toBe(before + 3)
         await deliverAfterRestart()
         expect(await loadBalance(test.db, id)).toEqual({ credits: before + 3, supercredits: 0 })
+      }
+      expect(await brokenInvariants(test.db)).toEqual([])
+    },
+    patienceMs,
+  )
+
+  it(
+    'a process killed at any statement of the webhook opens the case on the next try (F-31)',
+    async () => {
+      const kills = long(
+        [12, 20, 28],
+        Array.from({ length: 120 }, (_, place) => place % 40),
+      )
+      for (const killAt of kills) {
+        const { id, token } = await test.newUser()
+        const { assessment_id } = (
+          await test.request('POST', '/credit/user-consume-credits', { token, body: { profile: exampleProfile } })
+        ).json()
+        const body = { quantity: 1, open_assessment_id: assessment_id }
+        const opened = await test.request('POST', '/payment/create-checkout-session_2', { token, body })
+        const { session_id, purchase_id } = opened.json()
+        await test.sandbox.complete(session_id, 'paid')
+        const event = eventText({ type: 'checkout.session.completed', object: { id: session_id } })
+        await run({ events: [event], times: 1, killAt })
+        expect((await loadBalance(test.db, id)).supercredits).toBe(0)
+        expect(await brokenInvariants(test.db)).toEqual([])
+        await deliverAfterRestart()
+        const purchase = (await test.request('GET', `/payment/purchases/${purchase_id}`, { token })).json()
+        expect(purchase.opens).toEqual({ assessment_id, outcome: 'opened' })
+        expect((await loadBalance(test.db, id)).supercredits).toBe(0)
       }
       expect(await brokenInvariants(test.db)).toEqual([])
     },

@@ -6,48 +6,65 @@ type Page = { skip: number; limit: number }
 /** What an equal purchase must agree on. */
 export interface Order
   extends Pick<Insertable<PurchaseRow>, 'user_id' | 'product' | 'quantity' | 'is_live' | 'language'>,
-    Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency'> {}
+    Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency'> {
+  open_assessment_id: string | null
+}
 
 /**
  * Opens a purchase, unless an equal one was opened after `since` and still is: then that one. Of two calls at once the
  * second waits for the first in the unique index, and finds what it made. `replaced` are the pages of equal ones in
- * another language, which are to be closed.
+ * another language, which are to be closed. One that is to open something else stays payable, and is no more found.
  */
 export async function openOrFind(tx: Tx, order: Order, { now, since }: { now: Date; since: Date }) {
-  const { user_id, product, quantity } = order
+  const { user_id, product, quantity, open_assessment_id } = order
   const isEqual = sql<boolean>`user_id = ${user_id} and product = ${product} and quantity = ${quantity}
     and status = 'open' and is_current`
-  const replaced = await tx
-    .updateTable('purchase')
-    .set({ is_current: false })
-    .where(isEqual)
-    .where((eb) =>
-      eb.or([
-        eb('created_at', '<=', since),
-        eb('is_live', '<>', order.is_live),
-        eb('amount_cents', '<>', order.amount_cents),
-        eb('units', '<>', order.units),
-        eb('language', '<>', order.language),
-      ]),
+  const pages: string[] = []
+  for (;;) {
+    const replaced = await tx
+      .updateTable('purchase')
+      .set({ is_current: false })
+      .where(isEqual)
+      .where((eb) =>
+        eb.or([
+          eb('created_at', '<=', since),
+          eb('is_live', '<>', order.is_live),
+          eb('amount_cents', '<>', order.amount_cents),
+          eb('units', '<>', order.units),
+          eb('language', '<>', order.language),
+          eb('open_assessment_id', 'is distinct from', open_assessment_id),
+        ]),
+      )
+      .returning(['session_id', 'language'])
+      .execute()
+    pages.push(
+      ...replaced
+        .filter(({ language }) => language !== order.language)
+        .map(({ session_id }) => session_id)
+        .filter((session) => session !== null),
     )
-    .returning(['session_id', 'language'])
-    .execute()
-  const made = await tx
-    .insertInto('purchase')
-    .values({ ...order, created_at: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'product', 'quantity'])
-        .where('status', '=', 'open')
-        .where('is_current', '=', true)
-        .doNothing(),
-    )
-    .returningAll()
-    .executeTakeFirst()
-  const pages = replaced.filter(({ language }) => language !== order.language).map(({ session_id }) => session_id)
-  return {
-    purchase: made ?? (await tx.selectFrom('purchase').selectAll().where(isEqual).executeTakeFirstOrThrow()),
-    replaced: pages.filter((session) => session !== null),
+    const made = await tx
+      .insertInto('purchase')
+      .values({ ...order, created_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'product', 'quantity'])
+          .where('status', '=', 'open')
+          .where('is_current', '=', true)
+          .doNothing(),
+      )
+      .returningAll()
+      .executeTakeFirst()
+    const purchase =
+      made ??
+      (await tx
+        .selectFrom('purchase')
+        .selectAll()
+        .where(isEqual)
+        .where('open_assessment_id', 'is not distinct from', open_assessment_id)
+        .executeTakeFirst())
+    if (purchase) return { purchase, replaced: pages }
+    // Meanwhile somebody ordered the same to open something else, or it was paid: once more.
   }
 }
 
@@ -56,6 +73,19 @@ export const findPurchase = (db: Db | Tx, id: string) =>
 
 export const findBySession = (db: Db, sessionId: string) =>
   db.selectFrom('purchase').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+
+/** The purchase of a checkout; one whose page the provider opened without our hearing of it is found by its own id. */
+export async function findOrdered(
+  db: Db,
+  { sessionId, order: { purchaseId } }: { sessionId: string; order: { purchaseId: string | null } },
+) {
+  return (
+    (await findBySession(db, sessionId)) ??
+    (purchaseId && isUuid(purchaseId) ? findPurchase(db, purchaseId) : undefined)
+  )
+}
+
+export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 export const findSessionOfPayment = (db: Db, paymentId: string) =>
   db.selectFrom('purchase').select('session_id').where('payment_id', '=', paymentId).executeTakeFirst()

@@ -1,12 +1,13 @@
-import { type CreditCreated, endpoints, errors } from '@settlesg/contract'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { type CreditCreated, endpoints, errors, type ProductName } from '@settlesg/contract'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { callerLanguage } from '../accounts/service.ts'
+import { requireOpenable } from '../analysis/service.ts'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { perSource, perUser } from '../platform/http/limits.ts'
 import { type RefusalEvents, securityEvent } from '../platform/http/security-log.ts'
 import { type Caller, serve } from '../platform/http/serve.ts'
-import { openCheckout } from './checkout.ts'
+import { openCheckout, type Wanted } from './checkout.ts'
 import { loadFacts, loadOwnPurchase, presentPurchase } from './present.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { countPurchases } from './queries.ts'
@@ -26,16 +27,20 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   const authorize = ({ caller, params }: { caller: Caller; params: { id: string } }) =>
     loadOwnPurchase(db, caller.id, params.id)
-  const packs = [
-    [endpoints.createCheckoutSession1, 'pack_1'],
-    [endpoints.createCheckoutSession2, 'pack_2'],
-  ] as const
-  for (const [endpoint, product] of packs)
-    serve(app, endpoint, { limits: [perUser(10)] }, ({ caller, body, request }) =>
-      callProvider(request.log, () =>
-        openCheckout(deps, { id: caller.id, language: callerLanguage(caller) }, product, body),
-      ),
-    )
+  const checkout = (product: ProductName) => (wanted: { caller: Caller; body: Wanted; request: FastifyRequest }) => {
+    const { caller, body, request } = wanted
+    const buyer = { id: caller.id, language: callerLanguage(caller) }
+    return callProvider(request.log, () => openCheckout(deps, buyer, product, body))
+  }
+  serve(app, endpoints.createCheckoutSession1, { limits: [perUser(10)] }, checkout('pack_1'))
+  const authorizeOpening = async ({ caller, body }: { caller: Caller; body: Wanted }) =>
+    body.open_assessment_id ? requireOpenable(deps, caller.id, body.open_assessment_id) : null
+  serve(
+    app,
+    endpoints.createCheckoutSession2,
+    { limits: [perUser(10)], authorize: authorizeOpening },
+    checkout('pack_2'),
+  )
 
   serve(app, endpoints.createCreditRecord, { limits: perSource(10) }, ({ body, request }) =>
     callProvider(

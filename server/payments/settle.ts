@@ -1,11 +1,13 @@
 import { errors } from '@settlesg/contract'
 import { keepAccount } from '../accounts/service.ts'
+import { type MadeForOpening, MadeTooEarlyError } from '../analysis/service.ts'
 import { grantPurchase, holdWallet } from '../credits/service.ts'
 import type { Deps } from '../deps.ts'
 import type { Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { carryOutWish, holdWish, prepareWish } from './opening.ts'
 import type { PaymentProvider, ProviderCheckout } from './provider.ts'
-import { holdBySession, holdPurchase, insertRefund, updatePurchase } from './queries.ts'
+import { holdBySession, holdPurchase, insertRefund, isUuid, updatePurchase } from './queries.ts'
 import { mailReceipt } from './receipts.ts'
 import { advanceRefundsAndDisputes, type SettleDeps } from './refunds-and-disputes.ts'
 import { nextReceipt, saleDetails } from './sale.ts'
@@ -26,15 +28,39 @@ export interface Settled {
 
 /**
  * Brings the books up to date with this checkout. Null for one that is none of ours, `parked` for one that names a purchase
- * of ours but is not the page that we opened for it.
+ * of ours but is not the page that we opened for it. `made` is what the model made of what the purchase is to open. Throws
+ * `MadeTooEarlyError` where that was not made, or of other answers.
  */
-export async function settle(tx: Tx, deps: SettleDeps, checkout: ProviderCheckout): Promise<Settled | 'parked' | null> {
+export async function settle(
+  tx: Tx,
+  deps: SettleDeps,
+  checkout: ProviderCheckout,
+  made: MadeForOpening = null,
+): Promise<Settled | 'parked' | null> {
   const found = await holdOrdered(tx, checkout)
   if (!found || found === 'parked') return found
   const advanced = await advancePayment(tx, deps, found, checkout)
   const credited = found.granted_at === null && advanced.granted_at !== null
-  const purchase = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
+  const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
+  const purchase = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
   return { purchase, credited }
+}
+
+/** Settles in a transaction of its own, together with what else the caller writes. */
+export async function settleWith<T>(
+  deps: Deps,
+  checkout: ProviderCheckout,
+  write: (tx: Tx, settled: Awaited<ReturnType<typeof settle>>) => T | Promise<T>,
+): Promise<T> {
+  for (;;) {
+    const made = await prepareWish(deps, checkout)
+    try {
+      return await deps.transaction(async (tx) => write(tx, await settle(tx, deps, checkout, made)))
+    } catch (error) {
+      // Somebody changed what is to be opened while the model worked: once more, with what is there now.
+      if (!(error instanceof MadeTooEarlyError)) throw error
+    }
+  }
 }
 
 /** The purchase of a checkout, held. One whose page the provider opened without our hearing of it is found by its own id. */
@@ -47,8 +73,6 @@ async function holdOrdered(tx: Tx, { sessionId, order, url }: ProviderCheckout):
   if (named.session_id !== null) return 'parked'
   return updatePurchase(tx, named.id, { session_id: sessionId, session_url: url })
 }
-
-const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 /** Later ones win; of equal rank the first. What is paid or held stays. */
 const ranks = { open: 0, pending: 1, declined: 2, expired: 2, cancelled: 2, paid: 3, held: 3 } as const
@@ -68,6 +92,7 @@ async function advancePayment(
 
   const buyer = await keepAccount(tx, purchase.user_id)
   const now = deps.clock.now()
+  if (buyer) await holdWish(tx, purchase)
   if (buyer) await holdWallet(tx, purchase.user_id, purchase.unit)
   const paid = await updatePurchase(tx, purchase.id, {
     ...payment,
@@ -124,6 +149,5 @@ export function requireProvider({ payments }: Pick<Deps, 'payments'>): PaymentPr
 export async function refreshPurchase(deps: Deps, sessionId: string): Promise<Settled | null> {
   const checkout = await requireProvider(deps).readCheckout(sessionId)
   if (!checkout) return null
-  const settled = await deps.transaction((tx) => settle(tx, deps, checkout))
-  return settled === 'parked' ? null : settled
+  return settleWith(deps, checkout, (_tx, settled) => (settled === 'parked' ? null : settled))
 }

@@ -1,6 +1,7 @@
 import type {
   CreditRecord,
   Language,
+  Opening,
   PaymentMethod,
   ProductName,
   PurchaseStatus,
@@ -25,6 +26,13 @@ export interface PurchaseRow {
   /** Of the hosted page. */
   language: ColumnType<Language, Language, never>
   created_at: ColumnType<Date, Date, never>
+  /**
+   * The assessment that its first unit is to open, of the buyer's own when it was ordered. No reference: the books outlive
+   * what was deleted.
+   */
+  open_assessment_id: ColumnType<string | null, string | null | undefined, never>
+  /** What became of that, written when the units are granted. */
+  opening: Opening | null
   /** Whether an equal purchase is to find this one while it is open. */
   is_current: Generated<boolean>
   status: Generated<PurchaseStatus>
@@ -274,3 +282,13 @@ const events = `
   )`
 
 export const createPayments = statements(...purchases, ...billedNames, ...refundsAndDisputes, ...unchanging, events)
+
+/** What a purchase is to open, and what became of it. An older release grants such a purchase and opens nothing. */
+export const addOpenings = statements(
+  `alter table purchase
+    add column open_assessment_id uuid,
+    add column opening text
+      check (opening in ('opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed')),
+    add constraint opening_is_of_granted
+      check (opening is null or (open_assessment_id is not null and granted_at is not null))`,
+)

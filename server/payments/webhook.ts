@@ -4,7 +4,7 @@ import { HttpError } from '../platform/http/http-error.ts'
 import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
 import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
 import { refundClosedAccount } from './refunds.ts'
-import { requireProvider, settle } from './settle.ts'
+import { requireProvider, settleWith } from './settle.ts'
 
 /** What became of an event; `known` for one that had been dealt with before. Safe to log. */
 export interface Received {
@@ -32,8 +32,7 @@ export async function receiveEvent(deps: Deps, body: Buffer, signature: string |
     return { ...logged, outcome: 'ignored' }
   }
 
-  const received = await deps.transaction(async (tx): Promise<Received> => {
-    const settled = await settle(tx, deps, checkout)
+  const received = await settleWith(deps, checkout, async (tx, settled): Promise<Received> => {
     if (settled === null || settled === 'parked') {
       const outcome = settled ?? 'ignored'
       await keepEvent(tx, { ...row, purchase_id: null, outcome })

@@ -114,7 +114,7 @@ describe.each<[string, DatedProfile]>([
       const headed = tables.filter((table) => flat(table).some(({ role }) => role === 'TH'))
       expect(headed.length).toBeGreaterThan(12)
       const pictures = tags.filter(({ role }) => role === 'Figure')
-      expect(pictures.length).toBeGreaterThanOrEqual(7)
+      expect(pictures.length).toBeGreaterThanOrEqual(6)
       expect(pictures.filter(({ alt }) => !alt)).toEqual([])
     })
   })

@@ -10,7 +10,9 @@ import { answerInShort } from './answer-in-short.ts'
 const english = textsIn('en')
 
 /** What a text says against the numbers of the analysis of the same answers; empty where it agrees with all of them. */
-function contradictions(text: string, { estimate, timeline, what_ifs, route }: AnalysisOutlook): string[] {
+function contradictions(text: string, { estimate, timeline, what_ifs: all, route }: AnalysisOutlook): string[] {
+  // That somebody else is made a permanent resident is in nobody's hands.
+  const what_ifs = all.filter(({ id }) => id !== 'spouse_pr')
   if (!estimate) return ['an analysis without an estimate']
   const [{ mid, base }, low, high] = [estimate, Math.round(estimate.base.low), Math.round(estimate.base.high)]
   const size = ({ value }: { value: number }) => Math.round(Math.abs(value))

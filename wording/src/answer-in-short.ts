@@ -1,7 +1,7 @@
 import type { Estimate, Outlook, Timing } from '@settlesg/contract'
 import { leadingReasons } from './movement.ts'
 import { factorName } from './reasons.ts'
-import { listed, sentences, type Texts } from './texts.ts'
+import { listed, midSentence, sentences, type Texts } from './texts.ts'
 import { ruleVerdict } from './verdict.ts'
 
 /*
@@ -63,6 +63,3 @@ function describeHelp(texts: Texts, { biggest_lever, biggest_lever_size: size }:
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })
 }
-
-/** A name that stands alone, such as "Your pay", as it is written within a sentence. */
-const midSentence = (name: string) => name.charAt(0).toLowerCase() + name.slice(1)

@@ -65,3 +65,6 @@ export const sentences = (language: Language, ...all: readonly string[]): string
 /** "a, b and c", in the way of the language. */
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(isChinese(language) ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(items)
+
+/** A name that stands alone, such as "Your pay", as it is written within a sentence. */
+export const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)

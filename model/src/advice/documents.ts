@@ -5,12 +5,15 @@ import { type Scheme, schemes } from './schemes.ts'
 
 export { nameOfKind, nameOfPaper } from './papers.ts'
 
-/** What goes with every checklist. The days to fill in and to submit are ICA's own answer (2024). */
+/** How long ICA's form stays open: days to fill it in, then to submit. ICA's own answer (2024). */
+export const formDays = { fill_days: 7, fill_hours: 168, submit_days: 7 }
+
+/** What goes with every checklist. */
 const notes: DocumentNotes = {
   caveat: 'current_lists_not_seen',
   url: 'https://www.ica.gov.sg/reside/PR',
   source_ids: ['ica-who-may-apply'],
-  form: { fill_days: 7, fill_hours: 168, submit_days: 7, source_ids: ['form-window-2024', 'pts-documents-2024'] },
+  form: { ...formDays, source_ids: ['form-window-2024', 'pts-documents-2024'] },
 }
 
 /**

@@ -62,7 +62,7 @@ describe('the plan, for every valid profile and route', () => {
         for (const { valid_for_days, id } of documents) {
           const step = plan.find(({ because }) => because.some((reason) => reason.id === id))
           if (valid_for_days === null || !step) continue
-          expect(document_notes.form.submit_days - step.from_day).toBeLessThan(valid_for_days)
+          expect(document_notes.form.submit_days - step.from_day).toBeLessThanOrEqual(valid_for_days)
         }
       }),
     )

@@ -22,7 +22,9 @@ const toGet =
   (...ids: DocumentId[]): Need =>
   (documents) =>
     documents.filter((line) => ids.includes(line.id) && isToCome(line)).map(document)
-const isToCome = ({ state, required }: DocumentLine) =>
+
+/** Whether a paper is still to come: one that is asked of everyone, or that the person says is missing. */
+export const isToCome = ({ state, required }: Pick<DocumentLine, 'state' | 'required'>): boolean =>
   state === 'can_get' || state === 'missing' || (state === 'unknown' && required === 'always')
 
 /** Papers of these kinds, in hand or not: what is in hand today may be too old on the day. */
@@ -96,7 +98,7 @@ const steps: Step[] = [
   },
   { id: 'sponsor_papers', from: -49, to: -22, needs: [toGet('sponsor_identity', 'sponsor_income')] },
   { id: 'photos', from: -28, to: -8, needs: [toRenew('photo')] },
-  { id: 'employer_papers', from: -21, to: -8, needs: [toRenew('employer_letter', 'payslips', 'annex_a')] },
+  { id: 'employer_papers', from: -23, to: -8, needs: [toRenew('employer_letter', 'payslips', 'annex_a')] },
   { id: 'fill_in_form', from: -7, to: -1, needs: [rule('form_window', 'form-window-2024', 'pts-documents-2024')] },
   { id: 'submit', from: 0, to: 0, needs: [rule('fee', 'e-pr-2017', 'processing-time-2026')] },
   {

@@ -1,4 +1,5 @@
 import {
+  applicationOutcomes,
   documentBases,
   documentPersons,
   documentRequirements,
@@ -20,6 +21,7 @@ import { consistency } from './consistency.ts'
 import { consistencyIds } from './consistency-notes.ts'
 import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'
+import { stepsToDo } from './next-step.ts'
 import { documentNames, documentWhys, documentWindows } from './papers.ts'
 import { planRuleIds, planStepIds } from './plan.ts'
 import { reapplicationIds } from './reapplication.ts'
@@ -66,6 +68,14 @@ describe.each([
       ...planRuleIds.map((key) => `plan_rule.${key}`),
       ...nextStepIds.map((key) => `next_step.${key}`),
       ...dateIds.map((key) => `date.${key}`),
+      ...stepsToDo.map((key) => `today.do.${key}`),
+      'today.letter.sponsor',
+      'today.letter.both',
+      'today.not_yet',
+      'today.refused.nothing_changed',
+      'today.refused.not_known',
+      ...applicationOutcomes.map((key) => `today.outcome.${key}`),
+      'today.outcome.waiting_until',
     ]
     expect(flat(texts).map(([key]) => key)).toEqual(keys)
   })

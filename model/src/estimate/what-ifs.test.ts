@@ -33,6 +33,7 @@ const idle = { work_status: 'not_working' as const }
 describe('a change is offered only to whom it applies', () => {
   const married = { ...exampleProfile.family, marital_status: 'married' as const }
   const dependant = { ...married, spouse_status: 'dependant_pass' as const }
+  const spouseOn = (spouse_status: 'ep' | 's_pass' | 'pr') => ({ ...married, spouse_status })
   const child = (
     born: string,
     school: 'international' | 'none' | 'moe' | 'preschool',
@@ -111,6 +112,14 @@ describe('a change is offered only to whom it applies', () => {
     ['local_school', 'with a child who is a citizen', false, person({ family: child('2016-05', 'none', 'citizen') })],
     ['sponsor_work', 'with a sponsor without work', true, sponsored('not_working')],
     ['sponsor_work', 'with a retired sponsor', false, sponsored('retired')],
+    ['spouse_own_pass', 'with a spouse on a Dependant Pass', true, person({ family: dependant })],
+    ['spouse_own_pass', 'with a spouse on a pass of their own', false, person({ family: spouseOn('s_pass') })],
+    ['spouse_own_pass', 'whose spouse’s pass is not known', false, person({ family: married })],
+    ['spouse_pr', 'with a spouse on a pass of their own', true, person({ family: spouseOn('ep') })],
+    ['spouse_pr', 'with a spouse who is a permanent resident', false, person({ family: spouseOn('pr') })],
+    ['spouse_pr', 'who is single', false, person({})],
+    ['spouse_pr', 'who is separated', false, person({ family: { ...dependant, marital_status: 'separated' } })],
+    ['spouse_pr', 'on the route of a citizen’s spouse', false, spouseProfile],
     ['volunteer', 'without activities', true, person({})],
     [
       'volunteer',
@@ -149,6 +158,20 @@ describe('a change is offered only to whom it applies', () => {
     const learnt = analyze(person({ education: { highest: 'diploma' } })).what_ifs
     expect(learnt.find(({ id }) => id === 'next_qualification')).toMatchObject({ weighed: true })
     expect(learnt.find(({ id }) => id === 'next_qualification')?.difference.value).toBeGreaterThan(0.5)
+  })
+
+  it('a spouse with a pass of their own is counted with its least pay, or a higher one', () => {
+    const paid = (spouse_monthly_pay: number | null) =>
+      changesOf(person({ family: { ...dependant, spouse_monthly_pay } }), 'spouse_own_pass')
+    expect(paid(null)).toEqual({ family: { spouse_status: 'ep', spouse_monthly_pay: 5_600 } })
+    expect(paid(9_000)).toEqual({ family: { spouse_status: 'ep', spouse_monthly_pay: 9_000 } })
+  })
+
+  it('a spouse who becomes a permanent resident leaves the application', () => {
+    const changesWith = (spouse: boolean) =>
+      changesOf(person({ route: { ...exampleProfile.route, includes: { spouse } }, family: dependant }), 'spouse_pr')
+    expect(changesWith(true)).toEqual({ family: { spouse_status: 'pr' }, route: { includes: { spouse: false } } })
+    expect(changesWith(false)).toEqual({ family: { spouse_status: 'pr' } })
   })
 
   it('a change of school concerns the first child of school age only', () => {
@@ -224,7 +247,7 @@ describe('whatever the answers', () => {
         const all = found(profile, level, few)
         const { biggest_lever, no_effect } = leverAndNoEffect(all)
         const lever = all.find(({ id }) => id === biggest_lever)
-        const up = all.filter((difference) => difference.effect === 'up' && isClear(difference))
+        const up = all.filter((one) => one.effect === 'up' && isClear(one) && one.id !== 'spouse_pr')
         expect(lever === undefined).toBe(up.length === 0)
         for (const { value } of up) expect(lever?.value).toBeGreaterThanOrEqual(value)
         expect(no_effect === null).toBe(!all.some(({ id }) => withoutEffect.some((unweighed) => unweighed === id)))
@@ -252,6 +275,14 @@ describe('the size of a change', () => {
     const all = found(person({ work: idle }))
     expect(all.find(({ id }) => id === 'find_work')).toMatchObject({ effect: 'up' })
     expect(leverAndNoEffect(all)).toEqual({ biggest_lever: 'find_work', no_effect: 'volunteer' })
+  })
+
+  it('what ICA decides of a husband or wife is no lever, however large', () => {
+    const [one] = found(person({}))
+    if (!one) throw new RangeError('The example has no what-if')
+    const large = { ...one, value: 9, low: 5, high: 12, effect: 'up' } as const
+    expect(leverAndNoEffect([{ ...large, id: 'spouse_pr' }]).biggest_lever).toBeNull()
+    expect(leverAndNoEffect([{ ...large, id: 'spouse_own_pass' }]).biggest_lever).toBe('spouse_own_pass')
   })
 
   it('a change of less than two people, as pages round them, is no lever', () => {

@@ -2,7 +2,7 @@ import { type DatedProfile, type Education, type Pass, workingStatuses } from '@
 import type { LevelName } from '../evidence/levels.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Changes, merged } from '../rules/changes.ts'
-import { payFloor } from '../rules/pass-floors.ts'
+import { leastPay, payFloor } from '../rules/pass-floors.ts'
 import { computeChances, meanByDraw } from './chances.ts'
 import type { Model } from './model.ts'
 
@@ -21,6 +21,8 @@ export const whatIfIds = [
   'include_family',
   'local_school',
   'sponsor_work',
+  'spouse_own_pass',
+  'spouse_pr',
   'volunteer',
   'own_home',
   'cover_letter',
@@ -38,8 +40,11 @@ export const withoutEffect = [
   'further_degree',
 ] as const satisfies readonly WhatIfId[]
 
+/** What somebody else decides: worth knowing, and nothing that is in the person's own hands. */
+const decidedByOthers: readonly WhatIfId[] = ['spouse_pr']
+
 /** The rule of a pass that a change was held against; the key of its text. */
-type PassRule = 'ep_floor' | 's_pass_floor'
+type PassRule = 'ep_floor' | 's_pass_floor' | 'spouse_ep_floor'
 interface Candidate {
   changes: Changes
   rule?: PassRule
@@ -63,6 +68,17 @@ const furtherDegree: Partial<Record<Education, Education>> = {
 
 const isEarning = ({ work }: DatedProfile) => workingStatuses.includes(work.work_status)
 const dependantStatuses = ['dependant_pass', 'ltvp', 'abroad', 'other']
+
+/** Married to somebody who is known to be neither a citizen nor a permanent resident. */
+const isForeignMarriage = ({
+  route,
+  family: { marital_status, spouse_status },
+}: Pick<DatedProfile, 'route' | 'family'>) =>
+  marital_status === 'married' &&
+  !route.links.some((link) => link.startsWith('spouse_of')) &&
+  spouse_status != null &&
+  spouse_status !== 'citizen' &&
+  spouse_status !== 'pr'
 
 /** The floor of the pass that a job on this pass would need; none where the pass lets its holder work. */
 function jobRule(pass: Pass): { pass: 'ep' | 's_pass'; rule: PassRule } | null {
@@ -116,6 +132,22 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
   sponsor_work: ({ family }) =>
     family.sponsor?.work_status === 'not_working'
       ? { changes: { family: { sponsor: { work_status: 'employee', monthly_pay: firstPay } } } }
+      : null,
+  spouse_own_pass: ({ route, family }) => {
+    if (!isForeignMarriage({ route, family }) || !dependantStatuses.includes(family.spouse_status ?? 'none'))
+      return null
+    const spouse_monthly_pay = Math.max(family.spouse_monthly_pay ?? 0, leastPay('ep'))
+    return { changes: { family: { spouse_status: 'ep', spouse_monthly_pay } }, rule: 'spouse_ep_floor' }
+  },
+  // Who has become a permanent resident is no longer part of the application.
+  spouse_pr: ({ route, family }) =>
+    isForeignMarriage({ route, family })
+      ? {
+          changes: {
+            family: { spouse_status: 'pr' },
+            ...(route.includes?.spouse ? { route: { includes: { spouse: false } } } : {}),
+          },
+        }
       : null,
   volunteer: ({ route, roots }) => {
     if ((roots.activities ?? []).length > 0) return null
@@ -178,7 +210,7 @@ export const isClear = ({ value, effect }: { value: number; effect: 'up' | 'down
 /** The clear change that helps most, and one that nobody has shown to matter. */
 export function leverAndNoEffect(found: readonly Difference[]) {
   const [best] = found
-    .filter((difference) => difference.effect === 'up' && isClear(difference))
+    .filter((one) => one.effect === 'up' && isClear(one) && !decidedByOthers.includes(one.id))
     .sort((one, other) => other.value - one.value)
   return {
     biggest_lever: best?.id ?? null,

@@ -74,6 +74,21 @@ describe('what a person may change', () => {
     expect(work).not.toHaveProperty('occupation')
   })
 
+  it('a foreign spouse may take up another pass or become a permanent resident', () => {
+    const status = (before: 'dependant_pass' | 'pr' | null, after: 'ep' | 'pr' | 'citizen' | 'abroad') =>
+      places(
+        { family: { spouse_status: after } },
+        { ...exampleProfile, family: { marital_status: 'married', spouse_status: before } },
+      )
+    const refused = ['changes.family.spouse_status']
+    expect([status('dependant_pass', 'ep'), status('dependant_pass', 'pr')]).toEqual([[], []])
+    expect([status('dependant_pass', 'citizen'), status('pr', 'abroad'), status(null, 'pr')]).toEqual([
+      refused,
+      refused,
+      refused,
+    ])
+  })
+
   it('a changed array is replaced whole, whatever it holds, as one answer', () => {
     const [child] = spouseProfile.family.children
     const children = [{ birth_month: child?.birth_month, status: child?.status, school: 'preschool' }]

@@ -31,6 +31,7 @@ const changeable: readonly string[] = [
   'education.awarded_in_singapore',
   'education.certificates',
   'family.children',
+  'family.spouse_status',
   'family.spouse_education',
   'family.spouse_monthly_pay',
   'family.sponsor.work_status',
@@ -60,6 +61,8 @@ export function withChanges(
   const changed = { ...read.value, route }
   if (!hasSameChildren(profile, changed))
     return refused(['family', 'children'], 'Only the school of a child and whether it applies too can be changed')
+  if (!mayBecome(profile.family.spouse_status, changed.family.spouse_status))
+    return refused(['family', 'spouse_status'], 'A spouse can take up another pass or become a permanent resident')
   if (route.pass === 'already_pr' && profile.route.pass !== 'already_pr')
     return refused(['route', 'pass'], 'To be a permanent resident is what the estimate is about')
   if (route.apply_month < profile.route.apply_month)
@@ -77,6 +80,13 @@ function hasSameChildren(before: DatedProfile, after: DatedProfile): boolean {
     (family.children ?? []).map(({ birth_month, status, sex }) => [birth_month, status, sex ?? null])
   return JSON.stringify(familyAnswers(before)) === JSON.stringify(familyAnswers(after))
 }
+
+type SpouseStatus = DatedProfile['family']['spouse_status']
+
+/** A foreign husband or wife may take up another pass or become a permanent resident; no other status can be changed. */
+const mayBecome = (before: SpouseStatus, after: SpouseStatus): boolean =>
+  before === after ||
+  (before != null && before !== 'citizen' && before !== 'pr' && after != null && after !== 'citizen')
 
 /** The pay that a pass newly taken up would need and that is not paid; null where all is well. */
 function belowFloor(before: DatedProfile, after: DatedProfile): number | null {

@@ -1,4 +1,16 @@
-import { answerSentence, computeMovement, factorName, groupSums, signedPeople } from '@settlesg/wording'
+import {
+  answerSentence,
+  computeMovement,
+  describeEffect,
+  factorName,
+  groupSums,
+  groupWhatIfs,
+  signedPeople,
+  unclearWhatIfs,
+  whatIfName,
+  whatIfNeeds,
+  whatIfRule,
+} from '@settlesg/wording'
 import { type Report, requireEstimate } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
@@ -67,30 +79,23 @@ const between = ({ t }: Report, { low, high }: { low: number; high: number }): s
 export const withRange = (report: Report, effect: { value: number; low: number; high: number }): string =>
   `${signedPeople(effect.value, 1)} (${between(report, effect)})`
 
-/** What the person can do: before and after, with time, cost and proof; no effect is shown too. */
+/** What the person can do: what clearly moves the range with what it takes, and all else in one line. */
 export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
-  const rows = analysis.what_ifs.map(({ id, before, after, difference, weighed, rule }) => ({
-    name: t(`model:what_if.${id}`),
+  const rows = groupWhatIfs(analysis.what_ifs).clear.map(({ id, before, after, difference, ...one }) => ({
+    name: whatIfName(report, id),
     before: { ...before, text: report.range(before) },
     after: { ...after, text: report.range(after) },
-    is_clear: weighed && difference.effect !== 'none',
-    difference: !weighed
-      ? t('what_ifs.not_weighed')
-      : difference.effect === 'none'
-        ? t('what_ifs.no_effect')
-        : withRange(report, difference),
-    notes: (['time', 'cost', 'proof'] as const).map((note) => ({
-      name: t(`what_ifs.${note}`),
-      text: t(`what_ifs.notes.${id}.${note}`),
-    })),
-    rule: rule === null ? '' : t(`what_ifs.rule.${rule}`),
+    difference: describeEffect(report, difference),
+    notes: whatIfNeeds(report, id),
+    rule: whatIfRule(report, one),
   }))
   return {
     title: t('what_ifs.title'),
     about: t('what_ifs.about'),
     key: t('what_ifs.key'),
     none: t('what_ifs.none'),
+    unclear: unclearWhatIfs(report, analysis.what_ifs),
     header: [t('what_ifs.change'), t('what_ifs.before'), t('what_ifs.after'), t('what_ifs.difference')],
     alt: t('what_ifs.alt', {
       changes: rows

@@ -18,30 +18,38 @@ describe('the link of the confirmation mail', () => {
     expect(findAccount('fresh@example.com')?.user.credits).toBe(1)
   })
 
-  it('the confirmed page names the free estimate, and leads through sign-in to the tool', async () => {
+  it('the confirmed page asks for the password alone, and signing in there leads to the way on', async () => {
     const { user } = signUp('eager@example.com', 'a quiet morning', 'en')
     const router = await renderSite(`/signup/confirm?token=${user.id}`)
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
-    expect(within(dialog).getByText(/^Your address is confirmed. One free estimate comes/)).toBeTruthy()
-    expect(
-      screen.getByText('One free estimate comes with the first account of a mailbox. Sign in to start.'),
-    ).toBeTruthy()
-    expect(router.state.location.search).toBe('')
-    fillIn({ 'E-mail': 'eager@example.com', Password: 'a quiet morning' })
+    await screen.findByText('One free estimate comes with the first account of a mailbox. Sign in to start.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    const email = screen.getByLabelText<HTMLInputElement>('E-mail')
+    expect([email.value, email.autocomplete]).toEqual(['eager@example.com', 'username'])
+    const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
+    expect(password.autocomplete).toBe('current-password')
+    expect(document.activeElement).toBe(password)
+    expect([window.location.search, JSON.stringify([{ ...localStorage }, { ...sessionStorage }])]).toEqual([
+      '',
+      '[{},{}]',
+    ])
+    fillIn({ Password: 'a quiet morning' })
     press('Sign in')
-    fireEvent.click(await screen.findByRole('link', { name: 'Continue to it' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/home')
+    fireEvent.click(await screen.findByRole('link', { name: 'Begin the form' }))
     await expect.poll(() => router.state.location.pathname).toBe('/tool')
   })
 
-  it('the confirmed page still offers to sign in after its own dialog is closed', async () => {
-    const { user } = signUp('careful@example.com', 'a quiet morning', 'en')
+  it('a wrong password on the confirmed page is not put down to an unconfirmed address', async () => {
+    const { user } = signUp('hasty@example.com', 'a quiet morning', 'en')
     await renderSite(`/signup/confirm?token=${user.id}`)
-    await screen.findByRole('dialog', { name: 'Sign in' })
-    press('Close')
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
+    fillIn({ Password: 'a loud morning' })
     press('Sign in')
-    const dialog = await screen.findByRole('dialog', { name: 'Sign in' })
-    expect(within(dialog).queryByText(/free estimate/)).toBeNull()
+    await screen.findByText('Login failed. Please check your email and password.')
+    expect(screen.queryByText(/may still need to be confirmed/)).toBeNull()
+    press('Forgot your password?')
+    const recovery = within(await screen.findByRole('dialog', { name: 'Recover password' }))
+    expect(recovery.getByLabelText<HTMLInputElement>('E-mail').value).toBe('hasty@example.com')
   })
 
   it('the confirmation link leads a signed-in person back to the account', async () => {
@@ -110,7 +118,7 @@ describe('the link that was asked for by the address alone', () => {
     expect(window.location.href).toBe('http://localhost:3000/signup/confirm')
     choose('the owner chose it')
     expect(await screen.findByRole('heading', { name: 'Your address is confirmed' })).toBeTruthy()
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('owner@example.com')
     expect(findAccount('owner@example.com')?.password).toBe('the owner chose it')
     const [asked, sent, ...others] = to(calls, '/users/signup/confirm')
     expect([asked?.method, sent?.method, others]).toEqual(['GET', 'POST', []])

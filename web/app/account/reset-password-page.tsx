@@ -5,6 +5,7 @@ import { session } from '../base/session/session.ts'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
+import { awaitedMail } from './sign-in/awaited-mail.ts'
 import { DialogButton } from './sign-in/dialog-buttons.tsx'
 import { isTokenRefused, NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
 
@@ -42,6 +43,7 @@ export default function ResetPasswordPage() {
           onDone={() => {
             // Every session of the account is over, the one in this browser too.
             session.end('signed_out')
+            awaitedMail.end()
             setState('done')
           }}
           onRefused={() => setState('refused')}

@@ -2,11 +2,9 @@ import { ApiError } from '@settlesg/contract/client'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { api } from '../base/api.ts'
 import { quickCheckStorage } from '../base/drafts/quick-check-storage.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
-import { session } from '../base/session/session.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { FailureDetail, FormFailure } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
@@ -14,12 +12,12 @@ import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import { useForm } from '../kit/use-form.ts'
-import { awaitedConfirmation } from './sign-in/awaited-confirmation.ts'
+import { awaitedMail } from './sign-in/awaited-mail.ts'
 import { DialogButton } from './sign-in/dialog-buttons.tsx'
 import { EmailField, emailTexts, OnlyEmail } from './sign-in/fields.tsx'
 import { NewPasswordForm, useAddressToken } from './sign-in/new-password-form.tsx'
 import classes from './sign-in/sign-in.module.css'
-import { useDialogs } from './sign-in/use-dialogs.ts'
+import { SignInForm } from './sign-in/sign-in-form.tsx'
 
 /**
  * Where the link of the confirmation mail leads. The address is confirmed by one call, made here; or by a second one,
@@ -34,7 +32,8 @@ export default function SignupConfirmPage() {
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [isFinished, setIsFinished] = useState(false)
+  const [finishedEmail, setFinishedEmail] = useState<string | null>(null)
+  const email = finishedEmail ?? confirmation.data?.email
   const needsPassword = confirmation.error instanceof ApiError && confirmation.error.code === 'password_needed'
   const isRefused = confirmation.error instanceof ApiError && [400, 422].includes(confirmation.error.status)
   return (
@@ -42,13 +41,13 @@ export default function SignupConfirmPage() {
       <PageHead title={t('confirm.title')} />
       {token === null || isRefused ? (
         <InvalidLink />
-      ) : confirmation.isSuccess || isFinished ? (
-        <Confirmed />
+      ) : email !== undefined ? (
+        <Confirmed email={email} />
       ) : needsPassword ? (
         <NewPasswordForm
           texts="finish"
           save={(new_password) => api.finishSignUp({ body: { token, new_password } })}
-          onDone={() => setIsFinished(true)}
+          onDone={({ email }) => setFinishedEmail(email)}
           // Used or overtaken meanwhile: asking again tells which.
           onRefused={() => void confirmation.refetch()}
         />
@@ -70,34 +69,34 @@ export default function SignupConfirmPage() {
   )
 }
 
-/** The address is confirmed: on to signing in, and from there to the tool. */
-function Confirmed() {
+/** The address is confirmed: whoever is not signed in does so here, with nothing to type but the password. */
+function Confirmed({ email }: { email: string }) {
   const { t } = useTranslation()
   const { isAuthenticated } = useAuthentication()
-  const { open } = useDialogs()
-  const navigate = useNavigate()
   const [isKeptHere] = useState(() => quickCheckStorage.read() !== null)
-  useEffect(() => {
-    awaitedConfirmation.end()
-    // Read from the store, because the first render after a prerendered page does not have the token yet.
-    if (session.token() !== null) return
-    void navigate('/signup/confirm', { replace: true, state: { wanted: '/tool' } })
-    open('sign_in', 'confirm.sign_in_lead')
-  }, [navigate, open])
+  useEffect(() => awaitedMail.end(), [])
+  if (isAuthenticated)
+    return (
+      <MessagePanel
+        isGood
+        title={t('confirm.done_title')}
+        actions={<ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>}
+      >
+        <p>{t('confirm.done_signed_in_text')}</p>
+      </MessagePanel>
+    )
   return (
     <MessagePanel
       isGood
       title={t('confirm.done_title')}
       actions={
-        isAuthenticated ? (
-          <ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>
-        ) : (
-          <DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>
-        )
+        <div className={classes.standalone}>
+          <SignInForm confirmed={email} />
+        </div>
       }
     >
-      <p>{t(isAuthenticated ? 'confirm.done_signed_in_text' : 'confirm.done_text')}</p>
-      {!isAuthenticated && <p>{t(isKeptHere ? 'confirm.kept_here' : 'confirm.stayed_behind')}</p>}
+      <p>{t('confirm.done_text')}</p>
+      <p>{t(isKeptHere ? 'confirm.kept_here' : 'confirm.stayed_behind')}</p>
     </MessagePanel>
   )
 }
@@ -122,7 +121,7 @@ function ResendForm() {
     schema: OnlyEmail,
     initial: { email: '' },
     texts: { email: emailTexts },
-    send: ({ email }) => awaitedConfirmation.sendAgain(email),
+    send: ({ email }) => awaitedMail.sendConfirmation(email),
   })
   return (
     <form {...form.props} className={`stack ${classes.standalone}`}>

@@ -1,16 +1,15 @@
 import type { Assessment, AssessmentSummary } from '@settlesg/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { api } from '../base/api.ts'
-import { assessmentQuery, assessmentsQuery } from '../base/assessments/assessment-queries.ts'
+import { assessmentQuery, assessmentsQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
 import { assessmentIdIn, resultPath } from '../base/assessments/reference.ts'
 import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { AnalysisView } from './analysis/analysis-view.tsx'
+import { analysisQuery } from './analysis/analysis-query.ts'
 import { Offer } from './analysis/offer.tsx'
-import { Loaded, Loading, MessagePage, NoSuchResult } from './case-layout.tsx'
+import { Loaded, MessagePage, NoSuchResult } from './case-layout.tsx'
+import { CaseView } from './case-view.tsx'
 
 /** The analysis of the assessment named by `?assessment=`, or of the newest one. */
 export default function ToolDetailPage() {
@@ -40,7 +39,7 @@ function AnalysisOf({ id }: { id: string }) {
   const { t } = useTranslation(['analysis'])
   return (
     <Loaded title={t('title')} query={useQuery(assessmentQuery(id))}>
-      {(data) => (data.is_unlocked ? <Unlocked key={id} assessment={data} /> : <NotUnlocked assessment={data} />)}
+      {(data) => (data.is_unlocked ? <Unlocked assessment={data} /> : <NotUnlocked assessment={data} />)}
     </Loaded>
   )
 }
@@ -50,22 +49,17 @@ function NotUnlocked({ assessment }: { assessment: AssessmentSummary }) {
   return <Offer assessment={assessment} />
 }
 
-/** The stored analysis of an unlocked assessment. Remade by the server when answers that move the estimate change. */
-const analysisQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['assessments', 'analysis', id],
-    queryFn: ({ signal }) => api.analyze({ body: { assessment_id: id } }, { signal }),
-  })
-
+/** Every section of the case stands open, for reading and printing. */
 function Unlocked({ assessment }: { assessment: Assessment }) {
   const { t } = useTranslation(['analysis'])
+  const { id } = assessment
+  const prediction = useQuery(predictionQuery(id))
   return (
-    <Loaded title={t('title')} query={useQuery(analysisQuery(assessment.id))}>
-      {(data) => (
-        // Its texts are more than those of the offer.
-        <Suspense fallback={<Loading title={t('title')} />}>
-          <AnalysisView assessment={assessment} analysis={data} />
-        </Suspense>
+    <Loaded title={t('title')} query={useQuery(analysisQuery(id))}>
+      {(analysis) => (
+        <Loaded title={t('title')} query={prediction}>
+          {(data) => <CaseView key={id} prediction={data} assessment={assessment} analysis={analysis} isOpen />}
+        </Loaded>
       )}
     </Loaded>
   )

@@ -109,22 +109,3 @@ export const Loading = ({ title }: { title: string }) => (
     <PageLoading />
   </>
 )
-
-interface FoldProps {
-  /** Comes translated. */
-  title: ReactNode
-  isOpen?: boolean
-  children: ReactNode
-}
-
-/** What few need at once, folded until it is wanted; printed open. */
-export function Fold({ title, isOpen, children }: FoldProps) {
-  return (
-    <details className={shared.fold} open={isOpen}>
-      <summary>
-        <div>{title}</div>
-      </summary>
-      <div>{children}</div>
-    </details>
-  )
-}

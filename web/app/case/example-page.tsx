@@ -8,8 +8,12 @@ import { Panel } from '../kit/panel.tsx'
 import shared from './case.module.css'
 import { ExampleNotice } from './result/example-dialog.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
+import { UnopenedSections } from './result/unopened-sections.tsx'
 
 export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'form'] }
+
+/** The day that a made-up person reads it on. */
+const today = `${exampleProfile.route.apply_month}-01`
 
 /** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
 export default function ExamplePage() {
@@ -21,7 +25,9 @@ export default function ExamplePage() {
         <h1>{t('example.title')}</h1>
         <ExampleNotice />
       </header>
-      <OutlookSections outlook={outlook} profile={exampleProfile} today={`${exampleProfile.route.apply_month}-01`} />
+      <OutlookSections outlook={outlook} profile={exampleProfile}>
+        <UnopenedSections outlook={outlook} profile={exampleProfile} today={today} />
+      </OutlookSections>
       <Panel as="section" aria-labelledby="example-own">
         <h2 id="example-own">{t('example.own_title')}</h2>
         <p>{t('example.own')}</p>

@@ -1,94 +1,26 @@
-import { type Assessment, dayInSingapore, type Prediction } from '@settlesg/contract'
-import { formatDate, formatMonth } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { assessmentQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
-import { analysisPath, decodeReference } from '../base/assessments/reference.ts'
-import { ReuseAnswers, Sharpen } from '../check/index.ts'
-import { Button, ButtonLink } from '../kit/button.tsx'
-import shared from './case.module.css'
-import { CaseHeader, Loaded, NoSuchResult } from './case-layout.tsx'
-import { ReportOutcome } from './outcome/outcome.tsx'
-import { OutlookSections } from './result/outlook-sections.tsx'
+import { decodeReference } from '../base/assessments/reference.ts'
+import { analysisQuery } from './analysis/analysis-query.ts'
+import { Loaded, NoSuchResult } from './case-layout.tsx'
+import { CaseView } from './case-view.tsx'
 
 export default function ToolResultPage() {
   const assessmentId = decodeReference(useParams().encodedParams ?? '')
-  return assessmentId === null ? <NoSuchResult kind="bad" /> : <StoredResult assessmentId={assessmentId} />
+  return assessmentId === null ? <NoSuchResult kind="bad" /> : <StoredResult id={assessmentId} />
 }
 
-function StoredResult({ assessmentId }: { assessmentId: string }) {
+/** The result first; its answers, and the analysis of one that is unlocked, follow. */
+function StoredResult({ id }: { id: string }) {
   const { t } = useTranslation(['result', 'model', 'advice', 'form'])
-  const prediction = useQuery(predictionQuery(assessmentId))
-  const { data: assessment = null, isPending } = useQuery(assessmentQuery(assessmentId))
+  const prediction = useQuery(predictionQuery(id))
+  const { data: assessment = null } = useQuery(assessmentQuery(id))
+  const { data: analysis = null } = useQuery({ ...analysisQuery(id), enabled: assessment?.is_unlocked === true })
   return (
     <Loaded title={t('title')} query={prediction}>
-      {(data) => (
-        <Result
-          prediction={data}
-          assessment={assessment}
-          isAwaited={isPending}
-          sharpen={data.estimate && assessment && <Sharpen assessment={assessment} />}
-        >
-          <ReportOutcome assessmentId={assessmentId} />
-        </Result>
-      )}
+      {(data) => <CaseView key={id} prediction={data} assessment={assessment} analysis={analysis} />}
     </Loaded>
-  )
-}
-
-interface ResultProps {
-  prediction: Prediction
-  /** With the answers; null while it is on its way. */
-  assessment: Assessment | null
-  /** Whether the answers may still come: printing waits for what is shown of them. */
-  isAwaited?: boolean
-  /** What makes the estimate sharper. */
-  sharpen: ReactNode
-  /** What follows the result. */
-  children: ReactNode
-}
-
-/** A stored result with what it was made for and when, and the ways on. */
-export function Result({ prediction, assessment, isAwaited = false, sharpen, children }: ResultProps) {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['result', 'model'])
-  const { apply_month, assessed_at, assessment_id } = prediction
-  const [isPrintWanted, setPrintWanted] = useState(false)
-  useEffect(() => {
-    if (!isPrintWanted || isAwaited) return
-    setPrintWanted(false)
-    window.print()
-  }, [isPrintWanted, isAwaited])
-  const title = t(prediction.estimate ? 'title' : 'title_no_estimate')
-  return (
-    <article className={shared.page}>
-      <CaseHeader
-        title={title}
-        facts={[
-          t('apply_month', { month: formatMonth(apply_month, language) }),
-          t('made_on', { date: formatDate(assessed_at, language) }),
-        ]}
-      />
-      <OutlookSections
-        outlook={prediction}
-        profile={assessment && { ...assessment.profile, route: { ...assessment.profile.route, apply_month } }}
-        today={dayInSingapore(new Date())}
-        sharpen={sharpen}
-      />
-      <div className={shared.actions}>
-        <ButtonLink to={analysisPath(assessment_id)} look="outline">
-          {t('see_answers')}
-        </ButtonLink>
-        <ReuseAnswers assessmentId={assessment_id} />
-        <Button look="outline" isBusy={isPrintWanted} onClick={() => setPrintWanted(true)}>
-          {t('print')}
-        </Button>
-      </div>
-      {children}
-    </article>
   )
 }

@@ -1,6 +1,7 @@
 import facts from 'virtual:home-facts'
 import { priceOrder, refundDays } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
+import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { GetStarted } from '../account/index.ts'
@@ -13,8 +14,9 @@ import { ButtonLink } from '../kit/button.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
-import { BuyPack } from '../money/index.ts'
+import { PageLoading } from '../kit/spinner.tsx'
 import classes from './home-page.module.css'
+import { MemberHome } from './member-home.tsx'
 import { Questions } from './questions.tsx'
 
 const tags = ['published', 'statistic', 'judgement'] as const
@@ -22,12 +24,44 @@ const limits = ['1', '2', '3'] as const
 
 export const handle: PageHandle = { namespaces: ['home'] }
 
+/**
+ * What a visitor is offered, or where a member's case stands. Prerendered pages know no one: until the page is awake the
+ * style sheet shows one of both, by what first-script.js has found.
+ */
 export default function HomePage() {
   const { t } = useTranslation()
+  const { isAuthenticated, isKnown } = useAuthentication()
+  const wasVisitor = useRef(false)
+  if (isKnown && !isAuthenticated) wasVisitor.current = true
   return (
     <>
       <PageHead title={t('home.title')} description={t('home.description')} />
-      <ReturnBanner />
+      {isAuthenticated && (
+        <>
+          <ReturnBanner />
+          <Suspense fallback={<PageLoading />}>
+            <MemberHome takesFocus={wasVisitor.current} />
+          </Suspense>
+        </>
+      )}
+      {!isAuthenticated && (
+        <div className={isKnown ? undefined : classes.visitors}>
+          <VisitorsHome />
+        </div>
+      )}
+      {!isKnown && (
+        <div className={classes.members}>
+          <PageLoading />
+        </div>
+      )}
+    </>
+  )
+}
+
+function VisitorsHome() {
+  const { t } = useTranslation()
+  return (
+    <>
       <div className={classes.hero}>
         <div>
           <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
@@ -82,10 +116,9 @@ function Tags() {
   )
 }
 
-/** What it costs, from the catalogue; whoever is signed in can buy here. */
+/** What it costs, from the catalogue. */
 function Prices() {
   const { t, i18n } = useTranslation()
-  const { isAuthenticated } = useAuthentication()
   const { units, amountCents } = priceOrder('pack_1', 1)
   return (
     <section className={classes.price} aria-labelledby="price-title">
@@ -107,15 +140,10 @@ function Prices() {
       <p>
         <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>
       </p>
-      {!isAuthenticated && (
-        <>
-          <p>
-            {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
-          </p>
-          <GetStarted size="md" />
-        </>
-      )}
-      <BuyPack />
+      <p>
+        {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
+      </p>
+      <GetStarted size="md" />
     </section>
   )
 }
@@ -146,9 +174,8 @@ function ExampleInShort() {
 /** After signing in: the way to where the reader was going. It stays until it is taken. */
 function ReturnBanner() {
   const { t } = useTranslation()
-  const { isAuthenticated } = useAuthentication()
   const wanted = useReturnPage()
-  if (!isAuthenticated || !wanted) return null
+  if (!wanted) return null
   return (
     <Callout isLive title={t('wanted_page_ready')}>
       <ButtonLink to={wanted} size="sm">

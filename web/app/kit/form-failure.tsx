@@ -11,18 +11,15 @@ export function FailureDetail({ failure }: { failure: unknown }) {
 interface FormFailureProps {
   failure: unknown
   message: string
-  /** The way out, where the form knows one. */
-  wayOut?: string | null
 }
 
 /** Says in red that it did not work, and what more is known: how long to wait, or that nobody answered. */
-export function FormFailure({ failure, message, wayOut }: FormFailureProps) {
+export function FormFailure({ failure, message }: FormFailureProps) {
   if (!failure) return null
   return (
     <div role="alert" className="failure">
       <p>{message}</p>
       <FailureDetail failure={failure} />
-      {wayOut && <p>{wayOut}</p>}
     </div>
   )
 }

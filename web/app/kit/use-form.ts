@@ -11,7 +11,7 @@ interface FormOptions<Values extends object, Output> {
   texts: Texts<NoInfer<Values>>
   /** Gets what the schema has read; what it throws is the form's failure. */
   send: (values: Output) => Promise<unknown>
-  /** Takes the focus when it appears. */
+  /** Takes the focus when it appears, at the first field that is empty. */
   hasFocus?: boolean
   /** Is empty again once it was sent: for passwords. */
   isEmptiedAfter?: boolean
@@ -62,7 +62,10 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   }
 
   useEffect(() => {
-    if (hasFocus) form.current?.querySelector('input')?.focus()
+    if (!hasFocus) return
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+    const first = fields.find(({ value }) => value === '') ?? fields[0]
+    first?.focus()
   }, [hasFocus])
   useEffect(() => {
     if (tries > 0) form.current?.querySelector<HTMLElement>(wrongControl)?.focus()

@@ -1,8 +1,9 @@
 import { endpoints, errors } from '@settlesg/contract'
 import {
+  type Account,
+  accountWithId,
   findAccount,
   findSignUp,
-  hasAccount,
   newestSignUp,
   openAccount,
   removeAccount,
@@ -22,6 +23,8 @@ const readLink = (token: string) => ({
   asksForPassword: token.startsWith(needsPassword),
 })
 
+const confirmed = ({ user }: Account) => ({ message: 'Email address confirmed', email: user.email })
+
 export const accountHandlers = [
   mock(endpoints.logIn, ({ body: { username, password } }) => {
     const account = findAccount(username)
@@ -38,17 +41,15 @@ export const accountHandlers = [
   mock(endpoints.confirmSignUp, ({ query }) => {
     const { id, asksForPassword } = readLink(query.get('token') ?? '')
     const waiting = findSignUp(id)
-    if (!waiting && !hasAccount(id)) return refuse(errors.invalidToken)
     if (waiting && asksForPassword) return refuse(errors.passwordNeeded)
-    if (waiting) openAccount(waiting)
-    return { message: 'Email address confirmed' }
+    const account = waiting ? openAccount(waiting) : accountWithId(id)
+    return account ? confirmed(account) : refuse(errors.invalidToken)
   }),
   mock(endpoints.finishSignUp, ({ body: { token, new_password } }) => {
     const { id, asksForPassword } = readLink(token)
     const waiting = findSignUp(id)
     if (!waiting || !asksForPassword) return refuse(errors.invalidToken)
-    openAccount({ ...waiting, password: new_password })
-    return { message: 'Email address confirmed' }
+    return confirmed(openAccount({ ...waiting, password: new_password }))
   }),
   mock(endpoints.resendConfirmation, ({ body: { email, sign_up_id } }) => {
     const waiting = sign_up_id ? findSignUp(sign_up_id) : newestSignUp(email)

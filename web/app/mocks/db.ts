@@ -29,7 +29,7 @@ let signUps: SignUp[] = []
 
 export const allAccounts = () => [...accounts.values()]
 export const findAccount = (email: string) => accounts.get(email.toLowerCase())
-export const hasAccount = (id: string) => allAccounts().some(({ user }) => user.id === id)
+export const accountWithId = (id: string) => allAccounts().find(({ user }) => user.id === id)
 
 export const removeAccount = ({ user }: Account) => accounts.delete(user.email)
 

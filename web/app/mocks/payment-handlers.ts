@@ -9,9 +9,10 @@ import {
 } from '@settlesg/contract'
 import { type Account, allAccounts, move } from './db.ts'
 import { mock, mockForMember, refuse } from './mock.ts'
+import { unlock } from './product-handlers.ts'
 
 /** There is no payment page here: buying comes straight back, and is paid when it does. */
-function order(account: Account, product: ProductName, quantity: number) {
+function order(account: Account, product: ProductName, quantity: number, toOpen: string | null = null) {
   const { units, unit, amountCents } = priceOrder(product, quantity)
   const id = crypto.randomUUID()
   const session_id = `cs_mock_${id}`
@@ -28,6 +29,7 @@ function order(account: Account, product: ProductName, quantity: number) {
     status: 'open',
     paid_at: null,
     method: null,
+    opens: toOpen === null ? null : { assessment_id: toOpen, outcome: null },
     receipt_number: null,
     seller: null,
     gst: null,
@@ -62,13 +64,22 @@ function pay(account: Account, purchase: Purchase) {
     url: null,
   } satisfies Partial<Purchase>)
   move(account, units, 'purchase', { purchase_id: id }, unit)
+  if (!purchase.opens) return
+  const found = account.assessments.find((assessment) => assessment.id === purchase.opens?.assessment_id)
+  purchase.opens.outcome = !found ? 'deleted' : found.is_unlocked ? 'already_open' : 'opened'
+  if (found && !found.is_unlocked) {
+    unlock(account, found)
+    Object.assign(purchase, { refundable: 'units_spent', refund_offer: null } as const)
+  }
 }
 
 const find = ({ purchases }: Account, id: string) => purchases.find((purchase) => purchase.id === id)
 
 export const paymentHandlers = [
   mockForMember(endpoints.createCheckoutSession1, ({ account, body }) => order(account, 'pack_1', body.quantity)),
-  mockForMember(endpoints.createCheckoutSession2, ({ account, body }) => order(account, 'pack_2', body.quantity)),
+  mockForMember(endpoints.createCheckoutSession2, ({ account, body: { quantity, open_assessment_id } }) =>
+    order(account, 'pack_2', quantity, open_assessment_id),
+  ),
   mock(endpoints.createCreditRecord, ({ body: { checkout_session_id } }) => {
     const id = checkout_session_id.replace('cs_mock_', '')
     for (const account of allAccounts()) {

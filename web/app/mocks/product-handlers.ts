@@ -6,6 +6,7 @@ import {
   dated,
   endpoints,
   errors,
+  freeUndoEnd,
   monthInSingapore,
   mostCorrections,
   type Prediction,
@@ -74,14 +75,18 @@ function correct(assessment: Stored, sent: Profile): Prediction {
   const prediction = { ...predict(datedNow(profile)), assessment_id: assessment.id, assessed_at: now() }
   const figures = readFigures(prediction)
   const { model_version, assessed_at: at } = prediction
+  const [before] = assessment.past
+  const end = assessment.versions[0] && freeUndoEnd(assessment.versions[0])
+  const isUndone = end && new Date() < end && before && changedAnswers(before.profile, profile).length === 0
   assessment.past.unshift(...newest(assessment))
   const number = assessment.versions.length + 1
-  assessment.versions.unshift({ ...figures, number, cause: 'correction', changed, at, model_version })
+  const cause = isUndone ? 'undo' : 'correction'
+  assessment.versions.unshift({ ...figures, number, cause, changed, at, model_version })
   const { corrections } = assessment
   Object.assign(assessment, figures, {
     profile,
     prediction,
-    corrections: corrections && { ...corrections, left: corrections.left - 1 },
+    corrections: corrections && { ...corrections, left: corrections.left + (isUndone ? 1 : -1) },
   })
   return prediction
 }
@@ -153,6 +158,13 @@ const assessmentHandlers = [
   }),
 ]
 
+/** Unlocks an assessment that is not, with a supercredit. */
+export function unlock(account: Account, found: Account['assessments'][number]): void {
+  found.analysis = { ...analyze(datedNow(found.profile)), ...madeNow(found) }
+  found.is_unlocked = true
+  move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
+}
+
 const analysisHandlers = [
   mockForMember(endpoints.consumeSupercredits, ({ account, body: { profile, assessment_id } }) => {
     const known = profile ? findSame(account, profile) : find(account, assessment_id)
@@ -162,11 +174,7 @@ const analysisHandlers = [
     if (!known?.is_unlocked && account.user.supercredits < 1) return refuse(errors.notEnoughSupercredits)
     const found = known ?? assess(account, answers)
     const charged = !found.is_unlocked
-    if (charged) {
-      found.analysis = { ...analyze(datedNow(found.profile)), ...madeNow(found) }
-      found.is_unlocked = true
-      move(account, -1, 'analysis', { assessment_id: found.id }, 'supercredit')
-    }
+    if (charged) unlock(account, found)
     return { assessment_id: found.id, charged, balance: readBalance(account) }
   }),
   mockForMember(endpoints.predict, ({ account, body: { assessment_id, changes } }) => {

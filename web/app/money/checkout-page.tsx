@@ -79,13 +79,19 @@ function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
                 isFirst={!hostedPage && !toOrderAgain && !isUnderWay(stage)}
                 isPaid={isAdded}
                 returnTo={kept?.returnTo ?? null}
+                opens={isAdded ? (purchase?.opens ?? null) : null}
               />
             )}
           </>
         }
         more={
           toOrderAgain && (
-            <BuyPack product={toOrderAgain.product} packs={toOrderAgain.quantity} returnTo={kept?.returnTo} />
+            <BuyPack
+              product={toOrderAgain.product}
+              packs={toOrderAgain.quantity}
+              returnTo={kept?.returnTo}
+              toOpen={toOrderAgain.opens?.assessment_id}
+            />
           )
         }
       >
@@ -99,9 +105,11 @@ function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
 /** The heading of the page; of a payment that came, what it brought. */
 function useTitle(stage: CheckoutStage, purchase: Purchase | null): string {
   const { t } = useTranslation('payments')
-  return stage === 'added' && purchase
-    ? t(`checkout.added_title_${purchase.unit}`, { count: purchase.units })
-    : t(`checkout.${stage}_title`)
+  if (stage !== 'added' || !purchase) return t(`checkout.${stage}_title`)
+  const outcome = purchase.opens?.outcome
+  if (outcome === 'opened') return t('checkout.opened_title')
+  if (outcome === 'taken_back' || outcome === 'owed') return t('checkout.added_title')
+  return t(`checkout.added_title_${purchase.unit}`, { count: purchase.units })
 }
 
 function GoOnPaying({ url }: { url: string }) {

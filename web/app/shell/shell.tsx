@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { ConfirmationHost } from '../account/index.ts'
+import { NextMailHost } from '../account/index.ts'
 import { FollowAccountLanguage } from '../base/i18n/use-language.ts'
 import { useBusyLink } from '../base/loading/use-busy-link.ts'
 import { SessionWatch } from '../base/session/session-watch.tsx'
@@ -25,7 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
       <Header />
       <Notices />
-      <ConfirmationHost />
+      <NextMailHost />
       <main id="content" ref={main} tabIndex={-1} className={classes.main}>
         {children}
       </main>
@@ -51,7 +51,8 @@ function useFocusOnNavigation() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    if (document.activeElement?.closest('dialog')) return
+    // A dialog keeps it, and a page that has led to a place of its own.
+    if (document.activeElement?.closest('dialog, main form')) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? main.current

@@ -17,7 +17,7 @@ async function refused(
   await renderSite('/')
   await openDialog(dialog)
   fillIn(fields)
-  press({ 'Sign in': 'Sign in', 'Create account': 'Sign up', 'Recover password': 'Send recovery email' }[dialog])
+  press({ 'Sign in': 'Sign in', 'Create account': 'Create account', 'Recover password': 'Send recovery email' }[dialog])
   expect(await screen.findByText(message)).toBeTruthy()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 }
@@ -47,7 +47,7 @@ describe('validation rules', () => {
     )
     expect(screen.getByText(/8 to 128 characters/)).toBeTruthy()
     fillIn({ Password: 'x'.repeat(129) })
-    press('Sign up')
+    press('Create account')
     expect(await screen.findByText('The password can have at most 128 characters.')).toBeTruthy()
   })
 

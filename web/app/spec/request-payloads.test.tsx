@@ -20,7 +20,7 @@ describe('entities and their fields', () => {
     await renderSite('/')
     await openDialog('Create account')
     fillIn({ 'E-mail': ' New.Person@Example.COM ', Password: password, 'Password again': password })
-    press('Sign up')
+    press('Create account')
     await expect.poll(() => to(calls, '/users/signup')[0]?.body).toBeTruthy()
     expect(JSON.parse(to(calls, '/users/signup')[0]?.body ?? '')).toEqual({
       email: 'new.person@example.com',
@@ -41,7 +41,7 @@ describe('entities and their fields', () => {
         [i18next.t('password')]: password,
         [i18next.t('repassword')]: password,
       })
-      press(i18next.t('sign_up'))
+      press(i18next.t('create_account'))
       await expect.poll(() => to(calls, '/users/signup')[0]?.headers.get('accept-language')).toBe(language)
     },
   )

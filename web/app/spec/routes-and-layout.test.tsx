@@ -178,7 +178,7 @@ describe('screens and routes', () => {
   it('sign-in links to sign-up and to forgot password; sign-up links to sign-in', async () => {
     await renderSite('/')
     await openDialog('Sign in')
-    press('Sign up')
+    press('Create account')
     await screen.findByRole('dialog', { name: 'Create account' })
     press('Sign in')
     await screen.findByRole('dialog', { name: 'Sign in' })

@@ -25,7 +25,7 @@ async function signIn() {
 async function signUp(email: string) {
   await openDialog('Create account')
   fillIn({ 'E-mail': email, Password: 'a quiet morning', 'Password again': 'a quiet morning' })
-  press('Sign up')
+  press('Create account')
 }
 
 describe('the session', () => {
@@ -184,7 +184,7 @@ describe('sign-up and recovery', () => {
   })
 
   const forms = [
-    ['Create account', 'Sign up', '/users/signup'],
+    ['Create account', 'Create account', '/users/signup'],
     ['Recover password', 'Send recovery email', '/password-recovery/demo%40settlesg.example'],
     ['Sign in', 'Sign in', '/login/access-token'],
   ] as const

@@ -17,7 +17,7 @@ export function press(name: string) {
 export async function openDialog(name: 'Sign in' | 'Create account' | 'Recover password') {
   fireEvent.click(screen.getByRole('button', { name: 'Log In' }))
   await screen.findByRole('dialog', { name: 'Sign in' })
-  if (name === 'Create account') press('Sign up')
+  if (name === 'Create account') press('Create account')
   if (name === 'Recover password') press('Forgot your password?')
   return screen.findByRole('dialog', { name })
 }

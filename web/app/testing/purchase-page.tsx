@@ -19,6 +19,7 @@ export const paid: Purchase = {
   status: 'paid',
   paid_at: '2026-11-20T16:30:00.000Z',
   method: 'paynow',
+  opens: null,
   receipt_number: 'R-2026-000017',
   seller: null,
   gst: { percent: 0, cents: 0, number: null },

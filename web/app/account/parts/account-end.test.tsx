@@ -21,6 +21,7 @@ const purchaseOf = (refundable: Purchase['refundable']): Purchase => ({
   status: 'paid',
   paid_at: '2026-11-20T03:00:00.000Z',
   method: 'card',
+  opens: null,
   receipt_number: 'R-1',
   seller: null,
   gst: { percent: 0, cents: 0, number: null },

@@ -1,4 +1,3 @@
-import type { ParseKeys } from 'i18next'
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { session } from '../../base/session/session.ts'
@@ -11,16 +10,12 @@ import { type DialogName, DialogsContext, useDialogs } from './use-dialogs.ts'
 /** Holds which of the three dialogs is open, and shows it over the page. */
 export function DialogsProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<DialogName | null>(null)
-  const [reason, setReason] = useState<ParseKeys | null>(null)
-  const open = useCallback((dialog: DialogName, why?: ParseKeys) => {
-    setOpened(dialog)
-    setReason(why ?? null)
-  }, [])
+  const [email, setEmail] = useState('')
   const close = useCallback(() => setOpened(null), [])
 
   useEffect(() => {
     const openSignUp = () => {
-      if (session.token() === null) open('create_account')
+      if (session.token() === null) setOpened('create_account')
     }
     window.addEventListener('showSignUpModal', openSignUp)
     // Back and Forward lead to another page: a dialog does not stay over it.
@@ -29,9 +24,18 @@ export function DialogsProvider({ children }: { children: ReactNode }) {
       window.removeEventListener('showSignUpModal', openSignUp)
       window.removeEventListener('popstate', close)
     }
-  }, [close, open])
+  }, [close])
 
-  const value = useMemo(() => ({ opened, reason, open, close }), [opened, reason, open, close])
+  useEffect(
+    () =>
+      session.subscribe((event) => {
+        // The next person on this device must not see who was signed in.
+        if (event.kind === 'ended' && event.why === 'signed_out') setEmail('')
+      }),
+    [],
+  )
+
+  const value = useMemo(() => ({ opened, open: setOpened, close, email, setEmail }), [opened, close, email])
   return (
     <DialogsContext value={value}>
       {children}
@@ -46,19 +50,10 @@ const forms = { create_account: SignUpForm, sign_in: SignInForm, recover_passwor
 function AccountDialog() {
   const { t } = useTranslation()
   const { opened, close } = useDialogs()
-  const [email, setEmail] = useState('')
-  useEffect(
-    () =>
-      session.subscribe((event) => {
-        // The next person on this device must not see who was signed in.
-        if (event.kind === 'ended' && event.why === 'signed_out') setEmail('')
-      }),
-    [],
-  )
   const Form = opened && forms[opened]
   return (
     <Dialog isOpen={opened !== null} onClose={close} title={opened ? t(opened) : ''}>
-      {Form && <Form key={opened} email={email} onEmail={setEmail} />}
+      {Form && <Form key={opened} />}
     </Dialog>
   )
 }

@@ -24,17 +24,18 @@ export function useAddressToken(): string | null {
 export const isTokenRefused = (failure: unknown) =>
   failure instanceof ApiError && (failure.code === 'invalid_token' || isFieldRefused(failure, 'token'))
 
-interface NewPasswordFormProps {
+interface NewPasswordFormProps<Answer> {
   /** Whose texts: of the page that sets another password, or of the one that finishes a sign-up. */
   texts: 'reset' | 'finish'
-  save: (newPassword: string) => Promise<unknown>
-  onDone: () => void
+  save: (newPassword: string) => Promise<Answer>
+  /** With what `save` answered. */
+  onDone: (answer: Answer) => void
   /** The server does not know the token, or no longer. */
   onRefused: () => void
 }
 
 /** A new password, typed twice, for whoever opened a mailed link. */
-export function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordFormProps) {
+export function NewPasswordForm<Answer>({ texts, save, onDone, onRefused }: NewPasswordFormProps<Answer>) {
   const { t } = useTranslation()
   const form = useForm({
     schema: NewPassword,
@@ -42,12 +43,11 @@ export function NewPasswordForm({ texts, save, onDone, onRefused }: NewPasswordF
     texts: { new_password: newPasswordTexts, repassword: repasswordTexts },
     send: async ({ new_password }) => {
       try {
-        await save(new_password)
+        onDone(await save(new_password))
       } catch (failure) {
-        if (isTokenRefused(failure)) return onRefused()
-        throw failure
+        if (!isTokenRefused(failure)) throw failure
+        onRefused()
       }
-      onDone()
     },
     hasFocus: true,
   })

@@ -5,13 +5,14 @@ import { notify } from '../../base/notices/notify.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
+import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, emailTexts, OnlyEmail } from './fields.tsx'
 import classes from './sign-in.module.css'
-import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+import { useDialogs } from './use-dialogs.ts'
 
-export function RecoveryForm({ email, onEmail }: AccountFormProps) {
+export function RecoveryForm() {
   const { t } = useTranslation()
-  const { close, open } = useDialogs()
+  const { close, open, email, setEmail } = useDialogs()
   const form = useForm({
     schema: OnlyEmail,
     initial: { email },
@@ -19,6 +20,7 @@ export function RecoveryForm({ email, onEmail }: AccountFormProps) {
     send: async (address) => {
       await api.recoverPassword(address)
       close()
+      awaitedMail.begin({ kind: 'recovery', email: address.email })
       notify({
         kind: 'success',
         title: t('password_recovery'),
@@ -31,7 +33,7 @@ export function RecoveryForm({ email, onEmail }: AccountFormProps) {
     },
     hasFocus: true,
   })
-  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
+  useEffect(() => setEmail(form.values.email), [form.values.email, setEmail])
   return (
     <form {...form.props} className="stack">
       <p className="muted">{t('recovery_explanation')}</p>

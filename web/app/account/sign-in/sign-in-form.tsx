@@ -13,18 +13,23 @@ import { FormFailure } from '../../kit/form-failure.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { useForm } from '../../kit/use-form.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
-import { awaitedConfirmation } from './awaited-confirmation.ts'
+import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, PasswordField, SignIn, TermsNotice } from './fields.tsx'
 import classes from './sign-in.module.css'
-import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+import { useDialogs } from './use-dialogs.ts'
 
-export function SignInForm({ email, onEmail }: AccountFormProps) {
+interface SignInFormProps {
+  /** The address that has just been confirmed, which is filled in: then only the password can be wrong. */
+  confirmed?: string
+}
+
+export function SignInForm({ confirmed }: SignInFormProps) {
   const { t, i18n } = useTranslation()
-  const { open, reason } = useDialogs()
+  const { open, email, setEmail } = useDialogs()
   const signIn = useSignIn()
   const form = useForm({
     schema: SignIn,
-    initial: { email, password: '' },
+    initial: { email: confirmed ?? email, password: '' },
     texts: {
       email: { otherwise: 'please_input_your_email' },
       password: { otherwise: 'please_input_your_password' },
@@ -32,14 +37,14 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
     send: ({ email, password }) => signIn(email, password),
     hasFocus: true,
   })
-  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
+  useEffect(() => setEmail(form.values.email), [form.values.email, setEmail])
+  const address = form.values.email.trim().toLowerCase()
   return (
     <form {...form.props} className="stack">
-      {reason && <p className="muted">{t(reason)}</p>}
       <EmailField {...form.field('email')} />
       <PasswordField label={t('password')} {...form.field('password')} />
       <FormFailure failure={form.failure} message={t('login_failed')} />
-      {form.failure !== null && <ResendConfirmation email={form.values.email.trim().toLowerCase()} />}
+      {form.failure !== null && address !== confirmed && <ResendConfirmation email={address} />}
       <Button type="submit" isWide isBusy={form.isSending}>
         {t('sign_in')}
       </Button>
@@ -48,13 +53,15 @@ export function SignInForm({ email, onEmail }: AccountFormProps) {
         <Button look="link" onClick={() => open('recover_password')}>
           {t('forgot_password')}
         </Button>
-        <span>
-          {t('no_account')}
-          {gap(i18n)}
-          <Button look="link" onClick={() => open('create_account')}>
-            {t('sign_up')}
-          </Button>
-        </span>
+        {confirmed === undefined && (
+          <span>
+            {t('no_account')}
+            {gap(i18n)}
+            <Button look="link" onClick={() => open('create_account')}>
+              {t('create_account')}
+            </Button>
+          </span>
+        )}
       </div>
     </form>
   )
@@ -84,7 +91,7 @@ function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const [isDone, setIsDone] = useState(false)
   const { submit, isSending, failure } = useSubmit(async () => {
-    await awaitedConfirmation.sendAgain(email)
+    await awaitedMail.sendConfirmation(email)
     setIsDone(true)
   })
   return (

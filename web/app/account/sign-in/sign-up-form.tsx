@@ -8,14 +8,14 @@ import { useSite } from '../../base/site.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { awaitedConfirmation } from './awaited-confirmation.ts'
+import { awaitedMail } from './awaited-mail.ts'
 import { EmailField, newPasswordTexts, PasswordField, repasswordTexts, SignUp, TermsNotice } from './fields.tsx'
 import classes from './sign-in.module.css'
-import { type AccountFormProps, useDialogs } from './use-dialogs.ts'
+import { useDialogs } from './use-dialogs.ts'
 
-export function SignUpForm({ email, onEmail }: AccountFormProps) {
+export function SignUpForm() {
   const { t } = useTranslation()
-  const { open } = useDialogs()
+  const { open, email, setEmail } = useDialogs()
   const signUp = useSignUp()
   const form = useForm({
     schema: SignUp,
@@ -28,8 +28,7 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
     send: ({ email, password }) => signUp(email, password),
     hasFocus: true,
   })
-  useEffect(() => onEmail(form.values.email), [form.values.email, onEmail])
-  const isPasswordRefused = form.failure !== null && form.error('password') !== undefined
+  useEffect(() => setEmail(form.values.email), [form.values.email, setEmail])
   return (
     <form {...form.props} className="stack">
       <p className="muted">{t('sign_up_free_estimate')}</p>
@@ -37,12 +36,11 @@ export function SignUpForm({ email, onEmail }: AccountFormProps) {
       <PasswordField isNew label={t('password')} {...form.field('password')} />
       <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
       <FormFailure
-        failure={isPasswordRefused ? form.failure : form.unexplained}
+        failure={form.unexplained}
         message={t(isEmailTaken(form.failure) ? 'email_already_registered' : 'registration_failed')}
-        wayOut={isPasswordRefused ? t('choose_another_password') : null}
       />
       <Button type="submit" isWide isBusy={form.isSending}>
-        {t('sign_up')}
+        {t('create_account')}
       </Button>
       <TermsNotice text="terms_notice_sign_up" />
       <div className={`row small ${classes.links}`}>
@@ -74,7 +72,7 @@ function useSignUp() {
       return open('sign_in')
     }
     close()
-    awaitedConfirmation.begin({ email, signUpId: id })
+    awaitedMail.begin({ kind: 'confirmation', email, signUpId: id })
     notify({
       kind: 'success',
       title: t('registration_verification'),

@@ -45,26 +45,34 @@ const stored = (id: string) => api.assessment({ id })
 
 describe('the analysis before it is unlocked', () => {
   it('an account without a supercredit sees an example analysis, its price and how to buy it', async () => {
-    await assessed(0)
+    const id = await assessed(0)
     const calls = recordCalls()
     await renderSite('/tool/detail')
     await screen.findByRole('heading', { level: 1, name: 'The analysis' })
     screen.getByText('1 supercredit: S$29.00')
     expect(screen.getAllByRole('figure', { name: /people of 100|0 to 100/ })).toHaveLength(3)
-    fireEvent.click(await screen.findByRole('button', { name: 'Buy 1 supercredit for S$29.00' }))
+    const buy = await screen.findByRole('button', { name: 'Buy and open: S$29.00' })
+    expect(screen.getByText('Once open it cannot be refunded.').compareDocumentPosition(buy)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    fireEvent.click(buy)
     await expect.poll(() => to(calls, '/payment/create-checkout-session_2').length).toBe(1)
+    expect(JSON.parse(to(calls, '/payment/create-checkout-session_2')[0]?.body ?? '')).toMatchObject({
+      quantity: 1,
+      open_assessment_id: id,
+    })
     expect(to(calls, '/payment/create-checkout-session_1')).toEqual([])
   })
 
-  it('unlocking shows the balance before and after, and charges once however often pressed', async () => {
+  it('opening shows the balance beside its press, and charges once however often pressed', async () => {
     await assessed(2)
     const calls = recordCalls()
     await renderSite('/tool/detail')
-    fireEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 supercredit' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Unlock the analysis' }))
-    expect((await dialog.findByText('Supercredits now')).nextSibling?.textContent).toBe('2')
-    expect(dialog.getByText('Afterwards').nextSibling?.textContent).toBe('1')
-    const go = dialog.getByRole('button', { name: 'Unlock it' })
+    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
+    const price = region('What it costs')
+    expect(price.getByText('Supercredits now').nextSibling?.textContent).toBe('2')
+    expect(price.getByText('Afterwards').nextSibling?.textContent).toBe('1')
+    price.getByText(/^Once open it cannot be refunded\./)
     fireEvent.click(go)
     fireEvent.click(go)
     await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
@@ -75,9 +83,9 @@ describe('the analysis before it is unlocked', () => {
   it('an analysis that another tab has unlocked meanwhile is opened without a second charge', async () => {
     const id = await assessed(2)
     await renderSite('/tool/detail')
-    fireEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 supercredit' }))
+    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
     await api.consumeSupercredits({ body: { assessment_id: id } })
-    fireEvent.click(await screen.findByRole('button', { name: 'Unlock it' }))
+    fireEvent.click(go)
     await screen.findByRole('heading', { level: 1, name: 'Your analysis' })
     expect(account?.user.supercredits).toBe(1)
   })
@@ -85,11 +93,11 @@ describe('the analysis before it is unlocked', () => {
   it('a supercredit that another tab has spent unlocks nothing and leads to pack 2', async () => {
     const id = await assessed(1)
     await renderSite('/tool/detail')
-    fireEvent.click(await screen.findByRole('button', { name: 'Unlock for 1 supercredit' }))
-    const go = await screen.findByRole('button', { name: 'Unlock it' })
+    const go = await screen.findByRole('button', { name: 'Open: 1 supercredit' })
     if (account) account.user.supercredits = 0
     fireEvent.click(go)
-    await screen.findByText('No supercredit is left')
+    await screen.findByText(/^No supercredit is left/)
+    await screen.findByRole('button', { name: 'Buy and open: S$29.00' })
     expect((await stored(id)).is_unlocked).toBe(false)
   })
 })
@@ -215,13 +223,13 @@ describe('the what-ifs of an analysis', () => {
 describe('the questions that are asked with the analysis', () => {
   it('an answer given with the analysis changes notes and papers at once, but no number', async () => {
     const id = await unlocked()
-    const range = region('In short').getByText(/of 100$/).textContent
+    const range = region('How strong is your case?').getByText(/^Of 100 applications/).textContent
     const more = region('Tell us more')
     fireEvent.click(more.getByRole('radio', { name: 'No, there are differences' }))
     fireEvent.click(more.getByRole('button', { name: 'Save' }))
     await more.findByText(/^Saved\. Papers/)
     expect((await stored(id)).profile.history.consistent).toBe('known_differences')
     region('What does not fit together').getByText(/You said that your papers differ from each other/)
-    expect(region('In short').getByText(/of 100$/).textContent).toBe(range)
+    expect(region('How strong is your case?').getByText(/^Of 100 applications/).textContent).toBe(range)
   })
 })

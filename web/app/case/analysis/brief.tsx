@@ -2,6 +2,7 @@ import { describeSituation, readAnswers } from '@settlesg/answers'
 import type { Analysis, ConsistencyNote, DatedProfile, FamilyNote, Reapplication } from '@settlesg/contract'
 import { notInHand } from '@settlesg/model'
 import { consistencySentence, formatMonth, kindNames, punctuation } from '@settlesg/wording'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -17,12 +18,17 @@ interface BriefProps {
   profile: DatedProfile
   advice: { consistency: ConsistencyNote[]; family: FamilyNote[]; reapplication: Reapplication | null }
   owners: readonly PaperOwner[]
-  onPrint: () => void
 }
 
 /** Facts, open points and questions for whoever advises this person; none of our opinions. */
-export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps) {
+export function Brief({ analysis, profile, advice, owners }: BriefProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'model'])
+  const [isAlone, setAlone] = useState(false)
+  useEffect(() => {
+    if (!isAlone) return
+    window.print()
+    setAlone(false)
+  }, [isAlone])
   const { route, routes, estimate, apply_month } = analysis
   if (route === null || !estimate) return null
   const conditions = routes.find((one) => one.route === route)?.conditions ?? []
@@ -31,7 +37,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
   return (
     <>
       <p className={classes.screenOnly}>{t('brief.about')}</p>
-      <Panel>
+      <Panel data-alone={isAlone || undefined}>
         <h3>{t('brief.title')}</h3>
         <p>
           {t('brief.purpose', { route: t(`model:route.${route}`), month: formatMonth(apply_month, i18n.language) })}
@@ -67,7 +73,7 @@ export function Brief({ analysis, profile, advice, owners, onPrint }: BriefProps
         <p>{t('brief.warning')}</p>
       </Panel>
       <p className={classes.screenOnly}>
-        <Button look="outline" onClick={onPrint}>
+        <Button look="outline" onClick={() => setAlone(true)}>
           {t('brief.print')}
         </Button>
       </p>

@@ -19,7 +19,7 @@ import { openText, sealText } from '../../base/session/sealed-text.ts'
 export type PaperState = DocumentLine['state']
 
 /** Ticks by the place of a paper. */
-type Ticks = Readonly<Record<string, DocumentState>>
+export type Ticks = Readonly<Record<string, DocumentState>>
 
 export interface Paper extends DocumentLine {
   /** Its place: whose, which child, which paper. */
@@ -54,6 +54,8 @@ export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): 
     }))
   })
 }
+
+export const papersOf = (owners: readonly PaperOwner[]): Paper[] => owners.flatMap(({ papers }) => papers)
 
 /** Of the papers that are asked of everyone in this position: how many there are, and how many are in hand. */
 export function counted(owners: readonly PaperOwner[]): { have: number; all: number } {

@@ -26,8 +26,8 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import { beSignedIn } from '../../testing/render-site.tsx'
+import { CaseView } from '../case-view.tsx'
 import { Reasons } from '../result/reasons.tsx'
-import { AnalysisView } from './analysis-view.tsx'
 
 /*
  * The whole page of every made-up person that somebody who knows the field has looked at, in both languages. What must
@@ -78,7 +78,7 @@ function show(person: (typeof people)[number]) {
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
         <MemoryRouter>
-          <AnalysisView assessment={assessmentOf(person)} analysis={person.analysis} />
+          <CaseView prediction={person.analysis} assessment={assessmentOf(person)} analysis={person.analysis} isOpen />
         </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
@@ -134,7 +134,8 @@ describe('the analysis of every made-up person', () => {
 
     // Nothing that this person cannot do.
     const offered = [...page.querySelectorAll('[data-what-if]')].map((one) => one.getAttribute('data-what-if'))
-    expect(offered).toEqual(analysis.what_ifs.map((one) => one.id).filter((one) => one !== 'raise_pay'))
+    const ids = analysis.what_ifs.map((one) => one.id)
+    expect(offered.toSorted()).toEqual(ids.filter((one) => one !== 'raise_pay').toSorted())
     const isRefused = ['rejected_once', 'rejected_more'].includes(profile.history.previous ?? 'none')
     expect(part(page, 'again') !== null).toBe(isRefused || profile.history.previous === 'withdrawn')
     const paid = ['employee', 'self_employed', 'both'].includes(profile.work.work_status)
@@ -156,7 +157,9 @@ describe('the analysis of every made-up person', () => {
 
     // Who was refused and has nothing new reads that at the top, not only below.
     const isUnchanged = isRefused && (profile.history.changed ?? []).includes('nothing')
-    expect(texts(part(page, 'short') ?? page, 'dt').includes(i18next.t('analysis:short.again'))).toBe(isUnchanged)
+    expect(page.querySelector('#today')?.textContent?.includes(i18next.t('advice:today.refused.nothing_changed'))).toBe(
+      isUnchanged,
+    )
 
     // The page for an adviser names the papers that the report names.
     const missing = notInHand(analysis.documents)
@@ -165,10 +168,12 @@ describe('the analysis of every made-up person', () => {
     )
     expect(part(page, 'brief')?.textContent).toContain(names.join(punctuation(i18next).semicolon))
 
-    // Each change comes with time, cost and proof, and with its effect, also where that is none.
+    // A change that clearly moves the range comes with time, cost and proof; all others stand in one line, folded.
     for (const change of page.querySelectorAll('[data-what-if]')) {
-      expect(texts(change, 'dd').filter(Boolean)).toHaveLength(3)
+      const isFolded = change.closest('details') !== null
       expect(change.querySelector('[data-effect]')?.textContent).not.toBe('')
+      expect(isFolded).toBe(!/more of 100|fewer of 100|约多|约少/.test(change.textContent ?? ''))
+      if (!isFolded) expect(texts(change.parentElement ?? change, 'dd').filter(Boolean)).toHaveLength(3)
     }
 
     // Three dates: now, in six months and in a year.
@@ -263,7 +268,7 @@ describe('page and report', () => {
       for (const note of [content.plan.moved.trim(), content.plan.closes, content.plan.pass_ends])
         expect(part(page, 'plan')?.textContent).toContain(note)
 
-      const owners = [...(part(page, 'papers')?.querySelectorAll('h3') ?? [])]
+      const owners = [...(part(page, 'papers')?.querySelectorAll('h3.person') ?? [])]
       const papers = owners.flatMap((owner) =>
         texts(owner.parentElement ?? owner, 'label > input + span').map(
           (paper) => `${owner.firstChild?.textContent}: ${paper}`,
@@ -459,7 +464,7 @@ describe('the analysis of each family', () => {
   it('the notes on the family begin with the reader, and the children follow', async () => {
     const children = [{ ...daughter, birth_month: '2012-03', sex: 'male' }] as const
     const page = await readIn('en', { family: { children: [...children] } })
-    const names = [...(part(page, 'family')?.querySelectorAll('h3') ?? [])].map((one) => one.textContent)
+    const names = [...(part(page, 'family')?.querySelectorAll('h3.person') ?? [])].map((one) => one.textContent)
     expect(names).toEqual(['You', 'Child 1, born Mar 2012', 'All of you'])
   })
 

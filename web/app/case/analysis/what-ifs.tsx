@@ -1,8 +1,16 @@
 import type { Analysis, Profile, WhatIf } from '@settlesg/contract'
-import { describeEffect, formatDollars, formatMonth } from '@settlesg/wording'
+import {
+  describeEffect,
+  formatDollars,
+  formatMonth,
+  groupWhatIfs,
+  unclearWhatIfs,
+  whatIfName,
+  whatIfNeeds,
+  whatIfRule,
+} from '@settlesg/wording'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Select } from '../../kit/field.tsx'
@@ -37,6 +45,8 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
   const set = (control: string, changes: Changes | null) => setChosen((now) => choose(now, control, changes))
   const used = answersIn(together(chosen))
   const pays = payChoices(profile)
+  const texts = asTexts(i18n)
+  const { clear, unclear } = groupWhatIfs(what_ifs.filter(({ id }) => id !== 'raise_pay'))
   const dollars = (pay: number) => formatDollars(pay, i18n.language)
   if (!estimate) return null
   return (
@@ -69,12 +79,25 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             onChoose={set}
           />
           <ul className="stack plain-list">
-            {what_ifs
-              .filter(({ id }) => id !== 'raise_pay')
-              .map((whatIf) => (
-                <WhatIfChoice key={whatIf.id} whatIf={whatIf} chosen={chosen} onChoose={set} />
-              ))}
+            {clear.map((whatIf) => (
+              <Panel as="li" key={whatIf.id}>
+                <WhatIfChoice whatIf={whatIf} chosen={chosen} onChoose={set} />
+                <Facts look="columns" facts={whatIfNeeds(texts, whatIf.id)} />
+              </Panel>
+            ))}
           </ul>
+          {unclear.length > 0 && (
+            <details className={shared.more}>
+              <summary>{unclearWhatIfs(texts, unclear)}</summary>
+              <ul className={shared.lines}>
+                {unclear.map((whatIf) => (
+                  <li key={whatIf.id}>
+                    <WhatIfChoice whatIf={whatIf} chosen={chosen} onChoose={set} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
           <p role="status" className="muted small">
             {used >= mostAnswers && t('what_ifs.limit')}
           </p>
@@ -105,14 +128,16 @@ interface Choosing {
   onChoose: (control: string, changes: Changes | null) => void
 }
 
+/** A change to tick, with its effect alone and the rule that it was held against. */
 function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf }) {
   const { t, i18n } = useTranslation(['analysis', 'model'])
-  const { id, changes, rule, weighed, difference } = whatIf
+  const texts = asTexts(i18n)
+  const { id, changes, weighed, difference } = whatIf
   const isChosen = chosen.some(({ control }) => control === id)
-  const name = textNamed(i18n, `model:what_if.${id}`)
-  const pay = monthlyPayIn(changes)
+  const name = whatIfName(texts, id)
+  const rule = whatIfRule(texts, whatIf)
   return (
-    <Panel as="li" data-what-if={id}>
+    <div data-what-if={id}>
       <label className={shared.tick}>
         <input
           type="checkbox"
@@ -124,32 +149,14 @@ function WhatIfChoice({ whatIf, chosen, onChoose }: Choosing & { whatIf: WhatIf 
           <span className={shared.name}>{name}</span>
           <br />
           <span className="small" data-effect={weighed ? difference.effect : 'none'}>
-            {t('what_ifs.alone', { effect: describeEffect(asTexts(i18n), difference, weighed) })}
+            {t('what_ifs.alone', { effect: describeEffect(texts, difference, weighed) })}
           </span>
         </span>
       </label>
       {answersIn(changes) >= mostAnswers && <p className="muted small">{t('what_ifs.uses_three', { name })}</p>}
-      {rule && (
-        <p className="muted small">
-          {pay === null
-            ? textNamed(i18n, `analysis:what_ifs.rule_pass.${rule}`)
-            : textNamed(i18n, `analysis:what_ifs.rule.${rule}`, { pay: formatDollars(pay, i18n.language) })}
-        </p>
-      )}
-      <Facts
-        look="columns"
-        facts={(['time', 'cost', 'proof'] as const).map((need) => ({
-          name: t(`what_ifs.${need}`),
-          value: textNamed(i18n, `analysis:what_if.${id}.${need}`),
-        }))}
-      />
-    </Panel>
+      {rule && <p className="muted small">{rule}</p>}
+    </div>
   )
-}
-
-function monthlyPayIn({ work }: Changes): number | null {
-  if (typeof work !== 'object' || work === null || !('monthly_pay' in work)) return null
-  return typeof work.monthly_pay === 'number' ? work.monthly_pay : null
 }
 
 interface SelectControlProps extends Choosing {

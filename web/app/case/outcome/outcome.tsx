@@ -26,7 +26,7 @@ export function ReportOutcome({ assessmentId }: { assessmentId: string }) {
   if (data ? data.no_estimate_reason === 'conviction' : isGone || !error) return null
   return (
     <div className={shared.outcome}>
-      <Section title={t('outcome.title')}>
+      <Section id="outcome" title={t('outcome.title')}>
         {data ? (
           <Outcome assessment={data} />
         ) : (

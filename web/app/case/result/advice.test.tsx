@@ -2,6 +2,7 @@ import type { DatedProfile } from '@settlesg/contract'
 import { adviceWithoutEstimate } from '@settlesg/model'
 import { render, screen } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../../facts/example-profile.ts'
 import { AdviceInWords } from './advice.tsx'
@@ -24,7 +25,7 @@ beforeEach(() => i18next.loadNamespaces(['advice', 'form', 'model', 'result']))
 function show(profile: DatedProfile) {
   const advice = adviceWithoutEstimate(profile)
   if (!advice) throw new Error('There is an estimate')
-  const { container } = render(<AdviceInWords advice={advice} family={profile.family} />)
+  const { container } = render(<AdviceInWords advice={advice} family={profile.family} />, { wrapper: MemoryRouter })
   for (const fold of container.querySelectorAll('details')) fold.open = true
   return container.textContent ?? ''
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { Section } from '../../kit/section.tsx'
+import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 
@@ -41,46 +41,48 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
           </ol>
         </Section>
       )}
-      {hasNotes && (
-        <Section title={t('advice.notes')}>
-          {dates.length > 0 && (
-            <ul className={shared.list}>
-              {dates.map(({ id, month }) => (
-                <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
-              ))}
-            </ul>
-          )}
-          <Notes advice={advice} family={people} />
-        </Section>
-      )}
-      {documents.length > 0 && (
-        <Section title={t('advice.papers')}>
-          <Papers documents={documents} family={people} />
-        </Section>
-      )}
-      {(reapplication || isRefusable) && (
-        <Section title={t(reapplication ? 'advice.again' : 'advice.refused')}>
-          {reapplication && (
-            <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
-          )}
-          <IfRefused advice={advice} />
-        </Section>
-      )}
-      <Section title={t('advice.authority')}>
-        <p>
-          {documents.length > 0 && (
-            <>
-              {t('advice:document_notes.current_lists_not_seen')}
-              {gap(i18n)}
-            </>
-          )}
-          <a href={document_notes.url} target="_blank" rel="noreferrer">
-            {t('advice.ica')}
-            <span className="visually-hidden"> {t('sources.new_tab')}</span>
-          </a>
-        </p>
-        {isToAct && <p>{t('advice:honest')}</p>}
-      </Section>
+      <FoldedSections>
+        {hasNotes && (
+          <FoldedSection title={t('advice.notes')}>
+            {dates.length > 0 && (
+              <ul className={shared.list}>
+                {dates.map(({ id, month }) => (
+                  <li key={id}>{t(`advice:date.${id}`, { month: formatMonth(month, i18n.language) })}</li>
+                ))}
+              </ul>
+            )}
+            <Notes advice={advice} family={people} />
+          </FoldedSection>
+        )}
+        {documents.length > 0 && (
+          <FoldedSection title={t('advice.papers')} about={t('head.papers', { count: listKinds(documents).length })}>
+            <Papers documents={documents} family={people} />
+          </FoldedSection>
+        )}
+        {(reapplication || isRefusable) && (
+          <FoldedSection title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+            {reapplication && (
+              <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
+            )}
+            <IfRefused advice={advice} />
+          </FoldedSection>
+        )}
+        <FoldedSection title={t('advice.authority')}>
+          <p>
+            {documents.length > 0 && (
+              <>
+                {t('advice:document_notes.current_lists_not_seen')}
+                {gap(i18n)}
+              </>
+            )}
+            <a href={document_notes.url} target="_blank" rel="noreferrer">
+              {t('advice.ica')}
+              <span className="visually-hidden"> {t('sources.new_tab')}</span>
+            </a>
+          </p>
+          {isToAct && <p>{t('advice:honest')}</p>}
+        </FoldedSection>
+      </FoldedSections>
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { Condition, Estimate, Outlook, RouteVerdict } from '@settlesg/contr
 import { describeStanding, formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Section } from '../../kit/section.tsx'
+import { SubHeading } from '../../kit/section.tsx'
 import { Table } from '../../kit/table.tsx'
 import shared from '../case.module.css'
 import { SourceMarks } from './sources.tsx'
@@ -15,7 +15,8 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
   const rows: { route: typeof route; estimate: Estimate }[] = [{ route, estimate }, ...other_routes]
   const people = (value: number) => formatWhole(value, i18n.language)
   return (
-    <Section title={t('other_routes.title')}>
+    <>
+      <SubHeading>{t('other_routes.title')}</SubHeading>
       <p>{t('other_routes.about')}</p>
       <Table>
         <thead>
@@ -43,7 +44,7 @@ export function OtherRoutes({ outlook }: { outlook: Pick<Outlook, 'route' | 'est
           ))}
         </tbody>
       </Table>
-    </Section>
+    </>
   )
 }
 

@@ -1,48 +1,51 @@
 import type { DatedProfile, Outlook } from '@settlesg/contract'
+import { ruleVerdict } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
-import { Section } from '../../kit/section.tsx'
+import { FoldedSections, Section } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { PanelProvider } from '../../learn/index.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { Folds } from './folds.tsx'
-import { NextSteps } from './next-steps.tsx'
 import { NoEstimate } from './no-estimate.tsx'
-import { OtherRoutes } from './other-routes.tsx'
 import { Reasons } from './reasons.tsx'
+import { Independent, Reckoning } from './reckoning.tsx'
 import classes from './result.module.css'
-import { WhatChanges } from './what-changes.tsx'
 
 interface OutlookSectionsProps {
   outlook: Outlook
   /** The answers that it was made from; null while they are on their way. */
   profile: DatedProfile | null
-  /** The day from which the next steps count, YYYY-MM-DD. */
-  today: string
-  /** What makes the estimate sharper, where it can be. */
-  sharpen?: ReactNode
+  /** Today's step, above everything. */
+  today?: ReactNode
+  /** The sections that open in place, between the reasons and how it was reckoned. */
+  children?: ReactNode
 }
 
-/** All that the model says, the answer first: on a wide screen it stays in view beside the rest. */
-export function OutlookSections({ outlook, profile, today, sharpen }: OutlookSectionsProps) {
-  const { estimate, route, no_estimate_reason: reason } = outlook
+/** All that the model says, the answer first: on a wide screen the answer stays in view beside the rest. */
+export function OutlookSections({ outlook, profile, today, children }: OutlookSectionsProps) {
+  const { estimate, no_estimate_reason: reason } = outlook
+  const isPr = ruleVerdict(outlook).key === 'already_pr'
   return (
     <PanelProvider>
+      {today}
       <div className={classes.sections}>
         <div className={classes.answer}>
           <AnswerCard outlook={outlook} />
         </div>
         <div className={classes.rest}>
           {reason && <NoEstimate reason={reason} outlook={outlook} profile={profile} />}
+          {estimate && <Reasons outlook={outlook} />}
           <AssumedRefusals assumed={outlook.assumed_refusals} />
           <NotWeighed answers={outlook.not_weighed} />
-          {estimate && <Reasons outlook={outlook} />}
-          <OtherRoutes outlook={outlook} />
-          {estimate && outlook.reasons.length > 0 && <WhatChanges outlook={outlook} />}
-          {sharpen}
-          {estimate && route && profile && <NextSteps route={route} profile={profile} today={today} />}
-          <Folds outlook={outlook} />
+          {/* A permanent resident has nothing to apply for here, so neither routes nor waits say anything to them. */}
+          {!isPr && (
+            <FoldedSections>
+              {children}
+              <Reckoning outlook={outlook} />
+            </FoldedSections>
+          )}
+          <Independent outlook={outlook} />
         </div>
       </div>
     </PanelProvider>

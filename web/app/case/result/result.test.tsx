@@ -94,6 +94,7 @@ describe('an estimate', () => {
       'How strong is your case?',
       'For and against',
       'What would change it',
+      'The analysis',
       'Why you may apply',
       'How the level was reached',
       'What it cannot know',
@@ -275,7 +276,7 @@ describe('an estimate', () => {
     const profile: DatedProfile = { ...linked('ep', 'spouse_of_citizen'), family: { marital_status: 'married' } }
     const outlook = predict(profile)
     await openResult(outlook)
-    const rows = within(section('Your routes beside each other')).getAllByRole('row').slice(1)
+    const rows = within(section('Other routes')).getAllByRole('row').slice(1)
     const [other] = outlook.other_routes
     expect(rows).toHaveLength(2)
     expect(rows[0]?.textContent).toContain(

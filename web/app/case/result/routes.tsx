@@ -3,10 +3,9 @@ import { describeStanding, type Standing } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Section, SubHeading } from '../../kit/section.tsx'
+import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import { Fold } from '../case-layout.tsx'
 import classes from './routes.module.css'
 import { SourceMarks } from './sources.tsx'
 
@@ -50,17 +49,16 @@ function Route({ verdict, outlook }: RouteProps) {
     <Fold
       isOpen={isAssessed}
       title={
-        <>
+        <span>
           <span className={shared.name}>{t(`model:route.${verdict.route}`)}</span>{' '}
           {isAssessed && <Tag tone="good">{t('routes.assessed')}</Tag>}
-          {obstacle && (
-            <span className={classes.obstacle}>
-              {t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
-                condition: textNamed(i18n, `model:condition.${obstacle.id}`),
-              })}
-            </span>
-          )}
-        </>
+        </span>
+      }
+      about={
+        obstacle &&
+        t(obstacle.met === null ? 'condition.why_unknown' : 'condition.why_unmet', {
+          condition: textNamed(i18n, `model:condition.${obstacle.id}`),
+        })
       }
     >
       <p className="muted small">{t(`model:route_about.${verdict.route}`)}</p>

@@ -15,7 +15,7 @@ import {
 import { monthInSingapore } from '@settlesg/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { resultPath } from '../../base/assessments/reference.ts'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
@@ -156,13 +156,15 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
 
 /**
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
- * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is.
+ * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is, unless
+ * somebody was led to a question of it.
  */
 function useFocusOnStep(step: FormStep | 'answer', vainTries: number) {
   const { state } = useLocation()
   const place = `${step} ${vainTries}`
-  const settledAt = useRef(place)
   const wanted: unknown = state?.focus
+  const isLed = useNavigationType() === NavigationType.Push && typeof wanted === 'string'
+  const settledAt = useRef(isLed ? null : place)
   useEffect(() => {
     if (settledAt.current === place) return
     settledAt.current = place
@@ -172,12 +174,18 @@ function useFocusOnStep(step: FormStep | 'answer', vainTries: number) {
   }, [place, wanted])
 }
 
-/** Notices about the draft: another tab changed it, or it has been assessed as it is. */
+/** Notices about the draft: answers came along, another tab changed it, or it has been assessed as it is. */
 function DraftNotices({ followed, assessedAs }: { followed: boolean; assessedAs: string | null }) {
   const { t } = useTranslation(['form', 'model'])
+  const brought: unknown = useLocation().state?.brought
   return (
     <div className={classes.notices}>
       <div role="status">
+        {typeof brought === 'number' && (
+          <Callout>
+            <p>{t('brought', { count: brought })}</p>
+          </Callout>
+        )}
         {followed && (
           <Callout>
             <p>{t('changed_elsewhere')}</p>

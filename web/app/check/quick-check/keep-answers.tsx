@@ -5,24 +5,22 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DialogButton, useDialogs } from '../../account/index.ts'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
-import { useAuthentication } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from './quick-check.module.css'
 
 /**
- * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Whoever is signed in already
- * is asked at once whether the form shall have them. Where they can be kept for this tab only, that is what it says.
+ * Keeps the answers in this browser, once somebody wants it, and leads on to the account. Where they can be kept for
+ * this tab only, that is what it says.
  */
 export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange: boolean }) {
   const { t, i18n } = useTranslation(['quick', 'form', 'model'])
-  const { isAuthenticated } = useAuthentication()
   const { open } = useDialogs()
   const [kept, setKept] = useState(quickCheckStorage.read)
   useEffect(() => quickCheckStorage.subscribe(() => setKept(quickCheckStorage.read())), [])
   const keep = useSubmit(async () => {
     await quickCheckStorage.keep(answersSchema, answers)
-    if (!isAuthenticated) open('create_account')
+    open('create_account')
   })
   return (
     <div className={classes.keep}>
@@ -39,7 +37,7 @@ export function KeepAnswers({ answers, hasRange }: { answers: Answers; hasRange:
             })}
           </p>
           <p className="row">
-            {!isAuthenticated && <DialogButton dialog="sign_in">{t('keep.sign_in')}</DialogButton>}
+            <DialogButton dialog="sign_in">{t('keep.sign_in')}</DialogButton>
             <Button look="link" onClick={quickCheckStorage.forget}>
               {t('keep.forget')}
             </Button>

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { FirstQuestion } from './first-question.tsx'
 import classes from './quick-check.module.css'
 import { QuickCheck } from './quick-check.tsx'
-import { StoredAnswersPrompt } from './stored-answers.tsx'
 
 const texts = ['quick', 'form', 'model']
 /** For most; nobody is asked all ten. */
@@ -48,7 +47,6 @@ export function QuickCheckCard() {
         />
       )}
       <p className="muted small">{t('quick.promise')}</p>
-      <StoredAnswersPrompt />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import facts from 'virtual:quick-facts'
 import { readAnswers } from '@settlesg/answers'
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import model from '../../../../locales/en/model.json' with { type: 'json' }
@@ -52,11 +52,6 @@ async function reachRange(previous: keyof typeof option.previous = 'none') {
   await answer(label.monthly_pay, () => type(label.monthly_pay, '9,500'))
   await answer(label.highest, () => tick(option.education.bachelor), quick.see)
   await card().findByText(quick.range.of, {}, patience)
-}
-
-const keep = async () => {
-  press(quick.keep.button)
-  return screen.findByRole('dialog', { name: quick.ask.title }, patience)
 }
 
 afterEach(() => quickCheckStorage.forget())
@@ -110,26 +105,31 @@ it('an answer that is changed on the result changes the result', async () => {
   expect((await card().findByText(/^\d+ to \d+$/, {}, patience)).textContent).not.toBe(range)
 })
 
-it('kept answers go over the draft of who is signed in and leave what they do not answer', async () => {
-  beSignedIn()
+/** Signs in here while the answers stand on the page, as the header offers it. */
+const signIn = async () => {
+  act(() => beSignedIn())
+  return within((await screen.findByText(quick.ask.title, {}, patience)).parentElement ?? document.body)
+}
+
+it('answers go over the draft of who signs in; the form opens at the first they leave open', async () => {
   saveDraft(owner, {
     ...emptyDraft,
     answers: readAnswers({ route: { pass: 's_pass' }, family: { marital_status: 'single' } }),
   })
   await reachRange()
-  await keep()
-  press(quick.ask.use)
-  await screen.findByRole('heading', { level: 1, name: form.step.route.title }, patience)
+  fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.use }))
+  await screen.findByRole('heading', { level: 1, name: form.step.work.title }, patience)
   const { route, family, work } = loadDraft(owner)?.answers ?? emptyDraft.answers
   expect([route.pass, family.marital_status, work.monthly_pay]).toEqual(['ep', 'single', 9_500])
   expect(quickCheckStorage.read()).toBeNull()
+  expect(screen.getByText('Your 9 answers are in.')).toBeTruthy()
+  const asked = screen.getByRole('group', { name: new RegExp(`^${form.field.work.employer_since.label}`) })
+  await expect.poll(() => asked.contains(document.activeElement)).toBe(true)
 })
 
-it('answers that are refused after they were kept are removed, and the draft stays as it was', async () => {
-  beSignedIn()
+it('answers that are refused after signing in are removed, and the draft stays as it was', async () => {
   await reachRange()
-  await keep()
-  press(quick.ask.no)
+  fireEvent.click((await signIn()).getByRole('button', { name: quick.ask.no }))
   expect(quickCheckStorage.read()).toBeNull()
   expect(loadDraft(owner)).toBeNull()
 })

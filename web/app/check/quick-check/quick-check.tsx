@@ -7,9 +7,11 @@ import {
   relevantAnswers,
   withAnswer,
 } from '@settlesg/answers'
-import { type Link, monthInSingapore } from '@settlesg/contract'
-import { useState } from 'react'
+import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { session } from '../../base/session/session.ts'
 import { FirstQuestion } from './first-question.tsx'
 import { quickOutcome } from './quick-outcome.ts'
 import { QuickQuestion } from './quick-question.tsx'
@@ -27,6 +29,14 @@ export function QuickCheck({ links }: { links: Link[] }) {
   const field = questions[index]
   const before = questions[index - 1]
   const count = questions.length
+  // Signing in puts the member's home in the place of this page: the answers must not go with it.
+  useEffect(
+    () =>
+      session.subscribe(({ kind }) => {
+        if (kind === 'started') void quickCheckStorage.keep(answersSchema, answers)
+      }),
+    [answers],
+  )
 
   /** On to the next question, or to the outcome where it is settled already or nothing else is open. */
   function goOn(from: string, given: Answers) {

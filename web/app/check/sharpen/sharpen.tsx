@@ -8,7 +8,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
-import { Section } from '../../kit/section.tsx'
+import { FoldedSection } from '../../kit/section.tsx'
 import shared from '../check.module.css'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
 import { OneQuestion } from './one-question.tsx'
@@ -25,7 +25,12 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
   const isOver = corrections === null || corrections.left === 0 || Date.now() >= Date.parse(corrections.until)
   const open = oncePerSet(prediction.open_questions).length
   return (
-    <Section title={t('sharpen.title')}>
+    <FoldedSection
+      id="answers"
+      title={t('sharpen.title')}
+      about={open > 0 && t('sharpen.question', { count: open })}
+      isOpen={isBegun}
+    >
       {isOver ? <Over assessment={assessment} /> : <Terms corrections={corrections} />}
       <Versions assessment={assessment} canUndo={!isOver} />
       {!isOver && !isBegun && (
@@ -43,7 +48,7 @@ export function Sharpen({ assessment }: { assessment: Assessment }) {
           <SharpenForm assessment={assessment} onClose={() => setIsBegun(false)} />
         </Panel>
       )}
-    </Section>
+    </FoldedSection>
   )
 }
 

@@ -72,8 +72,8 @@ function Version({ version: { at, low, high, cause, changed, model_version } }: 
       </span>{' '}
       <span className="muted small">{formatMoment(at, i18n.language)}</span>
       <span className={`muted small ${classes.cause}`}>
-        {cause === 'correction'
-          ? t('sharpen.cause.correction', { answers: names })
+        {cause === 'correction' || cause === 'undo'
+          ? t(`sharpen.cause.${cause}`, { answers: names })
           : t(`sharpen.cause.${cause}`, { version: model_version })}
       </span>
     </li>

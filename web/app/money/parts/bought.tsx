@@ -2,6 +2,7 @@ import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
+import { useAnalysisName } from './analysis-name.ts'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 
 /** What a payment brought, and what the account holds of it now; only its owner is shown either. */
@@ -30,14 +31,30 @@ function OwnPurchase({ purchase }: { purchase: Purchase }) {
   const words = usePurchaseWords(purchase)
   return (
     <>
-      <p>
-        {t('checkout.bought', { ...words, count: purchase.units })} {t(`checkout.pays_for_${purchase.unit}`)}
-      </p>
-      <Holdings units={[purchase.unit]} />
+      {purchase.opens ? (
+        <ToOpen purchase={purchase} opens={purchase.opens} />
+      ) : (
+        <p>
+          {t('checkout.bought', { ...words, count: purchase.units })} {t(`checkout.pays_for_${purchase.unit}`)}
+        </p>
+      )}
+      {(purchase.opens?.outcome !== 'opened' || purchase.units > 1) && <Holdings units={[purchase.unit]} />}
       <p>
         <Link to={`/receipt/${purchase.id}`}>{t('checkout.receipt')}</Link>
       </p>
     </>
+  )
+}
+
+/** What became of the analysis that it was bought for; an older release may have granted it and opened nothing. */
+function ToOpen({ purchase, opens }: { purchase: Purchase; opens: NonNullable<Purchase['opens']> }) {
+  const { t } = useTranslation('payments')
+  const words = { ...usePurchaseWords(purchase), analysis: useAnalysisName(opens.assessment_id) }
+  if (opens.outcome === 'opened') return <p>{t('checkout.opened', words)}</p>
+  return (
+    <p>
+      {t('checkout.for', words)} {t(`checkout.stays.${opens.outcome ?? 'failed'}`)}
+    </p>
   )
 }
 

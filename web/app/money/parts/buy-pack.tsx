@@ -18,6 +18,8 @@ interface BuyPackProps {
   product?: ProductName
   /** How many packs the button buys, where nobody is asked. */
   packs?: number
+  /** The assessment that the supercredit opens as soon as it is paid. */
+  toOpen?: string | undefined
   /** Lets the person choose how many packs. */
   asksHowMany?: boolean
   /** The path of this site to come back to after paying; where the button stands, unless given. */
@@ -47,13 +49,15 @@ function Order(props: BuyPackProps) {
     hasFocus = false,
     saysMode = true,
     returnTo,
+    toOpen,
   } = props
   const { t, i18n } = useTranslation('payments')
   const unitsText = useUnits()
   const isOff = useSite()?.payments === 'off'
   const [quantity, setQuantity] = useState(packs)
-  const checkout = useCheckout(product, returnTo)
-  const isRefused = checkout.failure instanceof ApiError && checkout.failure.code === 'payments_off'
+  const checkout = useCheckout(product, returnTo, toOpen)
+  const code = checkout.failure instanceof ApiError ? checkout.failure.code : null
+  const problem = code === 'payments_off' ? 'failed_off' : code === 'already_open' ? 'failed_open' : 'failed'
   const wordsFor = (packs: number) => {
     const { units, unit, amountCents } = priceOrder(product, packs)
     return { units: unitsText(units, unit), price: formatCents(amountCents, i18n.language) }
@@ -61,6 +65,7 @@ function Order(props: BuyPackProps) {
   if (isOff) return saysMode ? <PaymentMode /> : null
   return (
     <div className="stack">
+      {toOpen && <p>{t('buy.open_final')}</p>}
       <div className={`row ${classes.order}`}>
         {asksHowMany && (
           <Select
@@ -76,10 +81,10 @@ function Order(props: BuyPackProps) {
           onClick={() => void checkout.submit(quantity)}
           {...(hasFocus && { 'data-autofocus': true })}
         >
-          {t('buy.button', wordsFor(quantity))}
+          {t(toOpen ? 'buy.button_open' : 'buy.button', wordsFor(quantity))}
         </Button>
       </div>
-      <FormFailure failure={checkout.failure} message={t(isRefused ? 'buy.failed_off' : 'buy.failed')} />
+      <FormFailure failure={checkout.failure} message={t(`buy.${problem}`)} />
       <p className="muted small">
         <Trans
           t={t}

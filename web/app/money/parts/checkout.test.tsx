@@ -1,4 +1,4 @@
-import type { Purchase } from '@settlesg/contract'
+import type { Opening, Purchase } from '@settlesg/contract'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -106,6 +106,61 @@ describe('after paying', () => {
     await screen.findByRole('link', { name })
     expect(ways()).toEqual([[name, analysisPath(id)]])
   })
+
+  const bought = (outcome: Opening | null, assessment = {}) => {
+    creditIs('credited')
+    held.purchase = { ...supercredit, opens: { assessment_id: id, outcome } }
+    server.use(
+      http.get('/api/v1/assessments/:id', ({ params }) =>
+        HttpResponse.json({
+          id: params.id,
+          label: null,
+          is_unlocked: outcome === 'opened' || outcome === 'already_open',
+          created_at: '2026-11-23T03:00:00.000Z',
+          ...assessment,
+        }),
+      ),
+    )
+    keepCheckout({ purchaseId: id, returnTo: analysisPath(id) })
+    return open('/checkout?session=cs_test_1')
+  }
+
+  it('what was bought from a case says what was used for it and leads straight to the open case', async () => {
+    holds({ credits: 0, supercredits: 0 })
+    await bought('opened', { label: 'Mum and me' })
+    expect(await heading('Your analysis is open')).toBeTruthy()
+    await screen.findByText(
+      'You bought 1 supercredit for S$29.00. 1 supercredit was used to open the analysis of “Mum and me”.',
+    )
+    expect(ways()).toEqual([['See the analysis', analysisPath(id)]])
+    expect(screen.queryByText(/^Your account now holds/)).toBeNull()
+  })
+
+  const account = ['Go to my account', '/account']
+  it.each([
+    ['deleted', 'Your supercredit is here', /has been deleted .* stays in your account/, account],
+    [
+      'already_open',
+      'Your supercredit is here',
+      /open already, so the supercredit stays/,
+      ['Back to the analysis of 23 Nov 2026', analysisPath(id)],
+    ],
+    ['no_estimate', 'Your supercredit is here', /no estimate to analyse.* stays in your account/, account],
+    ['failed', 'Your supercredit is here', /one press/, ['Unlock the analysis of 23 Nov 2026', analysisPath(id)]],
+    ['taken_back', 'Your payment has arrived', /the money has gone back/, account],
+    ['owed', 'Your payment has arrived', /owed a supercredit/, account],
+  ] as const)(
+    'a case that could not be opened (%s) says why, and where the unit is',
+    async (outcome, title, why, way) => {
+      holds({ credits: 0, supercredits: 1 })
+      await bought(outcome)
+      expect(await heading(title)).toBeTruthy()
+      await screen.findByText(/^You bought 1 supercredit for S\$29\.00, to open the analysis of 23 Nov 2026\./)
+      screen.getByText(why)
+      await screen.findByText('Your account now holds 1 supercredit.')
+      await expect.poll(ways).toEqual([way])
+    },
+  )
 
   it('the page says until the answer that the payment was received and the credits are coming', async () => {
     server.use(http.post('/api/v1/credit/create-creditrecord', () => delay('infinite')))

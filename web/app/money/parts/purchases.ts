@@ -22,7 +22,7 @@ export const purchaseQuery = (id: string) =>
 export function useMoneyMoved() {
   const queries = useQueryClient()
   return async () => {
-    const moved = [meQuery.queryKey, ['purchases'], ['credit-records']]
+    const moved = [meQuery.queryKey, ['purchases'], ['credit-records'], ['assessments']]
     await Promise.all(moved.map((queryKey) => queries.invalidateQueries({ queryKey })))
   }
 }

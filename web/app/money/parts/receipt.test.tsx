@@ -25,6 +25,15 @@ describe('the receipt', () => {
     expect(screen.queryByText(/Test receipt/)).toBeNull()
   })
 
+  it('the receipt of what was bought for a case says so, by its day and not its name', async () => {
+    const summary = { id, label: 'Mum and me', is_unlocked: true, created_at: '2026-11-23T03:00:00.000Z' }
+    server.use(http.get('/api/v1/assessments/:id', () => HttpResponse.json(summary)))
+    held.purchase = { ...paid, opens: { assessment_id: id, outcome: 'opened' } }
+    await open(`/receipt/${id}`)
+    expect(await screen.findByText('Bought to open the analysis of 23 Nov 2026')).toBeTruthy()
+    expect(screen.queryByText(/Mum and me/)).toBeNull()
+  })
+
   const seller = { name: 'Settle Singapore Pte. Ltd.', uen: '202612345A', address: '1 Raffles Place, Singapore 048616' }
   const gst = { percent: 9, cents: 149, number: 'M90312345A' }
 

@@ -6,6 +6,7 @@ import { useMe } from '../../base/session/authentication.tsx'
 import { useSite } from '../../base/site.ts'
 import { Callout } from '../../kit/panel.tsx'
 import { Facts, Table } from '../../kit/table.tsx'
+import { useAnalysisName } from './analysis-name.ts'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 import classes from './receipt.module.css'
 
@@ -66,6 +67,7 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
                 units: unitsText(purchase.units / quantity, pack.unit),
                 price: formatCents(amount_cents / quantity, language),
               })}
+              {purchase.opens && <Opens assessmentId={purchase.opens.assessment_id} />}
               {quantity > 1 && <small>{t('receipt.item_total', words)}</small>}
             </td>
             <td className="figures">{words.price}</td>
@@ -92,6 +94,12 @@ export function Receipt({ purchase, number, paidAt }: { purchase: Purchase; numb
     if (tax.number === null) return t('receipt.no_gst')
     return t('receipt.gst', { percent: tax.percent, amount: formatCents(tax.cents, language) })
   }
+}
+
+/** What it was bought for; by its day, since a receipt is shown to others. */
+function Opens({ assessmentId }: { assessmentId: string }) {
+  const { t } = useTranslation('payments')
+  return <small>{t('receipt.opens', { analysis: useAnalysisName(assessmentId, { isNamed: false }) })}</small>
 }
 
 /** What was credited by one refund of a purchase; printed on a page of its own. */

@@ -7,16 +7,16 @@ import { useSubmit } from '../../kit/use-submit.ts'
 /**
  * Leaves for the payment page of so many packs of this kind; afterwards the way leads back to `returnTo`, a path of this
  * site, or to this page. It stays busy until the page is left, so that a second press
- * does nothing; the server, too, finds the open purchase again.
+ * does nothing; the server, too, finds the open purchase again. `toOpen` is the assessment that the supercredit is for.
  */
-export function useCheckout(product: ProductName, returnTo?: string) {
+export function useCheckout(product: ProductName, returnTo?: string, toOpen?: string) {
   const { language } = useLanguage()
   const { pathname, search } = useLocation()
   return useSubmit(async (quantity: number) => {
     const order = { body: { quantity, language } }
     const { url, purchase_id } = await (product === 'pack_1'
       ? api.createCheckoutSession1(order)
-      : api.createCheckoutSession2(order))
+      : api.createCheckoutSession2({ body: { ...order.body, open_assessment_id: toOpen } }))
     keepCheckout({ purchaseId: purchase_id, returnTo: returnTo ?? pathname + search })
     await leaveFor(url)
   })

@@ -1,9 +1,10 @@
+import type { Opening, Purchase } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { DialogButton } from '../../account/index.ts'
 import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
-import { assessmentIdIn } from '../../base/assessments/reference.ts'
+import { analysisPath, assessmentIdIn } from '../../base/assessments/reference.ts'
 import { useAuthentication } from '../../base/session/authentication.tsx'
 import { ButtonLink } from '../../kit/button.tsx'
 
@@ -14,14 +15,24 @@ interface WayBackProps {
   isPaid: boolean
   /** The path of this site from which the person left to pay; null where nobody remembers. */
   returnTo: string | null
+  /** What the purchase was to open, and what became of it. */
+  opens: Purchase['opens']
 }
 
 /** The one way to what was bought for: the analysis by its name, the form exactly as it was left, or the account. */
-export function WayBack({ isFirst, isPaid, returnTo }: WayBackProps) {
+export function WayBack({ isFirst, isPaid, returnTo: left, opens }: WayBackProps) {
   const { t } = useTranslation('payments')
   const { isAuthenticated } = useAuthentication()
   if (!isAuthenticated) return <DialogButton dialog="sign_in">{t('checkout.sign_in')}</DialogButton>
   const look = isFirst ? 'filled' : 'outline'
+  if (opens?.outcome === 'opened')
+    return (
+      <ButtonLink look={look} to={analysisPath(opens.assessment_id)}>
+        {t('checkout.see_analysis')}
+      </ButtonLink>
+    )
+  if (opens?.outcome && !canStillBeSeen.includes(opens.outcome)) return <ToAccount look={look} />
+  const returnTo = left ?? (opens && analysisPath(opens.assessment_id))
   const from = new URL(returnTo ?? '/account', 'https://this.site')
   const assessmentId = assessmentIdIn(from.searchParams.get('assessment') ?? '')
   if (returnTo && from.pathname === '/tool/detail')
@@ -32,10 +43,22 @@ export function WayBack({ isFirst, isPaid, returnTo }: WayBackProps) {
         {t('checkout.to_analysis')}
       </ButtonLink>
     )
-  const isForm = returnTo !== null && from.pathname === '/tool'
+  if (returnTo === null || from.pathname !== '/tool') return <ToAccount look={look} />
   return (
-    <ButtonLink look={look} to={isForm ? returnTo : '/account'}>
-      {t(isForm ? 'checkout.to_form' : 'checkout.to_account')}
+    <ButtonLink look={look} to={returnTo}>
+      {t('checkout.to_form')}
+    </ButtonLink>
+  )
+}
+
+/** What was bought for is there, opened or not. */
+const canStillBeSeen: readonly Opening[] = ['opened', 'already_open', 'failed']
+
+function ToAccount({ look }: { look: 'filled' | 'outline' }) {
+  const { t } = useTranslation('payments')
+  return (
+    <ButtonLink look={look} to="/account">
+      {t('checkout.to_account')}
     </ButtonLink>
   )
 }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { newestSignUp, openAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
@@ -16,7 +16,7 @@ async function signUp(email: string) {
   const router = await renderSite('/')
   await openDialog('Create account')
   fillIn({ 'E-mail': email, Password: password, 'Password again': password })
-  press('Sign up')
+  press('Create account')
   return { router, shown: within(await panel()) }
 }
 
@@ -39,7 +39,12 @@ describe('the panel after signing up', () => {
   })
 
   it('a panel stays after signing up beside the notice, with the address and advice about spam', async () => {
+    const intoView = vi.spyOn(Element.prototype, 'scrollIntoView')
     const { shown } = await signUp('Ada@Example.com')
+    const section = await panel()
+    // In sight and read out, from wherever on the page one signed up.
+    await expect.poll(() => document.activeElement).toBe(section)
+    expect(intoView.mock.contexts).toContain(section)
     expect(shown.getByText('ada@example.com').tagName).toBe('STRONG')
     expect(shown.getByText(/check your spam or junk folder/)).toBeTruthy()
     expect(await screen.findByText('Registration Verification')).toBeTruthy()
@@ -53,6 +58,7 @@ describe('the panel after signing up', () => {
     // A reload: nothing is left of the page, everything of the tab.
     cleanup()
     await renderSite('/privacy')
+    expect(document.activeElement).toBe(document.body)
     expect((await screen.findAllByText('bea@example.com')).length).toBeGreaterThan(0)
     expect(Object.values(localStorage).join()).not.toContain('bea@')
   })
@@ -113,8 +119,24 @@ describe('the panel after signing up', () => {
     // A reload: nothing is left of the page, everything of the tab.
     cleanup()
     await renderSite(`/signup/confirm?token=${newestSignUp('gil@example.com')?.user.id}`)
-    await screen.findByRole('dialog', { name: 'Sign in' })
+    await screen.findByRole('heading', { name: 'Your address is confirmed' })
     await isGone()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('after asking for a new password the panel with what is next is in sight, and mails again', async () => {
+    const calls = recordCalls()
+    await renderSite('/')
+    await openDialog('Recover password')
+    fillIn({ 'E-mail': 'Joe@Example.com' })
+    press('Send recovery email')
+    const section = await screen.findByRole('region', { name: 'Next: open the link in your mail' })
+    await expect.poll(() => document.activeElement).toBe(section)
+    expect(within(section).getByText('joe@example.com')).toBeTruthy()
+    fireEvent.click(within(section).getByRole('button', { name: again }))
+    await expect.poll(() => to(calls, '/password-recovery/joe%40example.com')).toHaveLength(2)
+    fireEvent.click(within(section).getByRole('button', { name: 'Hide this' }))
+    await expect.poll(() => screen.queryByRole('region', { name: /^Next/ })).toBeNull()
     expect(sessionStorage).toHaveLength(0)
   })
 })

@@ -1,0 +1,184 @@
+import {
+  type ApplicationOutcome,
+  addMonths,
+  type ConsistencyNote,
+  type DatedProfile,
+  type Day,
+  type DocumentLine,
+  type Month,
+  type PlanStep,
+  type ReportedOutcome,
+  type RouteId,
+} from '@settlesg/contract'
+import { advise } from './advise.ts'
+import { employersAsked, plan } from './plan.ts'
+import { adviceOnReapplying } from './reapplication.ts'
+import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
+import type { nextStepIds } from './steps-without-estimate.ts'
+import { publishedMonths } from './waiting.ts'
+import { adviceWithoutEstimate } from './without-estimate.ts'
+
+/** What a person has told and ticked by now. Without ticks the papers are as the answers say. */
+export interface CaseToday {
+  /** With the month that the estimate is of. */
+  profile: DatedProfile
+  /** The route of the result; null where there is none. */
+  route: RouteId | null
+  today: Day
+  /** The papers as they are ticked, those of the family too; by default those of the answers. */
+  papers?: readonly DocumentLine[] | undefined
+  /** The day on which they want to submit, if they chose one. */
+  submission?: Day | null | undefined
+  /** What they told of this application since. */
+  outcome?: Pick<ReportedOutcome, 'outcome' | 'applied'> | null | undefined
+}
+
+/** The part of a case's page where a step is done. */
+export type CasePlace =
+  | 'answers'
+  | 'conditions'
+  | 'what_changes'
+  | 'papers'
+  | 'plan'
+  | 'preflight'
+  | 'consistency'
+  | 'again'
+  | 'outcome'
+
+/** The plan's steps that today's step can be; the id is the key of its text. */
+export const stepsToDo = [
+  'settle_differences',
+  'renew_pass',
+  'family_papers',
+  'certificates',
+  'translations',
+  'income_papers',
+  'sponsor_papers',
+  'photos',
+  'employer_papers',
+  'fill_in_form',
+  'submit',
+] as const
+type StepToDo = (typeof stepsToDo)[number]
+
+interface OfPlan {
+  id: StepToDo
+  /** Whose employer writes, where it is about the letter. */
+  whose: 'own' | 'sponsor' | 'both'
+  /** The month in which the pass ends, where it is about the pass. */
+  month: Month | null
+}
+
+/** The one step of today. `due`: the last day for it; `place`: where it is done, null where no part of a page has it. */
+export type NextStep = { place: CasePlace | null } & (
+  | ({ kind: 'do'; due: Day } & OfPlan)
+  /** Nothing is due before `from`; then this. */
+  | ({ kind: 'not_yet'; from: Day; due: Day } & OfPlan)
+  /** Refused before, and nothing has changed; or it was not told what has. */
+  | { kind: 'refused'; id: 'nothing_changed' | 'not_known'; due: null }
+  /** What became of this application was told; `month`: by when ICA's answer should come, if they wait for it. */
+  | { kind: 'outcome'; id: ApplicationOutcome; month: Month | null; due: null }
+  /** There is no estimate: the first step of the advice. */
+  | { kind: 'advice'; id: (typeof nextStepIds)[number]; due: Day | null }
+)
+
+/**
+ * The one step of today, by rule alone and from the answers as they stand, so that result, home and account say the same:
+ * what became of the application, the advice where there is no estimate, what must change after a refusal, a pass that
+ * ends, what does not fit, then the papers that are not in hand by the days of the plan, the form, the submission. Null
+ * where there is nothing to do: for a permanent resident.
+ */
+export function nextStep(input: CaseToday): NextStep | null {
+  const { profile, route, outcome } = input
+  if (outcome) return afterOutcome(outcome)
+  const instead = adviceWithoutEstimate(profile)
+  if (instead || route === null) return instead && firstOfAdvice(instead)
+  const advice = advise(profile, route)
+  const again = adviceOnReapplying(advice.reapplication)
+  if (again === 'nothing_changed') return { kind: 'refused', id: again, due: null, place: 'what_changes' }
+  if (again === 'not_known') return { kind: 'refused', id: again, due: null, place: 'answers' }
+  return firstOfPlan(input, input.papers ?? advice.documents, advice.consistency)
+}
+
+const placeAfter: Record<ApplicationOutcome, CasePlace> = {
+  approved: 'outcome',
+  rejected: 'again',
+  withdrawn: 'answers',
+  waiting: 'outcome',
+}
+
+function afterOutcome({ outcome: id, applied }: NonNullable<CaseToday['outcome']>): NextStep {
+  const month = id === 'waiting' && applied !== null ? addMonths(applied, publishedMonths) : null
+  return { kind: 'outcome', id, month, due: null, place: placeAfter[id] }
+}
+
+const placeOfAdvice: Partial<Record<(typeof nextStepIds)[number], CasePlace>> = {
+  wait_for_answer: 'outcome',
+  name_the_tie: 'answers',
+  approval_first: 'answers',
+  approval_missing: 'answers',
+  settle_unknown: 'conditions',
+  find_a_route: 'conditions',
+  apply_in_time: 'papers',
+  apply_again_in_time: 'again',
+  gather_papers: 'papers',
+  apply_to_edb: 'conditions',
+  apply_to_nac: 'conditions',
+}
+
+function firstOfAdvice({ next_steps: [first], dates }: NonNullable<ReturnType<typeof adviceWithoutEstimate>>) {
+  if (!first) return null
+  const birthday = dates.find(({ id }) => id === 'turns_21')
+  const isByBirthday = first.id === 'apply_in_time' || first.id === 'apply_again_in_time'
+  const due = isByBirthday && birthday ? lastDayBefore(birthday.month) : null
+  return { kind: 'advice', id: first.id, due, place: placeOfAdvice[first.id] ?? null } satisfies NextStep
+}
+
+const placeOfStep: Partial<Record<StepToDo, CasePlace>> = {
+  settle_differences: 'consistency',
+  renew_pass: 'plan',
+  fill_in_form: 'preflight',
+  submit: 'preflight',
+}
+
+/** Of the steps that are left: a pass first, then the one that must be done first; where none has begun, the next one. */
+function firstOfPlan(
+  { profile, route, today, submission = null }: CaseToday,
+  papers: readonly DocumentLine[],
+  notes: readonly ConsistencyNote[],
+): NextStep | null {
+  const steps: readonly PlanStep[] = plan(papers, notes)
+  const days = schedule({ profile, route, papers, notes, steps, today, chosen: submission })
+  const left = days.steps.flatMap((step) => toDo(step, notes, days.submission === today))
+  const begun = left.filter(({ step }) => step.from <= today)
+  const [next] =
+    begun.length > 0
+      ? begun.sort((one, other) => rank(one) - rank(other) || compare(one.step.to, other.step.to))
+      : left.sort((one, other) => compare(one.step.from, other.step.from))
+  if (!next) return null
+  const { id, step } = next
+  const found = {
+    id,
+    due: step.to,
+    place: placeOfStep[id] ?? 'papers',
+    whose: employersAsked(papers).whose,
+    month: id === 'renew_pass' ? (profile.residence.pass_expires ?? null) : null,
+  }
+  return step.from <= today ? { kind: 'do', ...found } : { kind: 'not_yet', ...found, from: step.from, place: 'plan' }
+}
+
+interface Left {
+  id: StepToDo
+  step: DatedStep
+}
+
+const rank = ({ id }: Left) => (id === 'renew_pass' ? 0 : 1)
+const compare = (one: Day, other: Day) => (one < other ? -1 : Number(one > other))
+
+/** A note that may well be right holds nobody up; on the day of submission the form is not opened, but sent. */
+function toDo(step: DatedStep, notes: readonly ConsistencyNote[], isLastDay: boolean): Left[] {
+  const id = stepsToDo.find((one) => one === step.id)
+  if (!id || step.isDone || (isLastDay && id === 'fill_in_form')) return []
+  const mustBeFixed = step.because.some((one) => notes.some((note) => note.id === one.id && note.severity === 'fix'))
+  return id === 'settle_differences' && !mustBeFixed ? [] : [{ id, step }]
+}

@@ -1,0 +1,148 @@
+import {
+  addDays,
+  type ConsistencyNote,
+  type DatedProfile,
+  type Day,
+  type DocumentLine,
+  type Month,
+  type PlanStep,
+  type RouteId,
+} from '@settlesg/contract'
+import { formDays } from './documents.ts'
+import { closingMonth } from './family-of-pass-holder.ts'
+import { isToCome } from './plan.ts'
+
+/*
+ * Every day that is named to somebody: of a step, a paper, the form. Page, report, calendar file and today's step take
+ * them from here, so that they agree.
+ */
+
+/** Of whom, and from which day on. */
+export interface ScheduleInput {
+  /** With the month that the estimate is of. */
+  profile: DatedProfile
+  route: RouteId | null
+  papers: readonly DocumentLine[]
+  notes: readonly ConsistencyNote[]
+  steps: readonly PlanStep[]
+  today: Day
+  /** The day on which the person wants to submit; null or past: the first that leaves every step its time. */
+  chosen?: Day | null
+}
+
+/** A step with its first and last day. */
+export interface DatedStep extends PlanStep {
+  from: Day
+  to: Day
+  /** It should have begun before today, so it begins today. */
+  isShortened: boolean
+  /** Its papers are in hand, and still fresh on the day. */
+  isDone: boolean
+}
+
+export interface Schedule {
+  today: Day
+  applyMonth: Month
+  /** The first day of submission that leaves every step that is left its time. */
+  firstDay: Day
+  submission: Day
+  isChosen: boolean
+  steps: DatedStep[]
+  /** ICA's form: opened, can be filled in until, must be submitted by; `isCut`: earlier, since somebody turns 21. */
+  form: { open: Day; filled: Day; submitted: Day; isCut: boolean }
+  /** The month from which somebody of this application is too old for it. */
+  closes: Month | null
+  /** The month in which the pass ends, where that may be before the application is in and no step renews it. */
+  passEnds: Month | null
+}
+
+/** The day on which the form is opened, counted from the day of submission: the first of the step that fills it in. */
+const openedBefore = 7
+
+/**
+ * The days of a plan. The day of submission is the first of the month of application, or later where the steps need
+ * longer: no step lies in the past. The day before somebody is too old for the application is the last that is suggested,
+ * though steps become shorter by it.
+ */
+export function schedule(input: ScheduleInput): Schedule {
+  const { profile, route, steps, today, chosen = null } = input
+  const applyMonth = profile.route.apply_month
+  const closes = route && closingMonth(profile, route)
+  const left = steps.filter((step) => !isDone(step, input, () => true))
+  const firstDay = addDays(today, -Math.min(0, ...left.map(({ from_day }) => from_day)))
+  const isChosen = chosen !== null && chosen >= today
+  const submission = isChosen ? chosen : suggestedDay(firstDay, applyMonth, closes, today)
+  const form = formDates(submission, today, closes)
+  const isFresh = ({ valid_for_days: days }: DocumentLine) => days === null || addDays(form.submitted, -days) <= today
+  return {
+    today,
+    applyMonth,
+    firstDay,
+    submission,
+    isChosen,
+    steps: steps.map((step) => {
+      const [from, to] = [addDays(submission, step.from_day), addDays(submission, step.to_day)]
+      const [isLate, isOver] = [from < today, to < today]
+      const isFinished = isDone(step, input, isFresh)
+      return {
+        ...step,
+        from: isLate ? today : from,
+        to: isOver ? today : to,
+        isShortened: isLate && !isFinished,
+        isDone: isFinished,
+      }
+    }),
+    form,
+    closes,
+    passEnds: passEndingBy(profile.residence.pass_expires, submission, steps),
+  }
+}
+
+function suggestedDay(firstDay: Day, applyMonth: Month, closes: Month | null, today: Day): Day {
+  const start = `${applyMonth}-01`
+  const day = firstDay > start ? firstDay : start
+  const last = closes === null ? day : lastDayBefore(closes)
+  return day > last && last >= today ? last : day
+}
+
+/** The last day before a month begins. */
+export const lastDayBefore = (month: Month): Day => addDays(`${month}-01`, -1)
+
+function formDates(submission: Day, today: Day, closes: Month | null): Schedule['form'] {
+  const planned = addDays(submission, -openedBefore)
+  const open = planned < today ? today : planned
+  const filled = addDays(open, formDays.fill_days)
+  const submitted = addDays(filled, formDays.submit_days)
+  const last = closes === null ? null : lastDayBefore(closes)
+  if (last === null || submission > last || submitted <= last) return { open, filled, submitted, isCut: false }
+  const isFilledLater = filled > last
+  return { open, filled: isFilledLater ? last : filled, submitted: last, isCut: true }
+}
+
+const passEndingBy = (
+  expires: Month | null | undefined,
+  submission: Day,
+  steps: readonly { id: string }[],
+): Month | null =>
+  expires != null && expires <= submission.slice(0, 7) && !steps.some(({ id }) => id === 'renew_pass') ? expires : null
+
+/**
+ * Whether nothing is left of a step: what makes it necessary is in hand. A note that may well be right needs only the
+ * papers that show why; one that is to be put right is there until the answers are others.
+ */
+function isDone(step: PlanStep, input: ScheduleInput, isFresh: (paper: DocumentLine) => boolean): boolean {
+  const { papers, notes, steps } = input
+  if (step.because.some(({ kind }) => kind === 'rule')) return false
+  if (step.because.some(({ kind }) => kind === 'consistency'))
+    return (
+      !step.because.some(({ id }) => notes.some((note) => note.id === id && note.severity === 'fix')) &&
+      steps
+        .filter(({ because, from_day }) => from_day <= step.to_day && because.every(({ kind }) => kind === 'document'))
+        .every((other) => isDone(other, input, isFresh))
+    )
+  const behind = papers.filter(
+    ({ id, state }) => state !== 'not_applicable' && step.because.some((one) => one.id === id),
+  )
+  const inHand = behind.filter(({ state }) => state === 'have')
+  return inHand.length > 0 && inHand.every(isFresh) && !behind.some(isToCome)
+}

@@ -1,0 +1,179 @@
+import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
+import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
+import { formatDay, sentences } from '@settlesg/wording'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../../base/i18n/text-named.ts'
+import { FoldedSection, HeadingLevelProvider, Section } from '../../kit/section.tsx'
+import { Consistency, Family, isOfRefusal } from '../notes.tsx'
+import { ReportActions } from '../reports/report-actions.tsx'
+import { Again } from './again.tsx'
+import { useAnswerAutosave } from './answer-autosave.ts'
+import { Brief } from './brief.tsx'
+import { checklist, counted, type Paper, type PaperState, papersOf, type Ticks } from './checklist.ts'
+import { FactorBars, FactorTable } from './factors.tsx'
+import { MoreQuestions } from './more-questions.tsx'
+import { Papers } from './papers.tsx'
+import { Plan } from './plan.tsx'
+import { makePreflight, Preflight } from './preflight.tsx'
+import { Timeline } from './timeline.tsx'
+import { WhatIfs } from './what-ifs.tsx'
+
+interface OpenedSectionsProps {
+  assessment: Assessment
+  analysis: Analysis
+  today: Day
+  /** Of the papers of others than the applicant. */
+  ticks: Ticks
+  tick: (place: string, state: PaperState) => void
+  /** The answers, and how they are changed. */
+  children: ReactNode
+}
+
+/** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
+export function OpenedSections({ assessment, analysis, today, ticks, tick, children }: OpenedSectionsProps) {
+  const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
+  const kept = useAnswerAutosave(assessment)
+  const [chosenDay, setChosenDay] = useState<Day | null>(null)
+
+  const { estimate, route, apply_month, biggest_lever: lever } = analysis
+  const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
+  const advice = useMemo(() => (route === null ? null : advise(profile, route)), [profile, route])
+  const owners = useMemo(() => (route === null ? [] : checklist(profile, route, ticks)), [profile, route, ticks])
+  if (!estimate || route === null || advice === null) return null
+
+  const papers = papersOf(owners)
+  const steps = plan(papers, advice.consistency)
+  const closes = closingMonth(profile, route)
+  const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
+  const { family } = profile
+  const notes = advice.family.filter((note) => !isOfRefusal(note))
+  const sources = mergeSources(analysis, advice)
+  const again = advice.reapplication ? 'again' : 'if_refused'
+  const onTick = (paper: Paper, state: PaperState) => {
+    if (!paper.isAnswer) return tick(paper.place, state)
+    void kept.change((answers) => {
+      const { [paper.id]: _, ...others } = answers.history.documents ?? {}
+      const documents = state === 'unknown' ? others : { ...others, [paper.id]: state }
+      return { ...answers, history: { ...answers.history, documents } }
+    })
+  }
+  return (
+    <>
+      <FoldedSection
+        id="what_changes"
+        title={t('section.what_ifs')}
+        about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('result:head.no_lever')}
+      >
+        <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
+        <Part id="timeline">
+          <p>{t('timeline.about')}</p>
+          <Timeline timeline={analysis.timeline} />
+        </Part>
+      </FoldedSection>
+      {children}
+      <FoldedSection id="papers" title={t('section.papers')} about={t('head.papers', counted(owners))}>
+        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ owners, family, submission, onTick }} />
+        <Part id="consistency">
+          <Consistency notes={advice.consistency} sources={sources} />
+        </Part>
+        <Part id="more">
+          <MoreQuestions kept={kept} />
+        </Part>
+      </FoldedSection>
+      <FoldedSection
+        id="plan"
+        title={t('section.plan')}
+        about={t('head.plan', { date: formatDay(submission, i18n.language) })}
+      >
+        <Plan
+          assessmentId={assessment.id}
+          onSubmission={setChosenDay}
+          waits={adviceOnReapplying(advice.reapplication) === 'nothing_changed'}
+          {...{ steps, papers, profile, closes, sources, today, submission }}
+        />
+        <Part id="preflight">
+          <Preflight
+            preflight={makePreflight(profile, route, owners, advice.document_notes, submission, today, closes)}
+            notes={advice.document_notes}
+            sources={sources}
+          />
+        </Part>
+      </FoldedSection>
+      <FoldedSection id="family" title={t('section.family')} about={t('result:head.notes', { count: notes.length })}>
+        <Family notes={notes} family={family} sources={sources} />
+      </FoldedSection>
+      <FoldedSection id={again} title={t(`section.${again}`)}>
+        <Again
+          reapplication={advice.reapplication}
+          left={advice.family.filter(isOfRefusal)}
+          {...{ profile, route, sources }}
+        />
+      </FoldedSection>
+      <FoldedSection id="factors" title={t('section.factors')} about={t('head.factors')}>
+        <Factors analysis={analysis} />
+      </FoldedSection>
+      <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>
+        <ReportActions assessmentId={assessment.id} label={assessment.label} />
+        <Part id="brief">
+          <Brief {...{ analysis, profile, advice, owners }} />
+        </Part>
+      </FoldedSection>
+    </>
+  )
+}
+
+/** A part of a section, under a heading of its own. */
+function Part({
+  id,
+  children,
+}: {
+  id: 'timeline' | 'consistency' | 'more' | 'preflight' | 'brief'
+  children: ReactNode
+}) {
+  const { t } = useTranslation(['analysis'])
+  return (
+    <HeadingLevelProvider value={3}>
+      <Section id={id} title={t(`section.${id}`)}>
+        {children}
+      </Section>
+    </HeadingLevelProvider>
+  )
+}
+
+/** All that counts, in ICA's six groups: from the level of the route to the middle of the range. */
+function Factors({ analysis: { estimate, factors, assumed_refusals } }: { analysis: Analysis }) {
+  const { t, i18n } = useTranslation(['analysis', 'model'])
+  if (!estimate) return null
+  const { base } = estimate
+  return (
+    <>
+      <p>
+        {sentences(
+          i18n,
+          t('factors.about', { base: Math.round(base.value) }),
+          assumed_refusals ? t('model:assumed_refusals', assumed_refusals) : '',
+          base.first_time === null
+            ? ''
+            : t(assumed_refusals ? 'factors.about_averaged' : 'factors.about_refused', {
+                first: Math.round(base.first_time),
+              }),
+        )}
+      </p>
+      <FactorBars estimate={estimate} factors={factors} />
+      <FactorTable estimate={estimate} factors={factors} />
+      <p>{t('factors.sizes')}</p>
+    </>
+  )
+}
+
+/** The sources of the stored analysis, and those of advice that answers given since have brought. */
+function mergeSources(analysis: Analysis, advice: ReturnType<typeof advise>) {
+  const cited = new Set(
+    [advice.consistency, advice.family, advice.documents, advice.plan, advice.reapplication?.notes ?? []].flatMap(
+      (notes) => notes.flatMap(({ source_ids }) => source_ids),
+    ),
+  )
+  const known = new Set(analysis.sources.map(({ id }) => id))
+  return [...analysis.sources, ...allSources.filter(({ id }) => cited.has(id) && !known.has(id))]
+}

@@ -1,0 +1,31 @@
+import type { CasePlace, NextStep } from '@settlesg/model'
+import { nextStepText } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import classes from './result.module.css'
+
+interface TodayProps {
+  step: NextStep
+  /** Whether the sections of the analysis are on the page. */
+  isUnlocked: boolean
+}
+
+/** Before the analysis is unlocked, papers, plan and what does not fit are one list of steps. */
+const placeBefore: Partial<Record<CasePlace, string>> = {
+  papers: 'plan',
+  preflight: 'plan',
+  consistency: 'family',
+}
+
+/** The one thing to do next, with the way to the place where it is done. */
+export function Today({ step, isUnlocked }: TodayProps) {
+  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const { place } = step
+  const text = nextStepText(asTexts(i18n), step)
+  return (
+    <p id="today" className={classes.today}>
+      <strong>{t('today')}</strong>
+      {place ? <a href={`#${(isUnlocked ? null : placeBefore[place]) ?? place}`}>{text}</a> : <span>{text}</span>}
+    </p>
+  )
+}

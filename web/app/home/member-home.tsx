@@ -1,0 +1,148 @@
+import { type Assessment, dayInSingapore } from '@settlesg/contract'
+import { nextStep } from '@settlesg/model'
+import { formatDate, formatMonth, isOpenEnded, nextStepText } from '@settlesg/wording'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { assessmentQuery, assessmentsQuery } from '../base/assessments/assessment-queries.ts'
+import { analysisPath, resultPath } from '../base/assessments/reference.ts'
+import { emptyDraft, holdsOtherAnswers, loadDraft } from '../base/drafts/draft.ts'
+import { textNamed } from '../base/i18n/text-named.ts'
+import { asTexts } from '../base/i18n/texts.ts'
+import { draftOwnerQuery } from '../base/session/draft-owner.ts'
+import { StoredAnswers } from '../check/index.ts'
+import { Button, ButtonLink } from '../kit/button.tsx'
+import { FailureDetail } from '../kit/form-failure.tsx'
+import { Callout } from '../kit/panel.tsx'
+import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
+import { PageLoading } from '../kit/spinner.tsx'
+import classes from './member-home.module.css'
+
+/**
+ * Where a member's newest case stands: its result, what has changed since, and the next step; without a case, the way to
+ * one. `takesFocus` where it takes the place of the visitors' home, after signing in there.
+ */
+export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  const newest = useQuery(assessmentsQuery(0, 1))
+  const id = newest.data?.data[0]?.id
+  const found = useQuery({ ...assessmentQuery(id ?? ''), enabled: id !== undefined })
+  const { error, isFetching, refetch } = newest.error ? newest : found
+  const isEmpty = newest.isSuccess && id === undefined
+  return (
+    <article className={classes.page}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t(isEmpty ? 'home:member.title_none' : 'home:member.title')}
+      </h1>
+      <StoredAnswers />
+      {error && (
+        <Callout kind="warning" title={t('home:member.failed')}>
+          <FailureDetail failure={error} />
+          <Button size="sm" isBusy={isFetching} onClick={() => void refetch()}>
+            {t('home:member.retry')}
+          </Button>
+        </Callout>
+      )}
+      {found.data && <NewestCase assessment={found.data} />}
+      {isEmpty && <p>{t('home:member.none')}</p>}
+      {!error && !found.data && !isEmpty && <PageLoading />}
+      {(found.data || isEmpty) && <WayToForm isFirst={isEmpty} />}
+    </article>
+  )
+}
+
+function NewestCase({ assessment }: { assessment: Assessment }) {
+  const { t, i18n } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
+  const { id, prediction, profile, apply_month, outcome, is_unlocked, route } = assessment
+  const { estimate, no_estimate_reason: reason } = prediction
+  const { low = 0, high = 0, per = 100 } = estimate ?? {}
+  const counts = { low, high, between: high - low, rest: per - high }
+  const step = nextStep({
+    profile: { ...profile, route: { ...profile.route, apply_month } },
+    route: prediction.route,
+    today: dayInSingapore(new Date()),
+    outcome,
+  })
+  return (
+    <section className={classes.case} aria-labelledby="case-title">
+      <h2 id="case-title">
+        {[
+          route && t(`model:route.${route}`),
+          t('home:member.apply_month', { month: formatMonth(apply_month, i18n.language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </h2>
+      {estimate ? (
+        <div className={classes.range}>
+          <p className={classes.figures}>
+            {t(isOpenEnded(estimate) ? 'result:answer.figures_over' : 'result:answer.figures', estimate)}{' '}
+            <small>{t('result:answer.of')}</small>
+          </p>
+          <PeopleInHundred low={low} high={high} text={t('result:range.picture', counts)} />
+        </div>
+      ) : (
+        reason && <p className={classes.verdict}>{t(`model:no_estimate.${reason}.title`)}</p>
+      )}
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('home:member.changed')}</dt>
+          <dd>
+            <WhatChanged assessment={assessment} />
+          </dd>
+        </div>
+        {step && (
+          <div>
+            <dt>{t('home:member.next')}</dt>
+            <dd>{nextStepText(asTexts(i18n), step)}</dd>
+          </div>
+        )}
+      </dl>
+      <p className="row">
+        <ButtonLink to={resultPath(id)}>{t('home:member.open')}</ButtonLink>
+        {is_unlocked && <Link to={`${analysisPath(id)}#papers`}>{t('home:member.papers')}</Link>}
+      </p>
+    </section>
+  )
+}
+
+/** Why there is a newer version than the one before, with the range of that one; or since when nothing has changed. */
+function WhatChanged({ assessment: { versions, created_at } }: { assessment: Assessment }) {
+  const { t, i18n } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
+  const [newest, before] = versions
+  if (!newest || !before)
+    return t('home:member.unchanged', { date: formatDate(newest?.at ?? created_at, i18n.language) })
+  const names = newest.changed.map((path) => textNamed(i18n, `form:field.${path}.label`))
+  const answers = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(names)
+  const why =
+    newest.cause === 'correction'
+      ? t('result:sharpen.cause.correction', { answers })
+      : t(`result:sharpen.cause.${newest.cause}`, { version: newest.model_version })
+  const { low, high } = before
+  return (
+    <>
+      {formatDate(newest.at, i18n.language)}: {why}
+      {low !== null && high !== null && ` (${t('home:member.was', { low, high })})`}
+    </>
+  )
+}
+
+/** The way to a new estimate, or on with the form that was begun. */
+function WayToForm({ isFirst }: { isFirst: boolean }) {
+  const { t } = useTranslation('home')
+  const owner = useQuery(draftOwnerQuery)
+  const draft = owner.data ? loadDraft(owner.data) : null
+  const hasBegun = holdsOtherAnswers(draft, emptyDraft)
+  return (
+    <p>
+      <ButtonLink to="/tool" look={isFirst || hasBegun ? 'filled' : 'outline'}>
+        {t(hasBegun ? 'member.go_on' : isFirst ? 'member.first' : 'member.another')}
+      </ButtonLink>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { applicationOutcomes } from '@settlesg/contract'
+import { type NextStep, nextStep, readQuestion } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
+import { exampleProfile } from '@settlesg/model/testing'
+import { describe, expect, it } from 'vitest'
+import { textsIn } from '../testing/texts.ts'
+import { nextStepText } from './next-step.ts'
+
+const today = '2026-11-23'
+const english = textsIn('en')
+
+const letterDue = {
+  kind: 'do',
+  id: 'employer_papers',
+  whose: 'own',
+  month: null,
+  place: 'papers',
+  due: '2027-02-06',
+} satisfies NextStep
+
+describe('today’s step in words', () => {
+  it.each(['en', 'zh'] as const)('every made-up person has one sentence without holes (%s)', (language) => {
+    const texts = textsIn(language)
+    for (const { name, profile } of casePeople) {
+      const step = nextStep({ profile, route: readQuestion(profile).route, today })
+      if (step)
+        expect([name, nextStepText(texts, step)]).toEqual([name, expect.stringMatching(/^[^{}]{10,260}[.。]$/u)])
+    }
+    for (const outcome of applicationOutcomes)
+      for (const applied of ['2026-09', null]) {
+        const step = nextStep({ profile: exampleProfile, route: 'pts', today, outcome: { outcome, applied } })
+        expect(step && nextStepText(texts, step)).toMatch(/^[^{}]{10,260}[.。]$/u)
+      }
+  })
+
+  it('the letter names its employer, its day and how old it may be', () => {
+    expect(nextStepText(english, letterDue)).toBe(
+      "Ask for the employer's letter, by 6 Feb 2027: on the day you submit it may be at most 30 days old.",
+    )
+    expect(nextStepText(english, { ...letterDue, whose: 'sponsor' })).toMatch(/^Have your sponsor ask/)
+    expect(nextStepText(english, { ...letterDue, whose: 'both' })).toMatch(/^Ask for both employers' letters/)
+    expect(nextStepText(english, { ...letterDue, kind: 'not_yet', from: '2027-01-22' })).toBe(
+      "Nothing is due before 22 Jan 2027. After that: ask for the employer's letter.",
+    )
+  })
+
+  it('who waits is told by when ICA says that it decides, where the month is known', () => {
+    const waiting = { kind: 'outcome', id: 'waiting', due: null, place: 'outcome' } as const
+    expect(nextStepText(english, { ...waiting, month: '2027-04' })).toContain('by Apr 2027')
+    expect(nextStepText(english, { ...waiting, month: null })).not.toContain('by')
+  })
+})

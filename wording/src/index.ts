@@ -16,7 +16,7 @@ export { changeByBasis, computeMovement, type GroupSum, groupSums, leadingReason
 export { nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
 export { childName, kindName, kindNames, paperName, paperOwner } from './papers.ts'
-export { isOpenEnded, signedPeople } from './people.ts'
+export { describeRange, isOpenEnded, signedPeople } from './people.ts'
 export { describeDay, describeStep, paperBehind } from './plan.ts'
 export { answerSentence, factorName, reasonSentence } from './reasons.ts'
 export { authorities, findAuthority, publisherName, trustName } from './sources.ts'

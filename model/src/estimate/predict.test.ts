@@ -161,15 +161,15 @@ describe('the level of a route', () => {
 
   it('the level of work passes and PRs’ spouses is inferred, and says so', () => {
     for (const profile of [exampleProfile, spouseOfPr]) {
-      expect(base(withHistory(profile, {}))).toEqual([19, 27, 37])
-      expect(base(withHistory(profile, { previous: 'none' }))).toEqual([19, 28, 39])
+      expect(base(withHistory(profile, {}))).toEqual([21, 28, 35])
+      expect(base(withHistory(profile, { previous: 'none' }))).toEqual([22, 29, 37])
       expect(predict(profile).estimate?.base.basis).toBe('judgement')
     }
   })
 
   it('the level of students is far below the 82 of a selected group, and far wider', () => {
-    expect(base(withHistory(student, {}))).toEqual([18, 50, 82])
-    expect(base(student)).toEqual([19, 53, 85])
+    expect(base(withHistory(student, {}))).toEqual([21, 52, 82])
+    expect(base(student)).toEqual([22, 54, 85])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 

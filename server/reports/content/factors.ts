@@ -11,7 +11,7 @@ import {
   whatIfNeeds,
   whatIfRule,
 } from '@settlesg/wording'
-import { type Report, requireEstimate } from './report.ts'
+import { describeBar, type Report, requireEstimate } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
 export function describeFactors(report: Report) {
@@ -84,8 +84,8 @@ export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
   const rows = groupWhatIfs(analysis.what_ifs).clear.map(({ id, before, after, difference, ...one }) => ({
     name: whatIfName(report, id),
-    before: { ...before, text: report.range(before) },
-    after: { ...after, text: report.range(after) },
+    before: describeBar(report, before),
+    after: describeBar(report, after),
     difference: describeEffect(report, difference),
     notes: whatIfNeeds(report, id),
     rule: whatIfRule(report, one),

@@ -11,9 +11,9 @@ import { useAuthentication } from '../base/session/authentication.tsx'
 import { exampleReportPath } from '../case/index.ts'
 import { QuickCheckCard } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { Crowd } from '../kit/crowd.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
-import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
@@ -151,22 +151,21 @@ function Prices() {
 /** The range of the made-up person of /example, marked as such, with the way to the whole result. */
 function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
-  const { low, high, per } = facts.example
-  const counts = { low, high, between: high - low, rest: per - high }
+  const { low, high } = facts.example
   return (
     <section className={classes.example} aria-labelledby="home-example">
       <div>
         <p className={classes.mark}>{t('example.mark')}</p>
         <h2 id="home-example">{t('example.title')}</h2>
         <p className="muted">{t('example.person')}</p>
-        <p className={classes.words}>{t('example.words', counts)}</p>
+        <p className={classes.words}>{t('example.words', { low, high })}</p>
         <p className={`muted small ${classes.notice}`}>{t('example.notice')}</p>
         <p className="row">
           <Link to="/example">{t('example.whole')}</Link>
           <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
         </p>
       </div>
-      <PeopleInHundred low={low} high={high} text={t('example.picture', counts)} />
+      <Crowd range={facts.example} />
     </section>
   )
 }

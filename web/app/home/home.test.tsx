@@ -8,13 +8,13 @@ import { renderSite } from '../testing/render-site.tsx'
 describe('the home page', () => {
   it('the home page shows the range of the example’s result, marked as one, with a link to it', async () => {
     await renderSite('/')
-    const { low, high } = outlook.estimate
-    expect(facts.example).toEqual({ low, high, per: 100 })
+    const { low, mid, high } = outlook.estimate
+    expect(facts.example).toEqual({ low, mid, high })
     const example = within(screen.getByRole('region', { name: 'What a result looks like, in short' }))
     expect(example.getByText('Example')).toBeTruthy()
     expect(example.getByText(/^This person is made up/)).toBeTruthy()
     expect(example.getByText(new RegExp(`^Of 100 applications like this.* ${low} to ${high} to succeed`))).toBeTruthy()
-    expect(example.getByRole('img', { name: new RegExp(`^100 figures in ten rows: ${low} filled`) })).toBeTruthy()
+    expect(example.getByRole('img', { name: new RegExp(`^A hundred people: ${low} solid`) })).toBeTruthy()
     expect(example.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
   })
 
@@ -22,7 +22,7 @@ describe('the home page', () => {
     const say = (namespace: string, key: string) => i18next.getResource(language, namespace, key)
     for (const key of ['mark', 'person', 'notice', 'whole'])
       expect(say('home', `example.${key}`)).toBe(say('result', `example.${key}`))
-    for (const key of ['words', 'picture']) expect(say('home', `example.${key}`)).toBe(say('result', `range.${key}`))
+    expect(say('home', 'example.words')).toBe(say('result', 'range.words'))
   })
 
   it('the home page answers five to seven questions, each with a link to its evidence', async () => {

@@ -170,7 +170,7 @@ describe('the analysis of every made-up person', () => {
 
     // A change that clearly moves the range comes with time, cost and proof; all others stand in one line, folded.
     for (const change of page.querySelectorAll('[data-what-if]')) {
-      const isFolded = change.closest('details') !== null
+      const isFolded = change.closest('details details') !== null
       expect(change.querySelector('[data-effect]')?.textContent).not.toBe('')
       expect(isFolded).toBe(!/more of 100|fewer of 100|约多|约少/.test(change.textContent ?? ''))
       if (!isFolded) expect(texts(change.parentElement ?? change, 'dd').filter(Boolean)).toHaveLength(3)

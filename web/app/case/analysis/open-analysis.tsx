@@ -40,7 +40,7 @@ export function OpenAnalysis({ assessmentId }: { assessmentId: string }) {
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel as="section" aria-labelledby="analysis-price">
-      <h2 id="analysis-price">{t('offer.price_title')}</h2>
+      <h3 id="analysis-price">{t('offer.price_title')}</h3>
       <p className={classes.figures}>
         {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
       </p>

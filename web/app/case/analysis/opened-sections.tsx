@@ -1,9 +1,9 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
 import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
-import { formatDay, sentences } from '@settlesg/wording'
+import { formatDay, sentences, whatIfSummary } from '@settlesg/wording'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { FoldedSection, HeadingLevelProvider, Section } from '../../kit/section.tsx'
 import { Consistency, Family, isOfRefusal } from '../notes.tsx'
 import { ReportActions } from '../reports/report-actions.tsx'
@@ -36,7 +36,7 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
   const kept = useAnswerAutosave(assessment)
   const [chosenDay, setChosenDay] = useState<Day | null>(null)
 
-  const { estimate, route, apply_month, biggest_lever: lever } = analysis
+  const { estimate, route, apply_month } = analysis
   const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
   const advice = useMemo(() => (route === null ? null : advise(profile, route)), [profile, route])
   const owners = useMemo(() => (route === null ? [] : checklist(profile, route, ticks)), [profile, route, ticks])
@@ -63,7 +63,7 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
       <FoldedSection
         id="what_changes"
         title={t('section.what_ifs')}
-        about={lever ? textNamed(i18n, `model:what_if.${lever}`) : t('result:head.no_lever')}
+        about={whatIfSummary(asTexts(i18n), analysis.what_ifs)}
       >
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
         <Part id="timeline">

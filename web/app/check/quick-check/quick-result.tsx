@@ -11,7 +11,7 @@ import {
   ticked,
 } from '@settlesg/answers'
 import type { Month, RouteId } from '@settlesg/contract'
-import { publisherName } from '@settlesg/wording'
+import { describeRange, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -19,7 +19,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
-import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
+import { Crowd, type Range } from '../../kit/crowd.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../check.module.css'
@@ -56,7 +56,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
           <h3 className={`row ${classes.heading}`}>
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
-          <Range {...range} />
+          <RangeOfPeople range={range} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
           <RestsOn route={route} count={answered.length} />
         </>
@@ -88,17 +88,16 @@ function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | nu
   )
 }
 
-function Range({ low, high }: { low: number; high: number }) {
-  const { t } = useTranslation(['quick', 'form', 'model'])
-  const counts = { low, high, between: high - low, rest: 100 - high }
+function RangeOfPeople({ range }: { range: Range }) {
+  const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   return (
-    <div className={classes.range}>
-      <div>
-        <p className={classes.figure}>{t('range.figure', counts)}</p>
-        <p>{t('range.of')}</p>
-      </div>
-      <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
-    </div>
+    <>
+      <p className={classes.figure} data-range={`${range.low}-${range.high}`}>
+        {t('range.figure', { range: describeRange(asTexts(i18n), range) })}
+      </p>
+      <p>{t('range.of')}</p>
+      <Crowd range={range} />
+    </>
   )
 }
 

@@ -405,7 +405,7 @@ describeInBrowser('the site in the browser', () => {
     await onward.click()
     await expect(onward).toHaveAttribute('data-waiting')
     checkArrives()
-    await page.getByRole('group', { name: t('quick:label.pass') }).waitFor()
+    await page.getByRole('group', { name: t('form:field.route.pass.label') }).waitFor()
     await page.unrouteAll()
 
     const verifyArrives = await openHeld('/verify')

@@ -1,6 +1,7 @@
 import { answerInShort, isOpenEnded, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { basisLine } from './factors.ts'
 import { describePlan } from './plan.ts'
-import { describeBar, describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
+import { describeBar, describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
@@ -91,10 +92,11 @@ export function describeAnswer(report: Report) {
   }
 }
 
-/** The weightiest answers on one side, in the person's own figures, with people per 100. */
+/** The weightiest answers on one side, in the person's own figures, with people per 100 and what that rests on. */
 const leading = (report: Report, direction: 'up' | 'down') =>
   leadingReasons(report.analysis.factors)[direction].map((reason) => ({
     sentence: reasonSentence(report, reason),
+    basis: `${basisLine(report, reason)}${noBreak}${report.marks(reason.source_ids)}`.trim(),
     people: signedPeople(reason.value),
   }))
 

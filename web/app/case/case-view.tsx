@@ -4,7 +4,7 @@ import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analysisPath, resultPath } from '../base/assessments/reference.ts'
-import { ReuseAnswers, Sharpen } from '../check/index.ts'
+import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { AllOpenProvider } from '../kit/section.tsx'
@@ -42,7 +42,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
     route: { ...assessment.profile.route, apply_month },
   }
   const { ticks, tick } = useFamilyTicks(assessment_id)
-  const sharpen = assessment && <Sharpen assessment={assessment} />
+  const sharpen = assessment && <YourAnswers assessment={assessment} />
   const { route } = prediction
   const step =
     profile &&
@@ -80,6 +80,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
               {sharpen}
             </UnopenedSections>
           )}
+          {!estimate && !assessment?.is_unlocked && sharpen}
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>
               {analysis ? (

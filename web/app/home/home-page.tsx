@@ -1,5 +1,5 @@
 import facts from 'virtual:home-facts'
-import { priceOrder, refundDays } from '@settlesg/contract'
+import { bases, priceOrder, refundDays } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,6 @@ import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
 import { Questions } from './questions.tsx'
 
-const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
 export const handle: PageHandle = { namespaces: ['home'] }
@@ -104,14 +103,17 @@ function Tags() {
     <section className={classes.rests} aria-labelledby="honest-title">
       <h2 id="honest-title">{t('home.honest_title')}</h2>
       <p className="muted small">{t('home.honest_text')}</p>
-      <dl className={`muted small ${classes.tags}`}>
-        {tags.map((tag) => (
-          <div key={tag}>
-            <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
-            <dd>{t(`home.honest_${tag}_text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details>
+        <summary>{t('home.honest_how')}</summary>
+        <dl className={`muted small ${classes.tags}`}>
+          {bases.map((tag) => (
+            <div key={tag}>
+              <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
+              <dd>{t(`home.honest_${tag}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }

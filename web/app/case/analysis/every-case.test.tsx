@@ -231,7 +231,7 @@ describe('page and report', () => {
         </PanelProvider>,
         { wrapper: MemoryRouter },
       )
-      const sides = [...result.querySelectorAll('ul')].flatMap((list) => texts(list, 'li > span:first-child'))
+      const sides = [...result.querySelectorAll('ul')].flatMap((list) => texts(list, 'li .name'))
       const named = [...content.answer.for.lines, ...content.answer.against.lines]
       expect(sides).toEqual(named.map(({ sentence }) => sentence))
       expect(texts(result, 'li [aria-hidden]')).toEqual(named.map((line) => line.people))

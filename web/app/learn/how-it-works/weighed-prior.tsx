@@ -21,6 +21,7 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
       <div>
         <h3>{t(`model:factor.${id}`)}</h3>
         <p className="muted">{t(`factors.${shape}`)}</p>
+        <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
       </div>
       <p>{t('weighed.about')}</p>
       <Table>
@@ -49,7 +50,6 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
       <div>
         <h4>{t('factors.why')}</h4>
         <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>
-        <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
       </div>
       {record.sources
         .filter((source) => sources.some((named) => named === source.id))

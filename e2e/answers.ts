@@ -25,15 +25,14 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
   async route(form) {
     await form.tick('route.links', 'form:none_of_these')
     await form.choose('route.pass', 'pass', 'ep')
+    await form.month('you.birth_month', '1990-03')
     await form.tick('history.gates', 'form:none_of_these')
     await form.choose('history.previous', 'previous', 'none')
   },
   async you(form) {
-    await form.month('you.birth_month', '1990-03')
     await form.month('residence.in_singapore_since', '2018-06')
   },
   async work(form) {
-    await form.choose('work.work_status', 'work_status', 'employee')
     await form.number('work.monthly_pay', 9000)
     await form.month('work.employer_since', '2020-10')
   },

@@ -130,8 +130,8 @@ describeInBrowser('buying credits', () => {
     const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     const other = { ...visit, page: await visit.context.newPage() }
-    await visit.open('/account')
-    await other.page.goto('/account')
+    await visit.open('/account/billing')
+    await other.page.goto('/account/billing')
     const buy = packIn(visit).button
     for (const { page } of [visit, other]) {
       await page.getByRole('button', { name: buy, exact: true }).dblclick()
@@ -154,7 +154,7 @@ describeInBrowser('buying credits', () => {
     const { token, client } = await newUser(site.url)
     const visit = await site.visit({ token })
     const { page, t } = visit
-    await visit.open('/account')
+    await visit.open('/account/billing')
     const hosted = await leaveToPay(visit)
     await choose(visit, 'later')
     await link(visit, 'sandbox:promised.way_on').click()
@@ -174,7 +174,7 @@ describeInBrowser('buying credits', () => {
     await client.consumeCredits({ body: { profile: journeyProfile } })
     const visit = await site.visit({ token })
     const { page, t } = visit
-    await visit.open('/account')
+    await visit.open('/account/data')
     const downloading = page.waitForEvent('download')
     await button(visit, 'account:data.download').click()
     const stream = await (await downloading).createReadStream()

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
+import { languages } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './input-methods.ts'
-import { checkScreen } from './screen-checks.ts'
+import { checkScreen, settle } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
 
@@ -306,17 +307,57 @@ describeInBrowser('the site in the browser', () => {
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('CookieConsent')
     })
 
-  test('the unanswered cookie banner covers nothing: the end of every page can be read', async ({ site }) => {
-    const visit = await site.visit({ width: 360, height: 640, asksAboutCookies: true })
-    const { page, t } = visit
-    await visit.open('/terms')
-    const banner = page.getByRole('region', { name: t('cookies.label') })
-    await banner.waitFor()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const footer = await page.getByRole('contentinfo').boundingBox()
-    const shown = await banner.boundingBox()
-    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((shown?.y ?? 0) + 1)
-  })
+  for (const language of languages)
+    test(`the unanswered cookie banner is small, early for the keyboard and covers nothing, in ${language}`, async ({
+      site,
+    }) => {
+      const visit = await site.visit({ language, width: 360, height: 640, asksAboutCookies: true })
+      const { page, t } = visit
+      const banner = page.getByRole('region', { name: t('cookies.label') })
+      const edgeOf = (box: { y: number; height: number } | null) => (box ? box.y + box.height : Number.NaN)
+      // A small phone, and a desk of 1280 x 900 px at a zoom of 200 %.
+      for (const [width, height] of [
+        [360, 640],
+        [640, 450],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await visit.open('/')
+        await banner.waitFor()
+        await settle(page)
+        const size = await banner.boundingBox()
+        expect(size?.height, `${width} px`).toBeLessThanOrEqual(height / 4)
+        const room = await banner.evaluate((element) => {
+          const [root, own] = [document.documentElement, getComputedStyle(document.documentElement)]
+          const unit = Number.parseFloat(getComputedStyle(root).fontSize)
+          return (
+            Number.parseFloat(own.getPropertyValue('--banner-room')) * unit - element.getBoundingClientRect().height
+          )
+        })
+        expect(room, `room kept for the banner at ${width} px`).toBeGreaterThanOrEqual(0)
+
+        // The link that skips to the content, then the banner; nothing that gets the focus later lies under it.
+        await page.keyboard.press('Tab')
+        await page.keyboard.press('Tab')
+        await expect(banner.getByRole('link')).toBeFocused()
+        const top = edgeOf(size) - (size?.height ?? 0)
+        for (let stops = 0; stops < 40; stops += 1) {
+          await page.keyboard.press('Tab')
+          const focused = await page.evaluate(() => {
+            const { activeElement } = document
+            if (!activeElement || activeElement.matches('body, [data-known] *, footer *')) return null
+            const { bottom } = activeElement.getBoundingClientRect()
+            return { bottom, name: activeElement.outerHTML.slice(0, 120) }
+          })
+          if (focused) expect(focused.bottom, focused.name).toBeLessThanOrEqual(top)
+        }
+
+        await visit.open('/terms')
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        const footer = await page.getByRole('contentinfo').boundingBox()
+        expect(edgeOf(footer)).toBeLessThanOrEqual(((await banner.boundingBox())?.y ?? 0) + 1)
+      }
+      await checkScreen(visit, 'cookie banner')
+    })
 
   test('a public page requests no script while its styles load, so that styles come first', async ({ site }) => {
     const { page } = await site.visit()
@@ -364,7 +405,7 @@ describeInBrowser('the site in the browser', () => {
     await onward.click()
     await expect(onward).toHaveAttribute('data-waiting')
     checkArrives()
-    await page.getByRole('group', { name: t('quick:label.pass') }).waitFor()
+    await page.getByRole('group', { name: t('form:field.route.pass.label') }).waitFor()
     await page.unrouteAll()
 
     const verifyArrives = await openHeld('/verify')
@@ -454,7 +495,7 @@ describeInBrowser('the site in the browser', () => {
       const late = '**/api/v1/sessions*'
       const arrive = await holdBack(page, late)
       const requested = page.waitForRequest(late)
-      await visit.open('/account')
+      await visit.open('/account/security')
       const below = page.getByRole('button', { name: t('account:sessions.everywhere'), exact: true })
       await below.scrollIntoViewIfNeeded()
       await requested

@@ -125,17 +125,30 @@ describeInBrowser('typing as fast as one can', () => {
   test('no field of the account loses a character', async ({ site }) => {
     const { visit } = await openAssessment(site, journeyProfile, 'en')
     const { page } = visit
-    await page.goto('/account')
     const main = page.getByRole('main')
-    await main.getByRole('heading', { level: 1 }).waitFor()
-    await press(visit, 'account:deletion.begin')
-    await main
-      .getByRole('button', { name: /^Rename/ })
-      .first()
-      .click()
-    // Name, new address with its password, three passwords, the deletion's password, and the name of an assessment.
-    await expect.poll(() => main.locator(textFields).count()).toBeGreaterThanOrEqual(6)
-    expect(await typeIntoEveryField(main)).toBeGreaterThanOrEqual(6)
+    const opened = {
+      '/account': () =>
+        main
+          .getByRole('button', { name: /^Rename/ })
+          .first()
+          .click(),
+      '/account/profile': () => press(visit, 'account:profile.change_email'),
+      '/account/security': async () => {},
+      '/account/data': () => press(visit, 'account:deletion.begin'),
+    }
+    // The name of an assessment; the own name and a new address with its password; three passwords; that of a deletion.
+    for (const [path, fields] of [
+      ['/account', 1],
+      ['/account/profile', 3],
+      ['/account/security', 3],
+      ['/account/data', 1],
+    ] as const) {
+      await page.goto(path)
+      await main.getByRole('heading', { level: 1 }).waitFor()
+      await opened[path]()
+      await expect.poll(() => main.locator(textFields).count()).toBe(fields)
+      expect(await typeIntoEveryField(main)).toBe(fields)
+    }
   })
 
   test('the name on a receipt loses no character', async ({ site }) => {

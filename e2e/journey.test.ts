@@ -127,8 +127,14 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await see('detail')
 
     await pressInHeader(visit, input, 'my_account')
-    await expectHistory(visit)
+    const assessments = page.getByRole('region', { name: t('account:assessments.title') })
+    await expect(assessments.getByRole('listitem')).toHaveCount(1)
     await see('account')
+    const ways = page.getByRole('navigation', { name: t('account:title'), exact: true })
+    await input.press(ways.getByRole('link', { name: t('account:pages.billing'), exact: true }))
+    await expectHistory(visit)
+    await see('account: billing')
+    await input.press(ways.getByRole('link', { name: t('account:pages.security'), exact: true }))
     await input.press(button('account:sessions.everywhere'))
     const question = page.getByRole('dialog', { name: t('account:sessions.everywhere_title') })
     await question.waitFor()
@@ -233,7 +239,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await see('how it works')
 }
 
-/** Checks that the account shows one credit received and spent, and lists the assessment. */
+/** Checks that the account shows one credit received and spent. */
 async function expectHistory({ page, t }: Visit): Promise<void> {
   const credits = page.getByRole('region', { name: t('account:credits.title'), exact: true })
   const rows = page.getByRole('region', { name: t('account:credits.history') }).locator('tbody tr')
@@ -245,6 +251,4 @@ async function expectHistory({ page, t }: Visit): Promise<void> {
     [t('account:credits.reason.estimate'), '−1', '0'],
     [t('account:credits.reason.trial'), '+1', '1'],
   ])
-  const assessments = page.getByRole('region', { name: t('account:assessments.title') })
-  await expect(assessments.getByRole('listitem')).toHaveCount(1)
 }

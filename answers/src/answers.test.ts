@@ -203,9 +203,9 @@ describe('the problems', () => {
     expect(answerProblems(noAnswers, thisMonth).map(({ path, key }) => `${path} ${key}`)).toEqual([
       'route.links missing.set',
       'route.pass missing.choice',
+      'you.birth_month missing.month',
       'history.gates missing.set',
       'history.previous missing.choice',
-      'you.birth_month missing.month',
       'residence.in_singapore_since missing.month',
       'work.work_status missing.choice',
       'education.highest missing.choice',

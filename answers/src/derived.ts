@@ -1,8 +1,8 @@
 import type { Answers } from './answers.ts'
 
 /*
- * What follows from other answers, and is therefore not asked: a citizen's spouse is married; how many children apply
- * follows from which of them do. That the spouse is a citizen is not said a second time: the model reads it from the tie,
+ * What follows from other answers, and is therefore not asked: a citizen's spouse is married, the child that the tie
+ * speaks of is not; who holds a pass for one employer is employed; how many children apply follows from which of them do. That the spouse is a citizen is not said a second time: the model reads it from the tie,
  * and answers stored before, which had it only there, would be other answers and charged again.
  */
 
@@ -12,17 +12,34 @@ export function spouseTie({ route: { links = [] } }: Answers): 'citizen' | 'pr' 
   return ties[0] ?? null
 }
 
-export const maritalStatus = (answers: Answers) =>
-  answers.family.marital_status ?? (spouseTie(answers) ? 'married' : undefined)
+/** What the ties of the first step say of the marital status; undefined where they say nothing. */
+export const impliedMaritalStatus = (answers: Answers) =>
+  spouseTie(answers)
+    ? ('married' as const)
+    : answers.route.links?.includes('child_of_citizen_or_pr')
+      ? ('single' as const)
+      : undefined
+
+export const maritalStatus = (answers: Answers) => answers.family.marital_status ?? impliedMaritalStatus(answers)
+
+/** Passes that the Ministry of Manpower gives for work with one named employer. */
+const employeePasses: readonly unknown[] = ['ep', 's_pass', 'work_permit']
+
+/** What the pass says of the work; undefined where its holder may work, or not. */
+export const impliedWorkStatus = ({ route }: Answers) =>
+  employeePasses.includes(route.pass) ? ('employee' as const) : undefined
+
+export const workStatus = (answers: Answers) => answers.work.work_status ?? impliedWorkStatus(answers)
 
 /** The answers with what follows from them, as they are sent. What was answered stands. */
 export function withDerived(answers: Answers): Answers {
-  const { route, family } = answers
+  const { route, work, family } = answers
   const marked = (family.children ?? []).filter(({ included }) => included !== undefined)
   const applying = marked.filter(({ included }) => included).length
   return {
     ...answers,
     route: marked.length > 0 ? { ...route, includes: { ...route.includes, children: applying } } : route,
+    work: { ...work, work_status: workStatus(answers) },
     family: { ...family, marital_status: maritalStatus(answers) },
   }
 }

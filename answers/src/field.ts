@@ -37,7 +37,7 @@ export interface ScreenRule {
   /** Of a choice: the options that count now, where they depend on other answers. */
   optionsNow?: (situation: Situation) => readonly string[]
   /** Of a choice: the options in sight, in this order; the others stand behind "another" (`another.<wording>`). */
-  usual?: readonly string[]
+  usual?: (situation: Situation) => readonly string[]
   /** Of a field of a row: it is not asked in the row. */
   apart?: true
   /** Of a number with few values: each is an option, worded `option.<choices>.<value>`. */

@@ -1,7 +1,7 @@
 import type { Month, QuestionPath } from '@settlesg/contract'
-import { type AnswerPath, type Answers, answerAt, readAnswers, withAnswer } from './answers.ts'
+import { type AnswerPath, type Answers, answerAt, withAnswer } from './answers.ts'
 import { applicantsField, possibleApplicants } from './applicants.ts'
-import { maritalStatus } from './derived.ts'
+import { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 import type { Condition, Field, Situation } from './field.ts'
 import { allFields } from './fields.ts'
 import { gatesField } from './gates.ts'
@@ -29,11 +29,12 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'route.pass',
     'route.marriage_approved',
     'residence.national_exam',
+    'you.birth_month',
     gatesField.path,
     'history.previous',
     'route.route',
   ],
-  you: ['you.birth_month', 'residence.in_singapore_since', 'you.sex', 'residence.pass_expires'],
+  you: ['residence.in_singapore_since', 'you.sex', 'residence.pass_expires'],
   work: ['work.work_status', 'work.monthly_pay', 'work.employer_since'],
   education: ['education.highest', 'education.awarded_in_singapore'],
   family: [
@@ -54,11 +55,14 @@ const conditions: Partial<Record<FormPath, Condition>> = {
   'residence.pass_expires': ({ answers }) =>
     shortPasses.includes(answers.route.pass) || answers.history.pending === true,
   // The tie named in the first step says it. An answer that contradicts it must be in sight to be mended.
-  'family.marital_status': ({ answers: { family, route } }) =>
-    maritalStatus({ ...noFamily, route }) === undefined ||
-    (family.marital_status !== undefined && family.marital_status !== 'married'),
+  'family.marital_status': ({ answers }) => isOpenTo(impliedMaritalStatus(answers), answers.family.marital_status),
+  // So does the pass, where it is for work with one employer.
+  'work.work_status': ({ answers }) => isOpenTo(impliedWorkStatus(answers), answers.work.work_status),
 }
-const noFamily = readAnswers({})
+/** Whether something is asked that other answers imply: only where they do not, or where it was answered otherwise. */
+const isOpenTo = (implied: unknown, answer: unknown) =>
+  implied === undefined || (answer !== undefined && answer !== implied)
+const implied: readonly FormPath[] = ['family.marital_status', 'work.work_status']
 
 const composites: readonly Field[] = [gatesField, applicantsField]
 const findField = (path: FormPath) => [...allFields, ...composites].find((field) => field.path === path)
@@ -68,7 +72,8 @@ function isInForm(field: Field, situation: Situation, thisMonth: Month): boolean
   if (field === gatesField) return true
   if (field === applicantsField) return possibleApplicants(situation, thisMonth).length > 0
   const only = Object.entries(conditions).find(([path]) => path === field.path)?.[1]
-  const hasAnswer = field.path !== 'family.marital_status' && answerAt(situation.answers, field.path) !== undefined
+  const hasAnswer =
+    !implied.some((path) => path === field.path) && answerAt(situation.answers, field.path) !== undefined
   return isShown(field, situation) && (only === undefined || hasAnswer || only(situation))
 }
 
@@ -124,6 +129,12 @@ function formQuestions(answers: Answers, thisMonth: Month): Field[] {
   return mainSteps.flatMap((step) => stepQuestions(step, longest, thisMonth))
 }
 
+/** The first question of the form without an answer; undefined where all have one. */
+export const firstOpenQuestion = (situation: Situation, thisMonth: Month): Field | undefined =>
+  mainSteps
+    .flatMap((step) => stepQuestions(step, situation, thisMonth))
+    .find((field) => !isAnswered(field, situation, thisMonth))
+
 /** How many questions of the form are still open, at most. */
 export const questionsLeft = (situation: Situation, thisMonth: Month): number =>
   formQuestions(situation.answers, thisMonth).filter((field) => !isAnswered(field, situation, thisMonth)).length
@@ -134,9 +145,9 @@ const quickPaths: ReadonlySet<string> = new Set<FormPath>([
   'route.pass',
   'route.marriage_approved',
   'residence.national_exam',
+  'you.birth_month',
   gatesField.path,
   'history.previous',
-  'you.birth_month',
   'residence.in_singapore_since',
   'work.work_status',
   'work.monthly_pay',
@@ -153,7 +164,7 @@ function longestWay(answers: Answers): Answers {
     ['route.links', []],
     ['route.pass', 'ep'],
     ['work.work_status', 'employee'],
-    ['family.marital_status', maritalStatus(answers) ?? 'married'],
+    ['family.marital_status', impliedMaritalStatus(answers) ?? 'married'],
   ]
   return defaults.reduce(
     (left, [path, value]) => (answerAt(left, path) === undefined ? withAnswer(left, path, value) : left),

@@ -15,6 +15,7 @@ export const gatesField: SetField = {
   required: true,
   options: ['pending', 'conviction', 'rather_not_say', 'gave_up', 'lapsed'] satisfies Gate[],
   wording: 'gate',
+  hinted: true,
   none: 'empty',
 }
 

@@ -1,5 +1,6 @@
 export { type AnswerPath, type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
 export { applicantsField } from './applicants.ts'
+export { impliedMaritalStatus } from './derived.ts'
 export { documentsFor } from './documents.ts'
 export { commonAdvice, type EarlyAnswer, earlyAnswer, earlyAnswerKey } from './early-answer.ts'
 export type {
@@ -14,6 +15,7 @@ export type {
 } from './field.ts'
 export { allFields } from './fields.ts'
 export {
+  firstOpenQuestion,
   hasMore,
   isAnswered,
   mainSteps,
@@ -26,6 +28,7 @@ export {
   stepQuestions,
 } from './form-questions.ts'
 export { gatesField } from './gates.ts'
+export { type AnswerDoubt, answerDoubts } from './plausible.ts'
 export { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 export {
   correctableSets,

@@ -1,7 +1,7 @@
 import { addMonths, type DatedProfile, type Month, Profile } from '@settlesg/contract'
 import * as z from 'zod/mini'
 import type { Answers } from './answers.ts'
-import { maritalStatus } from './derived.ts'
+import { maritalStatus, workStatus } from './derived.ts'
 import { toSend, wholeMonth } from './to-profile.ts'
 
 /** Ages that fall on either side of every rule about age: a child of 18, a parent of 60. */
@@ -29,7 +29,7 @@ export function possibleProfiles(answers: Answers, thisMonth: Month): DatedProfi
           route: { pass, links, marriage_approved, apply_month },
           you: { birth_month },
           residence: { in_singapore_since: wholeMonth(answers.residence.in_singapore_since), national_exam },
-          work: { work_status: answers.work.work_status ?? 'employee' },
+          work: { work_status: workStatus(answers) ?? 'employee' },
           education: { highest: answers.education.highest ?? 'bachelor' },
           family: { marital_status },
           roots: {},
@@ -56,7 +56,7 @@ export function withAllAnswers(profiles: readonly DatedProfile[], answers: Answe
     education: { ...first.education, ...sent.education },
     family: { ...sent.family, ...first.family },
   })
-  const works = known(answers.work.work_status) ?? (['employee', 'not_working'] as const)
+  const works = known(workStatus(answers)) ?? (['employee', 'not_working'] as const)
   return profiles.flatMap((profile) =>
     works.map((work_status) => ({
       ...data,

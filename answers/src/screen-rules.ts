@@ -1,5 +1,6 @@
 import { previousApplications, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import { answerAt } from './answers.ts'
+import { maritalStatus, workStatus as statusOf } from './derived.ts'
 import { hasLink, hasSpouseLink, isMarried, type ScreenRule, type Situation } from './field.ts'
 
 const pass = ({ answers }: Situation) => answers.route.pass
@@ -17,11 +18,11 @@ const takesFamily = ({ route }: Situation) => route === 'pts'
 const takesSpouse = (situation: Situation) =>
   takesFamily(situation) &&
   !hasSpouseLink(situation) &&
-  (situation.answers.family.marital_status === undefined || isMarried(situation))
+  (maritalStatus(situation.answers) === undefined || isMarried(situation))
 const familyRoutes: readonly unknown[] = ['spouse_of_citizen', 'spouse_of_pr', 'child', 'aged_parent']
 const hasSponsor = ({ route }: Situation) => familyRoutes.includes(route)
 
-const workStatus = ({ answers }: Situation) => answers.work.work_status
+const workStatus = ({ answers }: Situation) => statusOf(answers)
 const works = (situation: Situation) => workingStatuses.some((status) => status === workStatus(situation))
 const isEmployed = (situation: Situation) => workStatus(situation) === 'employee' || workStatus(situation) === 'both'
 const runsBusiness = (situation: Situation) =>
@@ -45,7 +46,13 @@ const triedBefore = (situation: Situation) =>
  */
 export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'route.route': { optionsNow: ({ routes }) => routes, shown: ({ routes }) => routes.length > 1 },
-  'route.pass': { usual: ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'] },
+  // ICA gives the LTVP+ to husbands and wives of citizens, the LTVP to those of permanent residents as well.
+  'route.pass': {
+    usual: (situation) =>
+      hasLink(situation, 'spouse_of_citizen')
+        ? ['ltvp_plus', 'ltvp', 'ep', 's_pass', 'work_permit', 'dependant_pass']
+        : ['ep', 's_pass', 'work_permit', 'dependant_pass', 'ltvp', 'student_pass'],
+  },
   'route.includes.spouse': { shown: takesSpouse },
   'route.includes.children': { shown: takesFamily },
   'route.marriage_approved': { shown: needsApprovedMarriage, hinted: true },
@@ -59,7 +66,7 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   'work.employer_since': { shown: isEmployed },
   'work.occupation': { shown: works },
   'work.industry': { shown: works },
-  'work.monthly_pay': { shown: works },
+  'work.monthly_pay': { shown: works, hinted: true },
   'work.variable_pay_12m': { shown: works },
   'work.assessed_income': { shown: mayHavePaidTax },
   // Who does not work has a gap by that alone, and must not be charged for it twice.
@@ -71,18 +78,18 @@ export const screenRules: Partial<Record<QuestionPath, ScreenRule>> = {
   // A licence or register of a trade is nothing that somebody still at school has.
   'education.registration': { shown: (situation) => workStatus(situation) !== 'student' },
   'education.highest': {
-    usual: ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
+    usual: () => ['bachelor', 'master', 'diploma', 'secondary', 'postgraduate_diploma', 'doctorate'],
   },
-  'family.marital_status': { usual: ['married', 'single', 'divorced', 'separated', 'widowed'] },
+  'family.marital_status': { usual: () => ['married', 'single', 'divorced', 'separated', 'widowed'] },
   'family.married_since': spouse,
   // Where the first step names the tie to the spouse, it says the status already.
   'family.spouse_status': {
-    usual: ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
+    usual: () => ['dependant_pass', 'abroad', 'ep', 's_pass', 'pr', 'citizen'],
     shown: (situation) => isMarried(situation) && !hasSpouseLink(situation),
   },
   'family.spouse_education': spouse,
   'family.spouse_monthly_pay': spouse,
-  'family.children.status': { usual: ['foreign', 'citizen', 'pr'] },
+  'family.children.status': { usual: () => ['foreign', 'citizen', 'pr'] },
   'family.children.included': { apart: true, shownInRow: (_, situation) => takesFamily(situation) },
   'family.children.sex': {
     apart: true,

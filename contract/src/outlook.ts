@@ -37,7 +37,6 @@ export const Estimate = named(
     mid: z.int(),
     per: z.literal(100),
     base: BaseRate,
-    confidence: z.enum(['low', 'moderate']),
   }),
 )
 /**

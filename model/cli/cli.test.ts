@@ -105,14 +105,14 @@ describe.concurrent('predict', () => {
 
 describe.concurrent('commands and options', () => {
   it.each<[string[], string | RegExp]>([
-    [[], 'command: one of predict, validate, check, cases, fit, update, card'],
-    [['guess'], 'guess: one of predict, validate, check, cases, fit, update, card'],
+    [[], 'command: one of predict, validate, cases, fit, update, card'],
+    [['guess'], 'guess: one of predict, validate, cases, fit, update, card'],
     [['__proto__'], /^__proto__: one of /],
     [['predict', '--fast'], "Unknown option '--fast'"],
     [['predict', 'profile.json'], 'profile.json: this command takes nothing more'],
+    [['fit', '--today', '2026-13'], '--today: a month, as YYYY-MM'],
     [['fit', 'outcomes.csv'], 'outcomes.csv: this command takes nothing more'],
     [['card', '--out', 'x'], "Unknown option '--out'"],
-    [['check', 'x'], 'x: this command takes nothing more'],
     [['cases', 'x'], 'x: this command takes nothing more'],
     [['validate', 'x'], 'x: validate takes no file'],
     [['validate', '--folds', '11'], '--folds: a whole number from 1 to 10'],
@@ -137,16 +137,6 @@ describe('predict with several profiles', () => {
 
   it('predict with several profiles names the line that cannot be read', async () => {
     await expectRefused(['predict'], `${sent(exampleProfile)}\n${sent({})}\n`, 'line 2: profile.route: Field required')
-  })
-})
-
-describe('check', () => {
-  it('check finds every check inside its range, and prints the role of every figure', async () => {
-    const { code, out, errors } = await run(['check'])
-    expect({ code, errors }).toEqual({ code: 0, errors: '' })
-    const { rows, roles, outside } = JSON.parse(out)
-    expect(rows).toHaveLength(roles.prior + roles.likelihood + roles.check)
-    expect(outside).toEqual([])
   })
 })
 

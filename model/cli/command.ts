@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { isDay, monthInSingapore } from '@settlesg/contract'
 import { parse } from 'csv-parse/sync'
 import { type Outcome, outcomesIn, reportedColumns } from '../src/evidence/reported-outcomes.ts'
 
@@ -51,8 +52,14 @@ export function noArguments(args: string[]): void {
   if (other !== undefined) throw new BadInput(`${other}: this command takes nothing more`)
 }
 
-/** The reported outcomes of model/data that sizes are learnt from. Throws where the file is not as described there. */
-export function readReports(): Outcome[] {
+/** The month that pay is brought to: as given with `--today`, else the present one. The model itself has no clock. */
+export function readToday(given: string | undefined): string {
+  if (given !== undefined && !isDay(`${given}-01`)) throw new BadInput('--today: a month, as YYYY-MM')
+  return given ?? monthInSingapore(new Date())
+}
+
+/** The reported outcomes of model/data that sizes are learnt from, with pay brought to `today`. Throws where the file is not as described there. */
+export function readReports(today: string): Outcome[] {
   const rows: Record<string, string>[] = parse(readFileSync(inPackage('data/reported-outcomes.csv'), 'utf8'), {
     columns: (header: string[]) => {
       if (header.join() !== reportedColumns.join())
@@ -60,5 +67,5 @@ export function readReports(): Outcome[] {
       return header
     },
   })
-  return outcomesIn(rows)
+  return outcomesIn(rows, today)
 }

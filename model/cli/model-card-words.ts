@@ -14,7 +14,7 @@ and dates, and no estimate, because nothing is published that one could rest on.
 ## How to read a range
 
 It counts people: of 100 who apply with such answers, so many may succeed. It does not say whether one person is among them,
-and in one case of ten the truth may lie outside. It belongs beside the range of the route: where the two overlap by most,
+and even if our judgement of the level is right, in one case of ten the truth lies outside. It belongs beside the range of the route: where the two overlap by most,
 the answers change little. Two or three people more or less mean nothing. A wide range is no fault of the answers; the result
 says which part of the width comes from open questions, and only that part can be narrowed.`
 
@@ -60,5 +60,5 @@ export const limits = `## Not known
 
 A count of applications of any year after 2010, a rate by pass, a rate of spouses after 2018, the mix of applicants by age or
 education, a table of approvals by length of residence; and outcomes that people report. To disagree with a judgement, change
-its line in \`model/src/evidence/lines.ts\`, run \`npm run model -- fit\`, \`-- validate --write\`, \`-- check\` and \`-- card\`, and
+its line in \`model/src/evidence/lines.ts\`, run \`npm run model -- fit\`, \`-- validate --write\` and \`-- card\`, and
 read the difference.`

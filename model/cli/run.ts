@@ -6,7 +6,6 @@ import { readProfile } from './profile-input.ts'
 const commands: Record<string, Command> = {
   predict: withoutArguments(predictProfiles),
   validate: async (...given) => (await import('./validate.ts')).validateCommand(...given),
-  check: withoutArguments(checkFigures),
   cases: withoutArguments(async ({ print }) => {
     print((await import('./cases.ts')).casesTable())
     return 0
@@ -62,20 +61,7 @@ async function predictProfiles(streams: Streams): Promise<number> {
   return 0
 }
 
-/** Every published figure with its role and, for the checks, beside what simulated decisions show; 1 if one is out. */
-async function checkFigures(streams: Streams): Promise<number> {
-  const { draws, modelVersion } = await fittedModel()
-  const { check } = await import('../src/estimate/check.ts')
-  const rows = check(draws)
-  const outside = rows.filter(({ ok }) => ok === false).map(({ id }) => id)
-  const roles = Object.fromEntries(
-    (['prior', 'likelihood', 'check'] as const).map((role) => [role, rows.filter((row) => row.role === role).length]),
-  )
-  printJson(streams, { version: modelVersion, rows, roles, outside })
-  return outside.length === 0 ? 0 : 1
-}
-
-/** Writes `docs/model-card.md` from the lines, the posterior, the checks and the last `validate --write`. */
+/** Writes `docs/model-card.md` from the lines, the posterior and the last `validate --write`. */
 async function writeCard({ print }: Streams): Promise<number> {
   await fittedModel()
   const { modelRecord } = await import('../src/record.ts')

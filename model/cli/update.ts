@@ -12,7 +12,7 @@ import {
   type UserOutcome,
 } from '../src/fit/user-outcomes.ts'
 import { mean } from '../src/math/distribution.ts'
-import { BadInput, type Command, inPackage, options, printJson, readReports } from './command.ts'
+import { BadInput, type Command, inPackage, options, printJson, readReports, readToday } from './command.ts'
 import { writePosterior } from './fit.ts'
 import { checkedProfile } from './profile-input.ts'
 
@@ -22,17 +22,18 @@ const columns = ['outcome', 'applied', 'decided', 'profile']
 /**
  * `update outcomes.csv`: fits anew to the reported outcomes and those of users together, by the same likelihood, writes
  * `posterior.json`, and prints how many there were, what moved, and how the old model's chances compare with what
- * became of them. `--out file` writes it elsewhere.
+ * became of them. `--out file` writes it elsewhere; pay is brought to this month, or to that of `--today`.
  */
 export const updateCommand: Command = (args, streams) => {
-  const { positionals, option } = options(args, 'out')
+  const { positionals, option } = options(args, 'out', 'today')
   const [path, ...others] = positionals
   if (!path || others.length > 0) throw new BadInput('update: give one file, as in update outcomes.csv')
   const outcomes = readOutcomes(path)
-  const users = casesOfUsers(outcomes)
+  const today = readToday(option('today'))
+  const users = casesOfUsers(outcomes, today)
   if (users.length === 0) throw new BadInput(`${path}: no decided outcome on a route with an estimate to learn from`)
   const before: PosteriorFile = JSON.parse(readFileSync(inPackage('posterior.json'), 'utf8'))
-  const file = fitPosterior(readReports(), users)
+  const file = fitPosterior(readReports(today), users, today)
   const out = option('out')
   if (out === undefined) writePosterior(file)
   else writeElsewhere(out, posteriorText(file))

@@ -24,7 +24,7 @@ export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/with
 export { analyze } from './estimate/analyze.ts'
 export { findSizeBasis, modelVersion } from './estimate/posterior.ts'
 export { predict } from './estimate/predict.ts'
-export { isClear } from './estimate/what-ifs.ts'
+export { isClear, possibleWhatIfs } from './estimate/what-ifs.ts'
 export { knownInsteadSources, levelOfRoute, levels } from './evidence/levels.ts'
 export { lines } from './evidence/lines.ts'
 export { sources } from './evidence/sources.ts'

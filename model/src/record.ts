@@ -1,7 +1,6 @@
 import type { Source } from '@settlesg/contract'
 import validation from '../validation.json' with { type: 'json' }
-import { type CheckRow, check } from './estimate/check.ts'
-import { draws, findSizeBasis, posterior } from './estimate/posterior.ts'
+import { findSizeBasis, isContradicted, posterior } from './estimate/posterior.ts'
 import {
   type EstimatedRoute,
   estimatedRoutes,
@@ -12,6 +11,7 @@ import {
   levels,
 } from './evidence/levels.ts'
 import { type Basis, type Line, lines } from './evidence/lines.ts'
+import { type PublishedFigure, publishedFigures } from './evidence/published-figures.ts'
 import { sources } from './evidence/sources.ts'
 import type { Learnt } from './fit/posterior-file.ts'
 import type { Validation } from './fit/validate.ts'
@@ -23,37 +23,42 @@ import type { Validation } from './fit/validate.ts'
 export interface ModelRecord {
   fitted: Pick<
     typeof posterior,
-    'version' | 'seed' | 'particles' | 'effective_sample_size' | 'distinct_draws' | 'tempering' | 'outcomes'
+    'version' | 'seed' | 'particles' | 'effective_sample_size' | 'distinct_draws' | 'tempering' | 'today' | 'outcomes'
   >
   levels: ({ id: LevelName; routes: EstimatedRoute[] } & Level)[]
   /** Each with what the reports taught of it. */
-  lines: (Line & { size_basis: Basis; learnt: Learnt | null })[]
+  lines: (Line & { size_basis: Basis; is_contradicted: boolean; learnt: Learnt | null })[]
   /** The person effect and the growth of pay. */
   quantities: Learnt[]
-  figures: CheckRow[]
+  figures: readonly PublishedFigure[]
   validation: Validation & { missed: string[] }
   /** The pages that all of these rest on. */
   sources: Source[]
 }
 
 export function modelRecord(): ModelRecord {
-  const { version, seed, particles, effective_sample_size, distinct_draws, tempering, outcomes, learnt } = posterior
-  const figures = check(draws)
+  const { version, seed, particles, effective_sample_size, distinct_draws, tempering, today, outcomes, learnt } =
+    posterior
   const named = new Set<string>([
     'reported-outcomes',
-    ...[...Object.values(levels), ...lines, ...figures].flatMap((one) => [...one.sources]),
+    ...[...Object.values(levels), ...lines, ...publishedFigures].flatMap((one) => [...one.sources]),
   ])
   const ofLine = (id: string) => learnt.find(({ line }) => line === id) ?? null
   return {
-    fitted: { version, seed, particles, effective_sample_size, distinct_draws, tempering, outcomes },
+    fitted: { version, seed, particles, effective_sample_size, distinct_draws, tempering, today, outcomes },
     levels: levelNames.map((id) => ({
       id,
       routes: estimatedRoutes.filter((route) => levelOfRoute[route] === id),
       ...levels[id],
     })),
-    lines: lines.map((line) => ({ ...line, size_basis: findSizeBasis(line.id), learnt: ofLine(line.id) })),
+    lines: lines.map((line) => ({
+      ...line,
+      size_basis: findSizeBasis(line.id),
+      is_contradicted: isContradicted(line.id),
+      learnt: ofLine(line.id),
+    })),
     quantities: learnt.filter(({ line }) => !lines.some(({ id }) => id === line)),
-    figures,
+    figures: publishedFigures,
     validation,
     sources: sources.filter(({ id }) => named.has(id)),
   }

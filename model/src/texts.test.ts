@@ -24,7 +24,6 @@ describe.each([
     expect(Object.keys(texts.basis)).toEqual(bases)
     expect(Object.keys(texts.base_about).sort()).toEqual([...estimated].sort())
     expect(Object.keys(texts.known_instead)).toEqual(routeIds.filter((route) => !estimated.includes(route)))
-    expect(Object.keys(texts.confidence)).toEqual(['low', 'moderate'])
     expect(Object.keys(texts.waiting)).toEqual([predict(exampleProfile).waiting.note])
     for (const { trust } of sources) expect(Object.keys(texts.trust)).toContain(trust)
   })

@@ -1,7 +1,9 @@
-import { applicantWeights } from '../src/estimate/check.ts'
-import { buildModel, poolLogOdds, tablesFor } from '../src/estimate/model.ts'
+import { buildModel, type Model, poolEffect, tablesFor } from '../src/estimate/model.ts'
+import { levelNames } from '../src/evidence/levels.ts'
+import { applicantShares } from '../src/evidence/pool.ts'
 import type { Draw } from '../src/fit/fit.ts'
 import { chanceAt } from '../src/fit/person-effect.ts'
+import { poolTable } from '../src/fit/pool-table.ts'
 import { toShare } from '../src/math/distribution.ts'
 import { normal, seeded } from '../src/math/random.ts'
 
@@ -40,4 +42,24 @@ export function refusedAgain(draws: readonly Draw[], { people, seed }: { people:
   }
   const ofHundred = (count: number) => Math.round((1000 * count) / refused) / 10
   return { approved: ofHundred(approved), predicted: ofHundred(predicted), withoutEffect: ofHundred(without) }
+}
+
+/** The log-odds of one of the pool at the level that they are of, without an effect of their own. */
+function poolLogOdds({ levels, draws }: Model, draw: number, place: number): number {
+  const level = poolTable().applicants[place]?.level ?? 'everyone_else'
+  return (levels[level].constants[draw] ?? 0) + poolEffect(place, draws[draw]?.sizes ?? [])
+}
+
+/** How many each of the pool stands for in a draw: the mix of the draw, and the shares of the levels. */
+function applicantWeights(model: Model, draw: number): Float64Array {
+  const table = poolTable()
+  const weights = new Float64Array(table.applicants.length)
+  for (const [index, { start, end }] of table.cells.entries()) weights.fill(model.mixes[draw]?.[index] ?? 0, start, end)
+  for (const level of levelNames) {
+    const [start, end] = table.ranges[level]
+    const all = weights.subarray(start, end).reduce((sum, weight) => sum + weight, 0)
+    for (let place = start; place < end; place++)
+      weights[place] = ((weights[place] ?? 0) / all) * applicantShares[level]
+  }
+  return weights
 }

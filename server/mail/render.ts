@@ -107,7 +107,7 @@ function inWords(words: Record<string, Record<string, string>>, values: object, 
 /** Of a mail that waited while the server was renewed only the account page is known. */
 function receiptPage(site: MailSite, data: object): string {
   const purchase = 'purchase' in data ? data.purchase : ''
-  return `${site.publicUrl}${purchase ? `/receipt/${purchase}` : '/account'}`
+  return `${site.publicUrl}${purchase ? `/receipt/${purchase}` : '/account/billing'}`
 }
 
 function linkTo(site: MailSite, page: string, token: string | null): string {

@@ -14,9 +14,9 @@ declare module 'virtual:model-record' {
   const record: ReturnType<typeof import('../facts/pages.ts').recordOfPages>
   export default record
 }
-declare module 'virtual:example-analysis' {
-  const example: ReturnType<typeof import('../facts/example.ts').exampleAnalysis>
-  export default example
+declare module 'virtual:example-analyses' {
+  const examples: ReturnType<typeof import('../facts/example.ts').exampleAnalyses>
+  export default examples
 }
 declare module 'virtual:after-refusals' {
   const rows: import('@settlesg/model/refusals').AfterRefusals[]

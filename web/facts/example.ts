@@ -1,5 +1,6 @@
-import type { Estimate, RouteId } from '@settlesg/contract'
-import { analyze, predict } from '@settlesg/model'
+import type { DatedProfile, Estimate, RouteId } from '@settlesg/contract'
+import { analyze, predict, readQuestion } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile } from './example-profile.ts'
 
 /** What the model answers for the example, which has all that one has to show: it can never drift from the product. */
@@ -12,9 +13,31 @@ export function exampleOutlook(): ReturnType<typeof predict> & { route: RouteId;
   return { ...outlook, route, estimate, open_questions: [] }
 }
 
-/** What of an analysis is shown of the made-up person before anyone pays. */
-export function exampleAnalysis() {
-  const { estimate, factors, timeline, what_ifs, documents, plan } = analyze(exampleProfile)
-  if (!estimate) throw new Error('The example needs a person with an estimate')
-  return { estimate, factors, timeline, what_ifs, documents, plan }
+/** Every route that is estimated. */
+const estimatedRoutes = ['pts', 'spouse_of_citizen', 'spouse_of_pr', 'student'] as const
+
+/**
+ * What of an analysis is shown before anyone pays, by route, of a made-up person of that route: the first of the cases that
+ * the model is judged by, and on pts the person of the example report.
+ */
+export const exampleAnalyses = () => Object.fromEntries(estimatedRoutes.map((route) => [route, exampleAnalysis(route)]))
+
+function exampleAnalysis(route: (typeof estimatedRoutes)[number]) {
+  const profile =
+    route === 'pts' ? exampleProfile : casePeople.find((person) => routeOf(person.profile) === route)?.profile
+  const { estimate, factors, timeline, what_ifs, documents, plan } = analyze(profile ?? exampleProfile)
+  if (!profile || !estimate) throw new Error(`The example of ${route} needs a person with an estimate`)
+  return {
+    estimate,
+    factors,
+    timeline,
+    what_if: what_ifs[0] ?? null,
+    papers: [...new Set(documents.map(({ id }) => id))],
+    steps: plan.map(({ id }) => id),
+  }
+}
+
+function routeOf(profile: DatedProfile) {
+  const { route, no_estimate_reason } = readQuestion(profile)
+  return no_estimate_reason === null ? route : null
 }

@@ -24,9 +24,9 @@ function sourcesNamed(ids: readonly string[]) {
 
 /** What the home page has of the model: the range of the example, and its questions with the pages they rest on. */
 export function homeFacts() {
-  const { low, high, per } = exampleOutlook().estimate
+  const { low, mid, high } = exampleOutlook().estimate
   const questions = homeQuestions.map(({ name, sourceIds }) => ({ name, sources: sourcesNamed(sourceIds) }))
-  return { example: { low, high, per }, questions }
+  return { example: { low, mid, high }, questions }
 }
 
 /** What a range of the quick check rests on: the level of its route, of 100, and the pages that the level comes from. */
@@ -42,7 +42,7 @@ export const levelFacts = () =>
 /** What pages show of the record: its reasons and the names of its figures they say in texts of their own. */
 export function recordOfPages() {
   const record = modelRecord()
-  const figures = record.figures.map(({ what: _, use: __, shown: ___, tolerance: ____, ...shown }) => shown)
+  const figures = record.figures.map(({ what: _, use: __, ...shown }) => shown)
   return { ...record, figures, levels: record.levels.map(withoutWhy), lines: record.lines.map(withoutWhy) }
 }
 

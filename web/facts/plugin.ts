@@ -1,11 +1,11 @@
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
-import { exampleAnalysis, exampleOutlook } from './example.ts'
+import { exampleAnalyses, exampleOutlook } from './example.ts'
 import { homeFacts, levelFacts, modelLineIds, recordOfPages } from './pages.ts'
 
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:after-refusals': afterRefusals,
-  'virtual:example-analysis': exampleAnalysis,
+  'virtual:example-analyses': exampleAnalyses,
   'virtual:example-outlook': exampleOutlook,
   'virtual:home-facts': homeFacts,
   'virtual:model-line-ids': modelLineIds,

@@ -32,7 +32,9 @@ function contradictions(text: string, { estimate, timeline, what_ifs: all, route
     ],
   ]
   const [, time, later, direction] =
-    /in about (half a year|a year) you would be about (\d+) people in a hundred (better|worse)/i.exec(text) ?? []
+    /someone like you, about (half a year|a year) on, stands about (\d+) people in a hundred (better|worse)/i.exec(
+      text,
+    ) ?? []
   if (time) {
     const point = timeline.find(({ months_ahead }) => months_ahead === (time === 'a year' ? 12 : 6))
     const isRight =

@@ -25,7 +25,7 @@ export {
   paperOwner,
   papersSummary,
 } from './papers.ts'
-export { isOpenEnded, signedPeople } from './people.ts'
+export { describeRange, isOpenEnded, signedPeople } from './people.ts'
 export {
   describeEnds,
   describeStep,

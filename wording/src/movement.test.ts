@@ -26,7 +26,6 @@ const estimate = (mid: number, value = 28.45): Estimate => ({
   mid,
   per: 100,
   base: { ...base, value },
-  confidence: 'low',
 })
 const reasons = [
   reason('pay', 'economic_contributions', 3.66),

@@ -87,6 +87,9 @@ export function groupSums({ change }: Movement, reasons: readonly Reason[]): Gro
 
 const byWeight = (one: Reason, other: Reason) => Math.abs(other.value) - Math.abs(one.value)
 
+/** It rests on a tie, or on children whom this person does not have. */
+const isOfNobody = ({ group, answer }: Reason) => group === 'family_ties' || answer?.children === 0
+
 /** How many reasons are named on each side; the others belong to the analysis. */
 const mostShown = 3
 /** A reason below half a person of 100 rounds to nobody and is not named. */
@@ -94,14 +97,15 @@ const worthNaming = 0.5
 
 /**
  * The weightiest answers for, against, and of either direction, one of each of ICA's groups. A tie that somebody does not
- * have, or has for less long than others, is nothing that speaks against them: it is counted, and not held up to them.
+ * have, or has for less long than others, is nothing that speaks against them, nor that they have no child: it is counted,
+ * and not held up to them.
  */
 export function leadingReasons(reasons: readonly Reason[]): Record<'up' | 'down' | 'either', Reason[]> {
   const isUnanswered = unansweredAmong(reasons)
   const heaviest = (direction: Reason['direction']) =>
     reasons
       .filter((reason) => reason.direction === direction && Math.abs(reason.value) >= worthNaming)
-      .filter((reason) => !isUnanswered(reason) && (direction !== 'down' || reason.group !== 'family_ties'))
+      .filter((reason) => !isUnanswered(reason) && (direction !== 'down' || !isOfNobody(reason)))
       .toSorted(byWeight)
       .filter(({ group }, place, all) => all.findIndex((other) => other.group === group) === place)
       .slice(0, mostShown)

@@ -1,8 +1,17 @@
+import type { Texts } from './texts.ts'
+
 /** The highest end that is ever shown: no case is certain, so beyond it a range says only from where it begins. */
 const highestShown = 98
 
 /** Whether a range reaches so far that it is written "over 93". */
 export const isOpenEnded = ({ high }: { high: number }): boolean => high >= highestShown
+
+/** A range of 100 in figures, as every view writes it: "30 to 48", or "over 93" where it reaches the highest that is shown. */
+export const describeRange = ({ t }: Texts, range: { low: number; high: number }): string =>
+  t(isOpenEnded(range) ? 'translation:crowd.range_over' : 'translation:crowd.range', {
+    low: range.low,
+    high: range.high,
+  })
 
 /** People of 100 with their sign, as a change is written: +3, −2, 0; with one decimal +2.4, −0.6, 0. */
 export function signedPeople(people: number, decimals = 0): string {

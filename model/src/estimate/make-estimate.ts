@@ -31,7 +31,6 @@ export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model
   const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
   const [baseLow, baseHigh] = middleNinety(bases)
   const { basis, sources } = levels[level]
-  const isNarrow = 2 * (width.parts.sizes + width.parts.unanswered) <= people.high - people.low
   return {
     estimate: {
       ...people,
@@ -44,7 +43,6 @@ export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model
         basis,
         source_ids: [...sources],
       },
-      confidence: basis === 'statistic' && isNarrow ? 'moderate' : 'low',
     },
     width: width.parts,
     unansweredBy: width.unansweredBy,

@@ -92,12 +92,6 @@ export function poolEffect(place: number, sizes: ArrayLike<number>): number {
   return sum
 }
 
-/** The log-odds of one of the pool at the level that they are of, without an effect of their own. */
-export function poolLogOdds({ levels, draws }: Model, draw: number, place: number): number {
-  const level = poolTable().applicants[place]?.level ?? 'everyone_else'
-  return (levels[level].constants[draw] ?? 0) + poolEffect(place, draws[draw]?.sizes ?? [])
-}
-
 /** Earlier refusals, and what changed since. */
 export interface History {
   refusals: number

@@ -145,6 +145,10 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
   cover_letter: ({ roots }) => (roots.plan ? null : { changes: { roots: { plan: 'Why we want to stay.' } } }),
 }
 
+/** The changes that this person can make, by their ids, before any is reckoned. */
+export const possibleWhatIfs = (profile: DatedProfile): WhatIfId[] =>
+  whatIfIds.filter((id) => candidates[id](profile) !== null)
+
 export interface Difference {
   id: WhatIfId
   changes: Changes

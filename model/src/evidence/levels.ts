@@ -24,26 +24,29 @@ export const levels = {
     why:
       '49 % both in 2012 to 2016 (4,300 of 8,700 a year) and in 2009 to 2018 (4,200 of 8,600): the counts are so large that ' +
       'chance plays no part. The width is drift alone: the figures end in 2018, and since then the rate may have moved ' +
-      'about as far either way as the rate of all applicants may have (log-odds ±0.4). That width is our judgement.',
+      'either way, a little further than the rate of all applicants is unknown by (log-odds ±0.4). That width is our judgement.',
   },
   everyone_else: {
-    low: 0.185,
-    high: 0.369,
+    low: 0.211,
+    high: 0.35,
     basis: 'judgement',
     sources: ['grants-2012-24', 'decisions-2010', 'applications-2009', 'spouses-2009-18'],
     why:
-      'Inferred: 35,264 grants in 2024 are 38 to 20 % of all who may have been decided (92,800 to 176,300; 97,408 were in ' +
-      "2010, 132,200 applied in 2009). Citizens' spouses have a rate of their own, so their 4,200 of 8,600 a year are taken " +
-      'off both: 31,064 of 84,200 to 167,700 are 37 to 18.5 %, with the middle at about 26. Nobody publishes a rate of this group.',
+      'Inferred: 35,264 persons were granted in 2024; of how many decided, nobody says. 97,408 were decided in ' +
+      '2010, 132,200 applied in 2009, and 155,800 is the count of 2010 grown with the number of Employment and S ' +
+      "Passes: so 36 to 23 % of all. Citizens' spouses have a rate of their own, so their 4,200 of 8,600 a year are " +
+      'taken off both: 31,064 of 88,808 to 147,200 are 35 to 21.1 %, with the middle at about 27.5. That the truth ' +
+      "lies between these is our judgement. It is the rate of all persons but citizens' spouses: work pass holders " +
+      'are given it together with children, parents and family who apply too. Nobody publishes a rate of theirs.',
   },
   students: {
-    low: 0.185,
+    low: 0.211,
     high: 0.82,
     basis: 'judgement',
     sources: ['students-2008-17', 'grants-2012-24', 'decisions-2010', 'applications-2009'],
     why:
       'Inferred: 82 % of 7,251 students in 2008 to 2017, but of a selected group: many are said to have been invited to apply, and ' +
-      'open filing to have begun at the end of 2017. Anything from the low end for everyone else, 18.5 %, to the 82 % is possible.',
+      'open filing to have begun at the end of 2017. Anything from the low end for everyone else, 21.1 %, to the 82 % is possible.',
   },
 } as const satisfies Record<string, Level>
 

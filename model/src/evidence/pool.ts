@@ -14,7 +14,7 @@ import { nobody, type Person, payScale } from './person.ts'
 export interface Applicant {
   person: Person
   level: LevelName
-  /** For the tables of simulated decisions: the model cannot see these. */
+  /** For tests of the pool: the model cannot see these. */
   sex: 'female' | 'male'
   route: 'pts' | 'spouse_of_citizen' | 'spouse_of_pr' | 'student'
 }

@@ -1,4 +1,4 @@
-import type { Education, Pass } from '@settlesg/contract'
+import { type Education, monthsBetween, type Pass } from '@settlesg/contract'
 import { nobody, type Person } from './person.ts'
 
 /*
@@ -41,9 +41,6 @@ export const reportedColumns = [
   'outcome',
 ] as const
 
-/** The year that all pay is brought to, in the middle of which reports of it lie. */
-const today = 2026.9
-
 /** The middle of each band. */
 const ages: Readonly<Record<string, number>> = { '-26': 25, '27-30': 29, '31-35': 33.5, '36-40': 38.5, '41-': 45 }
 const educationsTold: Readonly<Record<string, Education>> = {
@@ -63,9 +60,10 @@ const passesTold: Readonly<Record<string, Pass>> = {
 
 /**
  * The rows that the sizes are learnt from: work pass holders, no doubtful ones. Of other routes there are 61, nearly all
- * approved: who of them reports is another question. Throws RangeError with the row's number for what cannot be read.
+ * approved: who of them reports is another question. Pay is brought to `today`, a month. Throws RangeError with the row's
+ * number for what cannot be read.
  */
-export function outcomesIn(rows: readonly ReportedRow[]): Outcome[] {
+export function outcomesIn(rows: readonly ReportedRow[], today: string): Outcome[] {
   return rows.flatMap((row, index) => {
     if (row.route !== 'pts' || row.doubtful === 'yes') return []
     const year = Number(row.year)
@@ -77,7 +75,8 @@ export function outcomesIn(rows: readonly ReportedRow[]): Outcome[] {
         approved: row.outcome === 'approved',
         cell: `${year} ${row.year_is}`,
         year,
-        yearsAgo: today - (year + 0.5),
+        // Reports of a year lie in the middle of it: at the end of June, as today is the end of its month.
+        yearsAgo: monthsBetween(`${year}-06`, today) / 12,
       },
     ]
   })

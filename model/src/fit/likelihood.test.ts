@@ -5,7 +5,7 @@ import { outcomesIn } from '../evidence/reported-outcomes.ts'
 import { logLikelihood, tabulateOutcomes } from './likelihood.ts'
 import { factorCount } from './pool-table.ts'
 
-const outcomes = readReports()
+const outcomes = readReports('2026-11')
 const cases = tabulateOutcomes(outcomes.slice(0, 60))
 const sizes = lines.map(({ size }) => size)
 const usual = { sizes, effect: 0.75, payGrowth: 0.04, intercepts: cases.cellNames.map(() => 1) }
@@ -51,17 +51,17 @@ describe('the reader of the reported outcomes', () => {
   it('the reader of outcomes takes work pass holders, not doubtful rows or other routes', () => {
     expect(outcomes).toHaveLength(680)
     const rows = [row, { ...row, doubtful: 'yes' }, { ...row, route: 'student' }]
-    expect(outcomesIn(rows)).toHaveLength(1)
+    expect(outcomesIn(rows, '2026-11')).toHaveLength(1)
   })
 
   it('the reader of outcomes never takes an empty field for a no', () => {
-    const [outcome] = outcomesIn([row])
+    const [outcome] = outcomesIn([row], '2026-11')
     const known = Object.entries(outcome?.person ?? {}).filter(([, value]) => value !== null)
     expect(known).toEqual([['works', 'earning']])
   })
 
   it('the reader of outcomes names the row of a year or an outcome that it cannot read', () => {
-    expect(() => outcomesIn([row, { ...row, year: 'x' }])).toThrow('row 2')
-    expect(() => outcomesIn([{ ...row, outcome: 'granted' }])).toThrow('row 1')
+    expect(() => outcomesIn([row, { ...row, year: 'x' }], '2026-11')).toThrow('row 2')
+    expect(() => outcomesIn([{ ...row, outcome: 'granted' }], '2026-11')).toThrow('row 1')
   })
 })

@@ -14,6 +14,8 @@ export interface PosteriorFile {
   effective_sample_size: number
   distinct_draws: number
   tempering: number
+  /** The month that all pay was brought to. */
+  today: string
   /** Outcomes that went into it: the reported ones of model/data, and those that users reported. */
   outcomes: { reported: number; users: number }
   /** Mean and standard deviation before and after, of what the outcomes could inform. */
@@ -59,10 +61,11 @@ const toColumns = (draws: readonly Draw[], digits: (value: number) => number): C
   }
 }
 
-/** Fits to the reported outcomes and those of users together; what is stored of it. */
+/** Fits to the reported outcomes and those of users together, both with pay of `today`; what is stored of it. */
 export function fitPosterior(
   reports: readonly Outcome[],
   users: readonly Outcome[],
+  today: string,
   options: FitOptions = publishedFit,
 ): PosteriorFile {
   const fitted = fit(tabulateOutcomes([...reports, ...users]), options)
@@ -74,6 +77,7 @@ export function fitPosterior(
     effective_sample_size: fitted.effectiveSampleSize,
     distinct_draws: fitted.distinct,
     tempering: options.tempering,
+    today,
     outcomes: { reported: reports.length, users: users.length },
     learnt: describeLearnt(fit(null, options).draws, fitted.draws),
     ...columns,

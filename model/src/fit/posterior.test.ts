@@ -14,7 +14,7 @@ describe('the committed posterior', () => {
   it.runIf(process.env.LONG === '1' && posterior.outcomes.users === 0)(
     'the committed posterior is byte for byte what the fit makes of its inputs',
     () => {
-      const made = posteriorText(fitPosterior(readReports(), []))
+      const made = posteriorText(fitPosterior(readReports(posterior.today), [], posterior.today))
       const committed = readFileSync(new URL('../../posterior.json', import.meta.url), 'utf8')
       expect(made === committed, 'run npm run model -- fit').toBe(true)
     },
@@ -55,7 +55,7 @@ describe('the committed posterior', () => {
 
 describe('a fit to the reported outcomes', () => {
   const small = { ...publishedFit, particles: 300, draws: 100 }
-  const cases = tabulateOutcomes(readReports())
+  const cases = tabulateOutcomes(readReports(posterior.today))
   const prior = fit(null, small)
   const fitted = fit(cases, { ...small, tempering: 1 })
 

@@ -16,13 +16,11 @@ export interface UserCase extends Outcome {
   level: LevelName
 }
 
-const today = '2026-11'
-
 /**
  * The outcomes that say something: decided, on a route that has an estimate. Those of a year and a level have an
- * intercept of their own, like the reports of the trackers.
+ * intercept of their own, like the reports of the trackers. Pay is brought to `today`, a month.
  */
-export function casesOfUsers(outcomes: readonly UserOutcome[]): UserCase[] {
+export function casesOfUsers(outcomes: readonly UserOutcome[], today: string): UserCase[] {
   return outcomes.flatMap(({ outcome, profile }) => {
     if (outcome !== 'approved' && outcome !== 'rejected') return []
     const { route } = readQuestion(profile)

@@ -1,7 +1,10 @@
+import { educations } from '@settlesg/contract'
 import { interceptSpreads, lines } from '../evidence/lines.ts'
+import type { Person } from '../evidence/person.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { logOdds, mean } from '../math/distribution.ts'
 import { seeded, shuffled } from '../math/random.ts'
+import { boost } from './boosted-trees.ts'
 import { type Draw, type Fit, type FitOptions, fit } from './fit.ts'
 import { addEffects, type Cases, meanChance, tabulateOutcomes } from './likelihood.ts'
 import { type LogisticRow, logisticChance, regress } from './logistic.ts'
@@ -12,7 +15,7 @@ import { type Calibration, calibrationSlope, type Ranking, ranking } from './ran
 /*
  * How well the model ranks people it was not fitted to: the reported outcomes in tenths, each told by a model that was
  * fitted to the other nine. Beside it, in the same tenths, what is simpler: the lines without any outcome, each single
- * answer, and a free logistic regression.
+ * answer, a free logistic regression, which is linear in the answers, and boosted trees, which may bend any curve any way.
  */
 
 export interface ValidateOptions extends FitOptions {
@@ -31,7 +34,10 @@ export interface Validation {
   approved: number
   model: Told & { logLoss: number; smallestSample: number }
   priorsAlone: Told
+  /** Linear in the readings. */
   freeFit: Ranking
+  /** Boosted trees of depth 2 on the columns as they were reported. */
+  flexibleFit: Ranking
   /** Approved or not by the year alone. */
   interceptsAlone: { logLoss: number }
   single: (Ranking & { line: string; told: number })[]
@@ -77,6 +83,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     },
     priorsAlone: withSlope(priorScores),
     freeFit: ranked(column(({ free }) => free)),
+    flexibleFit: ranked(column(({ flexible }) => flexible)),
     interceptsAlone: {
       logLoss: logLoss(
         people,
@@ -98,10 +105,11 @@ interface Scores {
   /** The chance among those who report in that year. */
   chance: number
   free: number
+  flexible: number
   byYear: number
   single: readonly number[]
 }
-const noScores: Scores = { score: 0, chance: 0.5, free: 0, byYear: 0.5, single: [] }
+const noScores: Scores = { score: 0, chance: 0.5, free: 0, flexible: 0, byYear: 0.5, single: [] }
 
 function scoreTested(
   training: readonly Outcome[],
@@ -114,12 +122,13 @@ function scoreTested(
   const scores = scoreAll(cases, used)
   const trainingCells = tabulateOutcomes(training).cellNames
   const chances = chancesAmongReporters(cases, used, intercepts, trainingCells)
-  const { free, byYear } = plainFits(training, test)
+  const { free, byYear, flexible } = plainFits(training, test)
   const usual = usualReadings(training)
   return test.map(({ person }, index) => ({
     score: scores[index] ?? 0,
     chance: chances[index] ?? 0.5,
     free: free[index] ?? 0,
+    flexible: flexible[index] ?? 0,
     byYear: byYear[index] ?? 0.5,
     single: readFactors(person).map((reading, k) => signed(k, reading ?? usual[k] ?? 0)),
   }))
@@ -170,7 +179,7 @@ function usualReadings(outcomes: readonly Outcome[]): number[] {
 /** Coefficients as good as free. */
 const freeSpread = 5
 
-/** A logistic regression on the answers of the columns, and one on nothing but who reports in a year. */
+/** A logistic regression on the answers of the columns, one on nothing but who reports in a year, and trees on top of that. */
 function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
   const usual = usualReadings(training)
   const cells = [...new Set(training.map(({ cell }) => cell))]
@@ -200,7 +209,31 @@ function plainFits(training: readonly Outcome[], test: readonly Outcome[]) {
     // Without the year: pairs are of about the same one, and the other scores do not have it either.
     free: test.map((outcome) => answerFeatures(outcome).reduce((sum, [k, value]) => sum + (free[k] ?? 0) * value, 0)),
     byYear: test.map((outcome) => logisticChance(byYear, yearFeatures(outcome))),
+    flexible: flexibleScores(training, test, (outcome) => logOdds(logisticChance(byYear, yearFeatures(outcome)))),
   }
+}
+
+/** The seven columns as they were reported, in their own order and not by any curve of ours. */
+const toldColumns: readonly ((person: Person) => number | null)[] = [
+  ({ age }) => age,
+  ({ pass }) => (pass === null ? null : Number(pass !== 's_pass')),
+  ({ pay }) => pay,
+  ({ education }) => (education === null ? null : educations.indexOf(education)),
+  ({ awardedHere }) => (awardedHere === null ? null : Number(awardedHere)),
+  ({ familyApplies }) => (familyApplies === null ? null : Number(familyApplies === 'yes')),
+  ({ yearsHere }) => yearsHere,
+]
+
+/** Boosted trees, set up as docs/decisions/042-lines-before-the-test.md says; what is not told counts as the mean. */
+function flexibleScores(training: readonly Outcome[], test: readonly Outcome[], byYear: (outcome: Outcome) => number) {
+  const usual = toldColumns.map((of) =>
+    mean(training.map(({ person }) => of(person)).filter((value) => value !== null)),
+  )
+  const valuesOf = ({ person }: Outcome) => toldColumns.map((of, place) => of(person) ?? usual[place] ?? 0)
+  const boosted = boost(
+    training.map((outcome) => ({ values: valuesOf(outcome), approved: outcome.approved, start: byYear(outcome) })),
+  )
+  return test.map((outcome) => boosted(valuesOf(outcome)))
 }
 
 const logLoss = (people: readonly Outcome[], chances: readonly number[]): number =>

@@ -1,13 +1,13 @@
 import { counted, formatYears } from '@settlesg/wording'
 import { withRange } from './factors.ts'
-import type { Report } from './report.ts'
+import { describeBar, type Report } from './report.ts'
 
 /** The same answers now and later, and how long a decision takes. */
 export function describeDates(report: Report) {
   const { t, analysis, colon, semicolon } = report
   const points = analysis.timeline.map((point) => ({
     name: report.month(point.apply_month),
-    bar: point.estimate,
+    bar: point.estimate && describeBar(report, point.estimate),
     range: point.estimate === null ? t('dates.no_estimate') : report.range(point.estimate),
     difference:
       point.difference === null

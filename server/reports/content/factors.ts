@@ -1,3 +1,4 @@
+import { bases, type Reason } from '@settlesg/contract'
 import {
   answerSentence,
   computeMovement,
@@ -11,7 +12,7 @@ import {
   whatIfNeeds,
   whatIfRule,
 } from '@settlesg/wording'
-import { type Report, requireEstimate } from './report.ts'
+import { describeBar, type Report, requireEstimate } from './report.ts'
 
 /** Every factor by ICA's six groups, with the groups added up to the middle of the range in whole people. */
 export function describeFactors(report: Report) {
@@ -48,7 +49,7 @@ export function describeFactors(report: Report) {
       rows: describeGroup(report, group),
     })),
     longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
-    tags: t('factors.tags'),
+    tags: t('factors.tags', { tags: bases.map((basis) => t(`model:basis.${basis}`)).join(report.semicolon) }),
   }
 }
 
@@ -65,11 +66,15 @@ const describeGroup = (report: Report, group: string) =>
       high: factor.high,
       people: signedPeople(factor.value, 1),
       between: between(report, factor),
-      basis: report.t('factors.basis_line', {
-        direction: report.t(`model:basis_name.${factor.direction_basis}`),
-        size: report.t(`model:basis_name.${factor.size_basis}`),
-      }),
+      basis: basisLine(report, factor),
     }))
+
+/** What direction and size of an effect rest on: "Direction: Published · Size: Reported". */
+export const basisLine = ({ t }: Report, { direction_basis, size_basis }: Reason): string =>
+  t('factors.basis_line', {
+    direction: t(`model:basis_name.${direction_basis}`),
+    size: t(`model:basis_name.${size_basis}`),
+  })
 
 /** From where to where an effect may lie, to a tenth of a person. */
 const between = ({ t }: Report, { low, high }: { low: number; high: number }): string =>
@@ -84,8 +89,8 @@ export function describeWhatIfs(report: Report) {
   const { t, analysis } = report
   const rows = groupWhatIfs(analysis.what_ifs).clear.map(({ id, before, after, difference, ...one }) => ({
     name: whatIfName(report, id),
-    before: { ...before, text: report.range(before) },
-    after: { ...after, text: report.range(after) },
+    before: describeBar(report, before),
+    after: describeBar(report, after),
     difference: describeEffect(report, difference),
     notes: whatIfNeeds(report, id),
     rule: whatIfRule(report, one),

@@ -1,12 +1,12 @@
 import { questionLabel } from '@settlesg/wording'
-import { noBreak, type Report, requireEstimate } from './report.ts'
+import { describeBar, noBreak, type Report, requireEstimate } from './report.ts'
 
 const widthParts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
 
 /** Where the range comes from: the level of the route, why it is as wide as it is, and what would narrow it. */
 export function describeLevel(report: Report) {
   const { t, analysis } = report
-  const { base, low, high, confidence } = requireEstimate(report)
+  const { base, low, high } = requireEstimate(report)
   const { width, route } = analysis
   const parts = widthParts.flatMap((part) =>
     width && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
@@ -30,7 +30,6 @@ export function describeLevel(report: Report) {
         parts: parts.map((part) => `${part.name} ${part.people}`).join(report.semicolon),
       }),
     },
-    confidence: t(`model:confidence.${confidence}`),
     open: {
       title: t('level.open'),
       about: t('level.open_about'),
@@ -45,10 +44,7 @@ export function describeLevel(report: Report) {
       title: t('level.other_routes'),
       rows: analysis.other_routes.map((other) => ({
         name: t(`model:route.${other.route}`),
-        low: other.estimate.low,
-        high: other.estimate.high,
-        mid: other.estimate.mid,
-        text: report.range(other.estimate),
+        ...describeBar(report, other.estimate),
       })),
     },
   }

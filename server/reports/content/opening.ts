@@ -1,6 +1,7 @@
-import { answerInShort, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { answerInShort, isOpenEnded, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import { basisLine } from './factors.ts'
 import { describePlan } from './plan.ts'
-import { describeFinding, levelRange, type Report, requireEstimate } from './report.ts'
+import { describeBar, describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
@@ -32,9 +33,8 @@ const firstSteps = 3
 /** The second page: both verdicts, readable alone in a minute. */
 export function describeAnswer(report: Report) {
   const { t, analysis } = report
-  const { low, high, mid, base, confidence } = requireEstimate(report)
+  const { low, high, mid, base } = requireEstimate(report)
   const verdict = describeFinding(report)
-  const isOver = report.range({ low, high }) !== t('range', { low, high })
   const rest = 100 - high
   return {
     title: t('answer.title'),
@@ -48,20 +48,23 @@ export function describeAnswer(report: Report) {
     strong: t('answer.strong'),
     range: report.range({ low, high }),
     of_hundred: t('of_hundred'),
-    words: isOver ? t('answer.words_over', { low }) : t('answer.words', { low, high }),
+    words: isOpenEnded({ high }) ? t('answer.words_over', { low }) : t('answer.words', { low, high }),
     people: {
       low,
+      mid,
       high,
-      alt: t('answer.people_alt', { low, high, between: high - low, rest }),
+      middle: t('translation:crowd.middle', { middle: mid }),
+      alt: t('translation:crowd.picture', { low, between: high - low, rest, middle: mid }),
       legend: [
-        { count: low, text: t('answer.legend_low') },
-        { count: high - low, text: t('answer.legend_between') },
-        { count: rest, text: t('answer.legend_rest') },
+        { kind: 'solid', text: `${low} ${t('translation:crowd.low')}` },
+        { kind: 'hatched', text: `${high - low} ${t('translation:crowd.between')}` },
+        { kind: 'outline', text: `${rest} ${t('translation:crowd.rest')}` },
+        { kind: 'middle', text: t('translation:crowd.middle_about', { middle: mid }) },
       ],
     },
     compare: {
       bars: [
-        { name: t('answer.yours'), low, high, mid, text: report.range({ low, high }) },
+        { name: t('answer.yours'), ...describeBar(report, { low, mid, high }) },
         { name: t('answer.level'), ...levelRange(report) },
       ],
       alt: t('answer.compare_alt', {
@@ -73,7 +76,6 @@ export function describeAnswer(report: Report) {
         base: Math.round(base.value),
       }),
     },
-    confidence: t(`model:confidence.${confidence}`),
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
     against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_against') },
@@ -90,10 +92,11 @@ export function describeAnswer(report: Report) {
   }
 }
 
-/** The weightiest answers on one side, in the person's own figures, with people per 100. */
+/** The weightiest answers on one side, in the person's own figures, with people per 100 and what that rests on. */
 const leading = (report: Report, direction: 'up' | 'down') =>
   leadingReasons(report.analysis.factors)[direction].map((reason) => ({
     sentence: reasonSentence(report, reason),
+    basis: `${basisLine(report, reason)}${noBreak}${report.marks(reason.source_ids)}`.trim(),
     people: signedPeople(reason.value),
   }))
 

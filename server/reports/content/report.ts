@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
 import { type Schedule, schedule } from '@settlesg/model'
-import { formatDay, formatMonth, isOpenEnded, punctuation, readTexts, type Texts } from '@settlesg/wording'
+import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts } from '@settlesg/wording'
 
 /** What a report is made of. The same input gives the same bytes. */
 export interface ReportInput {
@@ -70,7 +70,7 @@ export function prepareReport(input: ReportInput): Report {
       const numbers = [...new Set(ids)].flatMap((id) => place.get(id) ?? []).sort((one, other) => one - other)
       return numbers.length > 0 ? `[${numbers.join(`,${noBreak}`)}]` : ''
     },
-    range: (people) => own.t(isOpenEnded(people) ? 'over' : 'range', { low: people.low, high: people.high }),
+    range: (people) => describeRange(own, people),
   }
 }
 
@@ -91,11 +91,20 @@ export function requireEstimate({ analysis: { estimate } }: Pick<Report, 'analys
   return estimate
 }
 
+/** A range as a bar with its middle, both named. */
+export const describeBar = (report: Report, { low, mid, high }: People & { mid: number }) => ({
+  low,
+  mid,
+  high,
+  text: report.range({ low, high }),
+  middle: report.t('translation:crowd.middle', { middle: mid }),
+})
+
 /** The level of the route as a bar. */
 export function levelRange(report: Report) {
   const { base } = requireEstimate(report)
   const [low, high] = [Math.round(base.low), Math.round(base.high)]
-  return { low, high, mid: Math.round(base.value), text: report.t('range', { low, high }) }
+  return describeBar(report, { low, mid: Math.round(base.value), high })
 }
 
 /** Crockford's alphabet: no letter that reads like another or like a digit. */

@@ -6,12 +6,18 @@ import { FailureDetail } from '../kit/form-failure.tsx'
 import { MessagePanel } from '../kit/message-panel.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
+import { WithKeptAnswers } from './draft/with-kept-answers.tsx'
 import { AssessmentForm } from './form/assessment-form.tsx'
 
 export default function ToolPage() {
   const { t } = useTranslation('form')
   const owner = useQuery(draftOwnerQuery)
-  if (owner.data) return <AssessmentForm key={owner.data.user_id} owner={owner.data} />
+  if (owner.data)
+    return (
+      <WithKeptAnswers key={owner.data.user_id} owner={owner.data}>
+        {(opening) => <AssessmentForm owner={owner.data} opening={opening} />}
+      </WithKeptAnswers>
+    )
   return (
     <>
       <PageHead title={t('title')} />

@@ -1,5 +1,5 @@
 import facts from 'virtual:home-facts'
-import { priceOrder, refundDays } from '@settlesg/contract'
+import { bases, priceOrder, refundDays } from '@settlesg/contract'
 import { formatCents } from '@settlesg/wording'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,15 +11,14 @@ import { useAuthentication } from '../base/session/authentication.tsx'
 import { exampleReportPath } from '../case/index.ts'
 import { QuickCheckCard } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
+import { Crowd } from '../kit/crowd.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
-import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
 import { Questions } from './questions.tsx'
 
-const tags = ['published', 'statistic', 'judgement'] as const
 const limits = ['1', '2', '3'] as const
 
 export const handle: PageHandle = { namespaces: ['home'] }
@@ -104,14 +103,17 @@ function Tags() {
     <section className={classes.rests} aria-labelledby="honest-title">
       <h2 id="honest-title">{t('home.honest_title')}</h2>
       <p className="muted small">{t('home.honest_text')}</p>
-      <dl className={`muted small ${classes.tags}`}>
-        {tags.map((tag) => (
-          <div key={tag}>
-            <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
-            <dd>{t(`home.honest_${tag}_text`)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details>
+        <summary>{t('home.honest_how')}</summary>
+        <dl className={`muted small ${classes.tags}`}>
+          {bases.map((tag) => (
+            <div key={tag}>
+              <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
+              <dd>{t(`home.honest_${tag}_text`)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </section>
   )
 }
@@ -151,22 +153,21 @@ function Prices() {
 /** The range of the made-up person of /example, marked as such, with the way to the whole result. */
 function ExampleInShort() {
   const { t, i18n } = useTranslation('home')
-  const { low, high, per } = facts.example
-  const counts = { low, high, between: high - low, rest: per - high }
+  const { low, high } = facts.example
   return (
     <section className={classes.example} aria-labelledby="home-example">
       <div>
         <p className={classes.mark}>{t('example.mark')}</p>
         <h2 id="home-example">{t('example.title')}</h2>
         <p className="muted">{t('example.person')}</p>
-        <p className={classes.words}>{t('example.words', counts)}</p>
+        <p className={classes.words}>{t('example.words', { low, high })}</p>
         <p className={`muted small ${classes.notice}`}>{t('example.notice')}</p>
         <p className="row">
           <Link to="/example">{t('example.whole')}</Link>
           <a href={exampleReportPath(i18n.language)}>{t('example.report')}</a>
         </p>
       </div>
-      <PeopleInHundred low={low} high={high} text={t('example.picture', counts)} />
+      <Crowd range={facts.example} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import { type Assessment, dayInSingapore } from '@settlesg/contract'
 import { nextStep } from '@settlesg/model'
-import { formatDate, formatMonth, isOpenEnded, nextStepText } from '@settlesg/wording'
+import { describeRange, formatDate, formatMonth, nextStepText } from '@settlesg/wording'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,9 +13,9 @@ import { asTexts } from '../base/i18n/texts.ts'
 import { draftOwnerQuery } from '../base/session/draft-owner.ts'
 import { StoredAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
+import { Crowd } from '../kit/crowd.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { Callout } from '../kit/panel.tsx'
-import { PeopleInHundred } from '../kit/people-in-hundred.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
 import classes from './member-home.module.css'
 
@@ -60,8 +60,6 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
   const { t, i18n } = useTranslation(['home', 'model', 'result', 'form', 'advice'])
   const { id, prediction, profile, apply_month, outcome, is_unlocked, route } = assessment
   const { estimate, no_estimate_reason: reason } = prediction
-  const { low = 0, high = 0, per = 100 } = estimate ?? {}
-  const counts = { low, high, between: high - low, rest: per - high }
   const step = nextStep({
     profile: { ...profile, route: { ...profile.route, apply_month } },
     route: prediction.route,
@@ -79,12 +77,11 @@ function NewestCase({ assessment }: { assessment: Assessment }) {
           .join(' · ')}
       </h2>
       {estimate ? (
-        <div className={classes.range}>
+        <div>
           <p className={classes.figures}>
-            {t(isOpenEnded(estimate) ? 'result:answer.figures_over' : 'result:answer.figures', estimate)}{' '}
-            <small>{t('result:answer.of')}</small>
+            {describeRange(asTexts(i18n), estimate)} <small>{t('result:answer.of')}</small>
           </p>
-          <PeopleInHundred low={low} high={high} text={t('result:range.picture', counts)} />
+          <Crowd range={estimate} />
         </div>
       ) : (
         reason && <p className={classes.verdict}>{t(`model:no_estimate.${reason}.title`)}</p>

@@ -99,7 +99,7 @@ describe('the page of the kit', () => {
     expect(files.length).toBeGreaterThan(5)
     for (const file of files) {
       expect(file).not.toMatch(/every-part|kit\/index/)
-      expect([file, readFileSync(join(builtSite, file), 'utf8').includes('PeopleInHundred, ')]).toEqual([file, false])
+      expect([file, readFileSync(join(builtSite, file), 'utf8').includes('Crowd, RangeBars')]).toEqual([file, false])
     }
   })
 })

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { notify } from '../base/notices/notify.ts'
 import { Button, ButtonLink } from './button.tsx'
 import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
+import { Crowd } from './crowd.tsx'
 import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
 import { Field, PasswordInput, Select, TextInput } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { MonthInput } from './month-input.tsx'
 import { Callout, Panel } from './panel.tsx'
-import { PeopleInHundred } from './people-in-hundred.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Section } from './section.tsx'
 import { SourceTitle } from './source-title.tsx'
@@ -30,8 +30,7 @@ import { BasisTag, Tag } from './tag.tsx'
  *   Table, Facts            rows of columns; names with their values
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
- *   RangeBars,              ranges on one scale; a hundred figures
- *   PeopleInHundred
+ *   Crowd, RangeBars        a range as a hundred people; ranges on one scale
  *   FormFailure             that it did not work, with what more is known
  *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
  *
@@ -124,15 +123,16 @@ export default function EveryPart() {
           />
         </p>
       </Part>
-      <Part name="RangeBars, PeopleInHundred">
+      <Part name="Crowd, RangeBars">
         <RangeBars
           bars={[
-            { name: t('form:yes'), low: 40, high: 62, isOwn: true },
-            { name: t('form:no'), low: 12, high: 30 },
+            { name: t('form:yes'), range: { low: 40, mid: 51, high: 62 }, isOwn: true },
+            { name: t('form:no'), range: { low: 12, mid: 20, high: 30 } },
           ]}
         />
-        <RangeBars isWide bars={[{ name: t('form:yes'), low: 40, high: 62, middle: 51, isOwn: true }]} />
-        <PeopleInHundred low={41} high={62} text={t('result:range.words', { low: 41, high: 62 })} />
+        <RangeBars isWide bars={[{ name: t('form:yes'), range: { low: 40, mid: 51, high: 62 }, isOwn: true }]} />
+        <Crowd range={{ low: 40, mid: 51, high: 62 }} />
+        <Crowd range={null} />
       </Part>
     </div>
   )

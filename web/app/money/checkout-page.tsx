@@ -26,7 +26,7 @@ function NoPayment() {
       title={t('checkout.unknown_title')}
       actions={
         <>
-          <ButtonLink to="/account">{t('checkout.to_account')}</ButtonLink>
+          <ButtonLink to="/account/billing">{t('checkout.to_account')}</ButtonLink>
           <ButtonLink to="/home" look="outline">
             {t('checkout.to_home')}
           </ButtonLink>

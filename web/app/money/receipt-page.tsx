@@ -22,7 +22,7 @@ export default function ReceiptPage() {
   const { t } = useTranslation('payments')
   const { id = '' } = useParams()
   const { data: purchase, error, isFetching, refetch } = useQuery(purchaseQuery(id))
-  const back = <ButtonLink to="/account">{t('receipt.back')}</ButtonLink>
+  const back = <ButtonLink to="/account/billing">{t('receipt.back')}</ButtonLink>
   const head = <PageHead title={t('receipt.title')} />
   if (purchase?.receipt_number && purchase.paid_at)
     return (
@@ -36,7 +36,7 @@ export default function ReceiptPage() {
           <ReceiptName purchase={purchase} />
           <div className="row">
             <Button onClick={() => window.print()}>{t('receipt.print')}</Button>
-            <ButtonLink look="outline" to="/account">
+            <ButtonLink look="outline" to="/account/billing">
               {t('receipt.back')}
             </ButtonLink>
           </div>

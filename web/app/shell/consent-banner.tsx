@@ -29,7 +29,7 @@ const takeFocus = (banner: HTMLElement | null) => banner?.focus({ preventScroll:
 /**
  * Asks about cookies at the bottom of the page whoever has not decided yet, and who wants to decide anew. It has room of
  * its own after the footer and sticks to the edge of the window until the reader gets there, so it never lies over the
- * end of a page. It stands in the prerendered page, to come with the first paint: until the page is awake it is
+ * end of a page; in the page it comes before all else, so that the keyboard need not go through everything first. It stands in the prerendered page, to come with the first paint: until the page is awake it is
  * first-script.js and the style sheet that hide it, or its second button, where they are not wanted.
  */
 export function ConsentBanner() {

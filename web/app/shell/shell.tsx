@@ -22,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a href="#content" className={classes.skip} onClick={skipToContent}>
         {t('skip_to_content')}
       </a>
+      <ConsentBanner />
       <p className={classes.testMode}>{t('payment_mode.test_everywhere')}</p>
       <Header />
       <Notices />
@@ -30,7 +31,6 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <ConsentBanner />
       <SessionWatch />
       <FollowAccountLanguage />
     </div>

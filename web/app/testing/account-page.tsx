@@ -50,9 +50,10 @@ export function holdTwoAssessments(): void {
   )
 }
 
-export async function openAccount() {
+/** One page of the account; the cases unless named. */
+export async function openAccount(page: '' | 'billing' | 'profile' | 'security' | 'data' = '') {
   beSignedIn()
-  await renderSite('/account')
+  await renderSite(page ? `/account/${page}` : '/account')
 }
 export const section = (name: string) => within(screen.getByRole('region', { name }))
 export const refuses = (method: 'get' | 'patch' | 'delete' | 'post', path: string, status: number, code: string) =>

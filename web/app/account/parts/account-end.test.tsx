@@ -43,7 +43,7 @@ beforeEach(holdTwoAssessments)
 
 describe('the end of the account', () => {
   const begin = async () => {
-    await openAccount()
+    await openAccount('data')
     fireEvent.click(await screen.findByRole('button', { name: 'Delete my account…' }))
   }
   const confirm = (password: string) => {
@@ -110,7 +110,7 @@ describe('the end of the account', () => {
       }),
     )
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-    await openAccount()
+    await openAccount('data')
     press('Download my data')
     expect(await section('Your data').findByText('The file settlesg-my-data.json is in your downloads.')).toBeTruthy()
     expect(click).toHaveBeenCalledOnce()

@@ -21,7 +21,7 @@ beforeEach(holdTwoAssessments)
 
 describe('the password', () => {
   const change = async (current: string, password: string, again = password) => {
-    await openAccount()
+    await openAccount('security')
     const fields = section('Password')
     fireEvent.change(fields.getByLabelText('Current password'), { target: { value: current } })
     fireEvent.change(fields.getByLabelText('New password'), { target: { value: password } })
@@ -87,7 +87,7 @@ describe('the list of sessions', () => {
       { ...sessionAt(2), browser: null, system: 'android' },
       { ...sessionAt(3), browser: null, system: null },
     ]
-    await openAccount()
+    await openAccount('security')
     const items = await sessions().findAllByRole('listitem')
     expect(items.map(({ textContent }) => textContent)).toEqual([
       'FirefoxSigned in 1 Nov 2026, 11:05This browser',
@@ -97,7 +97,7 @@ describe('the list of sessions', () => {
   })
 
   it('another session ended from the list leaves it, with a notice and the focus on the list', async () => {
-    await openAccount()
+    await openAccount('security')
     fireEvent.click(await signOutThere())
     expect(await screen.findByText(`Signed out: ${phone}.`)).toBeTruthy()
     expect(sessions().queryByText(phone)).toBeNull()
@@ -106,7 +106,7 @@ describe('the list of sessions', () => {
   })
 
   it('a session that was over already is treated as ended', async () => {
-    await openAccount()
+    await openAccount('security')
     const button = await signOutThere()
     account.sessions = account.sessions.filter(({ is_current }) => is_current)
     fireEvent.click(button)
@@ -116,7 +116,7 @@ describe('the list of sessions', () => {
 
   it('a session stays in the list when ending it fails, and the page says so', async () => {
     refuses('delete', '/sessions/:id', 503, 'unavailable')
-    await openAccount()
+    await openAccount('security')
     fireEvent.click(await signOutThere())
     expect(await sessions().findByRole('alert')).toBeTruthy()
     expect(sessions().getByText(phone)).toBeTruthy()
@@ -125,7 +125,7 @@ describe('the list of sessions', () => {
 
 describe('signing out', () => {
   it('signing out ends the session in this browser and removes the draft', async () => {
-    await openAccount()
+    await openAccount('security')
     saveDraft(owner, emptyDraft)
     fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out' }))
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
@@ -135,7 +135,7 @@ describe('signing out', () => {
 
   it('signing out everywhere asks first, and then calls the server', async () => {
     const calls = recordCalls()
-    await openAccount()
+    await openAccount('security')
     fireEvent.click(section('Where you are signed in').getByRole('button', { name: 'Sign out everywhere' }))
     await screen.findByRole('dialog', { name: 'Sign out everywhere?' })
     expect(to(calls, '/logout-all')).toHaveLength(0)
@@ -148,6 +148,6 @@ describe('signing out', () => {
 
 it('opening the account removes the draft of another person from the device', async () => {
   saveDraft(somebodyElse, emptyDraft)
-  await openAccount()
+  await openAccount('security')
   await waitFor(() => expect(loadDraft(somebodyElse)).toBeNull())
 })

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -20,16 +20,36 @@ import { renderSite } from '../../testing/render-site.tsx'
 beforeEach(holdTwoAssessments)
 
 describe('the parts of the account', () => {
-  it('each part of the account page loads and fails by itself, and can be tried again by itself', async () => {
+  it('each part of a page of the account loads and fails by itself, and can be tried again by itself', async () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()
     expect((await section('Assessments').findByRole('alert')).textContent).toMatch(/could not be loaded/)
-    expect(await section('Profile').findByText(demo.email)).toBeTruthy()
-    expect(await section('Credits').findByText('3')).toBeTruthy()
+    await waitFor(() => expect(section('Reports').queryByRole('status')).toBeNull())
+    expect(section('Reports').queryByRole('alert')).toBeNull()
     isUp = true
     fireEvent.click(section('Assessments').getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(section('Assessments').queryByRole('alert')).toBeNull())
+  })
+
+  it('the pages of the account lead to each other and name the one that is open', async () => {
+    await openAccount()
+    const ways = () => within(screen.getByRole('navigation', { name: 'My account' })).getAllByRole('link')
+    const pages = ways().map((way) => [way.textContent, way.getAttribute('href')])
+    expect(pages).toEqual([
+      ['Cases', '/account'],
+      ['Billing', '/account/billing'],
+      ['Profile', '/account/profile'],
+      ['Security', '/account/security'],
+      ['My data', '/account/data'],
+    ])
+    const current = () =>
+      ways().flatMap((way) => (way.getAttribute('aria-current') === 'page' ? [way.textContent] : []))
+    for (const [index, [name]] of pages.entries()) {
+      fireEvent.click(ways()[index] ?? document.body)
+      await waitFor(() => expect(current()).toEqual([name]))
+      expect(within(screen.getByRole('main')).getAllByRole('region').length).toBeLessThanOrEqual(3)
+    }
   })
 })
 
@@ -37,14 +57,14 @@ describe('the credits', () => {
   it('an account that came without a free credit says why it has none', async () => {
     const balance = { credits: 0, supercredits: 0 }
     server.use(http.get('/api/v1/credit/user-credit-records', () => HttpResponse.json({ data: [], count: 0, balance })))
-    await openAccount()
+    await openAccount('billing')
     expect(
       await section('Credits').findByText(/^No free credit came with this account: this mailbox has had one/),
     ).toBeTruthy()
   })
 
   it('an account that has spent its free credit sees nothing about one', async () => {
-    await openAccount()
+    await openAccount('billing')
     expect(await section('Credits').findByText('3')).toBeTruthy()
     expect(section('Credits').queryByText(/No free credit/)).toBeNull()
   })
@@ -53,7 +73,7 @@ describe('the credits', () => {
 describe('the profile', () => {
   it('a new name is saved and confirmed with a notice', async () => {
     const calls = recordCalls()
-    await openAccount()
+    await openAccount('profile')
     fireEvent.change(await screen.findByLabelText('Name'), { target: { value: ' Mei Tan ' } })
     fireEvent.click(section('Profile').getByRole('button', { name: 'Save' }))
     expect(await section('Profile').findByText('Saved.')).toBeTruthy()
@@ -61,7 +81,7 @@ describe('the profile', () => {
   })
 
   it('changing the language on the account page changes it for the account and for the page', async () => {
-    await openAccount()
+    await openAccount('profile')
     fireEvent.change(await screen.findByLabelText('Language'), { target: { value: 'zh' } })
     await waitFor(() => expect(i18next.language).toBe('zh'))
     expect(user.language).toBe('zh')
@@ -70,7 +90,7 @@ describe('the profile', () => {
   })
 
   it('a new e-mail address needs the password, and the page says where the link was sent', async () => {
-    await openAccount()
+    await openAccount('profile')
     fireEvent.click(await screen.findByRole('button', { name: 'Change the e-mail address' }))
     press('Send the link')
     expect(screen.getByText('Please input your email!')).toBeTruthy()
@@ -102,12 +122,13 @@ describe('the profile', () => {
   })
 
   it('only a premium account shows the premium badge', async () => {
-    await openAccount()
+    await openAccount('profile')
     await screen.findByLabelText('Name')
     expect(screen.queryByText('Premium')).toBeNull()
     server.use(http.get('/api/v1/users/me', () => HttpResponse.json({ ...user, is_premium: true })))
-    await renderSite('/account')
+    await renderSite('/account/billing')
     expect((await screen.findAllByText('Premium')).length).toBeGreaterThan(0)
+    screen.getByText(/^“Premium” says that you have bought a supercredit\. It is no subscription/)
   })
 })
 
@@ -125,7 +146,7 @@ describe('the credits', () => {
       },
       { id: 'a', at: '2026-11-01T03:00:00.000Z', unit: 'credit', delta: 1, balance_after: 1, reason: 'trial' },
     ]
-    await openAccount()
+    await openAccount('billing')
     const rows = await section('Credit history').findAllByRole('row')
     expect(rows[1]?.textContent).toBe('21 Nov 2026Estimate−10')
     expect(rows[2]?.textContent).toBe('1 Nov 2026Trial credit of the new account+11')
@@ -140,7 +161,7 @@ describe('the credits', () => {
         HttpResponse.json({ data: [], count: 0, balance: { credits: 3, supercredits: 0 } }),
       ),
     )
-    await openAccount()
+    await openAccount('billing')
     const figures = await section('Credits').findAllByRole('definition')
     expect(figures.map((figure) => figure.parentElement?.textContent)).toEqual(['Credits3', 'Supercredits0'])
   })
@@ -151,7 +172,7 @@ describe('the credits', () => {
       { ...line, id: 'b', unit: 'supercredit' },
       { ...line, id: 'a', unit: 'credit', delta: 3, balance_after: 4 },
     ]
-    await openAccount()
+    await openAccount('billing')
     const rows = await section('Credit history').findAllByRole('row')
     expect(rows[1]?.textContent).toBe('20 Nov 2026PurchaseSupercredits+11')
     expect(rows[2]?.textContent).toBe('20 Nov 2026PurchaseCredits+34')
@@ -166,7 +187,7 @@ describe('the credits', () => {
       balance_after: 100 + index,
       reason: 'trial' as const,
     }))
-    await openAccount()
+    await openAccount('billing')
     expect(await section('Credit history').findByText('1 to 10 of 12')).toBeTruthy()
     fireEvent.click(section('Credit history').getByRole('button', { name: 'Older' }))
     expect(await section('Credit history').findByText('11 to 12 of 12')).toBeTruthy()

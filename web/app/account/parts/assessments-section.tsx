@@ -7,8 +7,8 @@ import { assessmentsQuery, predictionQuery } from '../../base/assessments/assess
 import { forgetAssessed } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
+import { Crowd } from '../../kit/crowd.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
-import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import classes from './account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
@@ -36,7 +36,7 @@ export function AssessmentsSection() {
         none={
           <div className="stack">
             <div className={classes.picture}>
-              <PeopleInHundred low={0} high={0} text={t('assessments.none_picture')} />
+              <Crowd range={null} isQuiet />
             </div>
             <p>{t('assessments.none')}</p>
             <div>

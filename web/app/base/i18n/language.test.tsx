@@ -52,7 +52,7 @@ describe('the language', () => {
   it('a language chosen in the header is shown on the account page', async () => {
     accountSpeaks('en')
     beSignedIn()
-    await renderSite('/account')
+    await renderSite('/account/profile')
     const choice = await screen.findByLabelText<HTMLSelectElement>('Language')
     act(() => other().click())
     await expect.poll(() => choice.value).toBe('zh')

@@ -179,7 +179,7 @@ describe('the analysis of every made-up person', () => {
 
     // A change that clearly moves the range comes with time, cost and proof; all others stand in one line, folded.
     for (const change of page.querySelectorAll('[data-what-if]')) {
-      const isFolded = change.closest('ul')?.parentElement?.tagName === 'DETAILS'
+      const isFolded = change.closest('details details') !== null
       expect(change.querySelector('[data-effect]')?.textContent).not.toBe('')
       expect(isFolded).toBe(!/more of 100|fewer of 100|约多|约少/.test(change.textContent ?? ''))
       if (!isFolded) expect(texts(change.parentElement ?? change, 'dd').filter(Boolean)).toHaveLength(3)
@@ -238,7 +238,7 @@ describe('page and report', () => {
         </PanelProvider>,
         { wrapper: MemoryRouter },
       )
-      const sides = [...result.querySelectorAll('ul')].flatMap((list) => texts(list, 'li > span:first-child'))
+      const sides = [...result.querySelectorAll('ul')].flatMap((list) => texts(list, 'li .name'))
       const named = [...content.answer.for.lines, ...content.answer.against.lines]
       expect(sides).toEqual(named.map(({ sentence }) => sentence))
       expect(texts(result, 'li [aria-hidden]')).toEqual(named.map((line) => line.people))

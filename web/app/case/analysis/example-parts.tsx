@@ -1,8 +1,9 @@
-import example from 'virtual:example-analysis'
+import examples from 'virtual:example-analyses'
+import type { RouteId, WhatIf } from '@settlesg/contract'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { Panel } from '../../kit/panel.tsx'
+import { Callout, Panel } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
 import { FactorBars } from './factors.tsx'
 import { Timeline } from './timeline.tsx'
@@ -10,18 +11,25 @@ import { BeforeAndAfter } from './what-if-result.tsx'
 
 /** So many papers are named. */
 const shown = 4
-const papers = [...new Set(example.documents.map(({ id }) => id))]
 
-/** Parts of the analysis of a made-up person. */
-export function ExampleParts() {
+/** Parts of the analysis of a made-up person who applies by the same route. */
+export function ExampleParts({ route }: { route: RouteId }) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form'])
+  const example = examples[route]
+  if (!example) return null
+  const { papers } = example
   return (
     <>
+      <Callout>
+        <p>
+          {textNamed(i18n, `analysis:offer.example_person.${route}`)} {t('offer.example_notice')}
+        </p>
+      </Callout>
       <ExamplePart title={t('offer.part.factors')}>
         <FactorBars estimate={example.estimate} factors={example.factors} />
       </ExamplePart>
       <ExamplePart title={t('offer.part.what_ifs')}>
-        <ExampleWhatIf />
+        <ExampleWhatIf whatIf={example.what_if} />
       </ExamplePart>
       <ExamplePart title={t('offer.part.timeline')}>
         <Timeline timeline={example.timeline} isExample />
@@ -36,8 +44,8 @@ export function ExampleParts() {
       </ExamplePart>
       <ExamplePart title={t('offer.part.plan')}>
         <ol className={shared.list}>
-          {example.plan.map((step) => (
-            <li key={step.id}>{textNamed(i18n, `advice:plan.${step.id}.title`)}</li>
+          {example.steps.map((step) => (
+            <li key={step}>{textNamed(i18n, `advice:plan.${step}.title`)}</li>
           ))}
         </ol>
       </ExamplePart>
@@ -45,9 +53,8 @@ export function ExampleParts() {
   )
 }
 
-function ExampleWhatIf() {
+function ExampleWhatIf({ whatIf }: { whatIf: WhatIf | null }) {
   const { t, i18n } = useTranslation(['analysis', 'model'])
-  const [whatIf] = example.what_ifs
   if (!whatIf) return null
   const { before, after, id } = whatIf
   const people = (range: typeof before) => t('factors.range_value', range)

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { ButtonLink } from '../../kit/button.tsx'
-import { Callout } from '../../kit/panel.tsx'
 import { Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { CaseHeader } from '../case-layout.tsx'
@@ -11,26 +10,27 @@ import { exampleReportPath } from '../reports/reports.ts'
 import classes from './analysis.module.css'
 import { ExampleParts } from './example-parts.tsx'
 import { OpenAnalysis } from './open-analysis.tsx'
+import { YourCounts } from './your-counts.tsx'
 
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
 export function Offer({ assessment }: { assessment: AssessmentSummary }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
   const { id, route, low, high } = assessment
+  if (route === null) return null
   return (
     <article className={shared.page}>
       <CaseHeader title={t('offer.title')}>
         <p className={classes.lead}>{t('offer.lead')}</p>
-        {route && low !== null && high !== null && (
+        {low !== null && high !== null && (
           <p className="muted small">{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
         )}
       </CaseHeader>
-      <OpenAnalysis assessmentId={id} />
+      <OpenAnalysis assessmentId={id}>
+        <YourCounts assessment={assessment} route={route} />
+      </OpenAnalysis>
       <Section title={t('offer.example_title')}>
         <div className="stack">
-          <Callout>
-            <p>{t('offer.example_notice')}</p>
-          </Callout>
-          <ExampleParts />
+          <ExampleParts route={route} />
         </div>
         <p>{t('offer.part.more')}</p>
         <p>

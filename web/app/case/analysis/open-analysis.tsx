@@ -2,6 +2,7 @@ import { priceOrder } from '@settlesg/contract'
 import { ApiError, NetworkError } from '@settlesg/contract/client'
 import { formatCents, formatWhole } from '@settlesg/wording'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { analysisPath } from '../../base/assessments/reference.ts'
@@ -16,11 +17,17 @@ import classes from './analysis.module.css'
 /** What an analysis costs (docs/product.md 3). */
 const costInSupercredits = 1
 
+interface OpenAnalysisProps {
+  assessmentId: string
+  /** What it holds for this person. */
+  children?: ReactNode
+}
+
 /**
  * What opening the analysis costs, what is left afterwards and that it is final, before the one press that does it: with a
  * supercredit of the account, or by buying one for it.
  */
-export function OpenAnalysis({ assessmentId }: { assessmentId: string }) {
+export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const { t, i18n } = useTranslation(['analysis'])
   const units = useUnits()
   const me = useMe()
@@ -40,10 +47,11 @@ export function OpenAnalysis({ assessmentId }: { assessmentId: string }) {
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
     <Panel as="section" aria-labelledby="analysis-price">
-      <h2 id="analysis-price">{t('offer.price_title')}</h2>
+      <h3 id="analysis-price">{t('offer.price_title')}</h3>
       <p className={classes.figures}>
         {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
       </p>
+      {children}
       <p>{t('offer.price_about')}</p>
       {open.failure !== null && (
         <p role="alert" className="failure">

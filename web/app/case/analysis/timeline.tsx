@@ -1,5 +1,5 @@
 import type { TimelinePoint } from '@settlesg/contract'
-import { describeEffect, formatMonth, isUnclear } from '@settlesg/wording'
+import { describeEffect, describeRange, formatMonth, isUnclear } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -20,7 +20,7 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
     isExample ? textNamed(i18n, `analysis:timeline.ahead_${months_ahead}`) : formatMonth(apply_month, i18n.language)
   const people = ({ estimate, children_turned_21: count }: TimelinePoint) => {
     if (!estimate) return t('timeline.none')
-    const range = t('people', { low: estimate.low, high: estimate.high })
+    const range = t('people', { range: describeRange(asTexts(i18n), estimate) })
     return count > 0 ? t('timeline.people_without', { people: range, count }) : range
   }
   const year = timeline.find(({ months_ahead }) => months_ahead === 12)
@@ -31,9 +31,7 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
           isWide
           bars={timeline.map((point) => ({
             name: t('labelled', { label: name(point), text: people(point) }),
-            low: point.estimate?.low,
-            high: point.estimate?.high,
-            middle: point.estimate?.mid,
+            range: point.estimate,
             isOwn: point.months_ahead > 0,
           }))}
         />

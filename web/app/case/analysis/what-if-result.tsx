@@ -1,12 +1,12 @@
-import type { Analysis, Estimate } from '@settlesg/contract'
+import type { Analysis } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
-import { describeEffect } from '@settlesg/wording'
+import { describeEffect, describeRange } from '@settlesg/wording'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
-import { RangeBars } from '../../kit/range-bars.tsx'
+import { Crowd, type Range } from '../../kit/crowd.tsx'
 import shared from '../case.module.css'
 import { type Changes, type Chosen, together } from './what-if-changes.ts'
 import classes from './what-ifs.module.css'
@@ -61,23 +61,19 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   )
 }
 
-type Range = Pick<Estimate, 'low' | 'mid' | 'high'>
-
-/** The range as it is and with changes, one below the other. */
+/** The hundred people as they are and with changes, one below the other. */
 export function BeforeAndAfter({ before, after }: { before: Range; after: Range | null }) {
-  const { t } = useTranslation(['analysis'])
-  const bar = (label: string, range: Range | null) => ({
-    name: range ? t('labelled', { label, text: t('factors.range_value', range) }) : label,
-    low: range?.low,
-    high: range?.high,
-    middle: range?.mid,
-  })
+  const { t, i18n } = useTranslation(['analysis'])
+  const part = (label: string, range: Range | null) => (
+    <div>
+      <p className="strong">{range ? t('labelled', { label, text: describeRange(asTexts(i18n), range) }) : label}</p>
+      <Crowd range={range} isPlain isQuiet />
+    </div>
+  )
   return (
-    <figure aria-label={t('what_ifs.picture')} className={shared.figure}>
-      <RangeBars
-        isWide
-        bars={[bar(t('what_ifs.before'), before), { ...bar(t('what_ifs.after'), after), isOwn: true }]}
-      />
+    <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.crowds}`}>
+      {part(t('what_ifs.before'), before)}
+      {part(t('what_ifs.after'), after)}
     </figure>
   )
 }

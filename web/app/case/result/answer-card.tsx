@@ -1,10 +1,17 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
-import { answerInShort, isOpenEnded, ruleVerdict, type ShortOutlook, whyOfWidth } from '@settlesg/wording'
+import {
+  answerInShort,
+  describeRange,
+  isOpenEnded,
+  ruleVerdict,
+  type ShortOutlook,
+  whyOfWidth,
+} from '@settlesg/wording'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
+import { Crowd } from '../../kit/crowd.tsx'
 import { RangeBars } from '../../kit/range-bars.tsx'
 import classes from './answer-card.module.css'
 import { StateMark } from './routes.tsx'
@@ -45,33 +52,23 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
 
 const states = { open: 'met', closed: 'unmet', unknown: 'unknown' } as const
 
-/** How strong is it? A range of people in large figures, as a hundred people, and beside the route's own range. */
+/** How strong is it? A range in large figures, as a hundred people, and beside the route's own range. */
 function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width | null }) {
-  const { t } = useTranslation(['result', 'model'])
-  const { low, high, per, base } = estimate
-  const counts = { low, high, between: high - low, rest: per - high }
-  const isOver = isOpenEnded(estimate)
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { low, mid, high, base } = estimate
   const why = whyOfWidth(estimate, width)
+  const route = { low: Math.round(base.low), mid: Math.round(base.value), high: Math.round(base.high) }
+  const routeText = describeRange(asTexts(i18n), route)
   return (
     <Verdict title={t('range.title')} kind={t('answer.estimate')}>
-      <div className={classes.range}>
-        <div className={classes.people}>
-          <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
-        </div>
-        <div>
-          <p className={classes.figures} data-range={`${low}-${high}`}>
-            {t(isOver ? 'answer.figures_over' : 'answer.figures', counts)}
-            <small>{t('answer.of')}</small>
-          </p>
-          <p className="small">{t(isOver ? 'range.words_over' : 'range.words', counts)}</p>
-        </div>
-      </div>
-      <RangeBars
-        bars={[
-          { name: t('answer.you'), low, high, isOwn: true },
-          { name: t('answer.route'), low: Math.round(base.low), high: Math.round(base.high) },
-        ]}
-      />
+      <p className={classes.figures} data-range={`${low}-${high}`}>
+        {describeRange(asTexts(i18n), estimate)}
+        <small>{t('answer.of')}</small>
+      </p>
+      <Crowd range={{ low, mid, high }}>
+        <RangeBars isWide bars={[{ name: t('answer.route', { range: routeText }), range: route }]} />
+      </Crowd>
+      <p className="small">{t(isOpenEnded(estimate) ? 'range.words_over' : 'range.words', { low, high })}</p>
       {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}
     </Verdict>
   )

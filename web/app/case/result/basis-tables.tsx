@@ -122,35 +122,3 @@ export function SignedBar({ share }: { share: number }) {
     </svg>
   )
 }
-
-/** The hundred people of the picture as a table. */
-export function PeopleTable({ estimate: { low, high, per } }: { estimate: Estimate }) {
-  const { t } = useTranslation(['result', 'model'])
-  const rows = [
-    ['low', low],
-    ['between', high - low],
-    ['rest', per - high],
-  ] as const
-  return (
-    <div className={classes.people}>
-      <Table caption={t('range.table')}>
-        <thead>
-          <tr>
-            <th scope="col">{t('range.who')}</th>
-            <th scope="col" className="figures">
-              {t('range.number')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, count]) => (
-            <tr key={name} data-part={name}>
-              <th scope="row">{t(`range.${name}`)}</th>
-              <td className="figures">{count}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </div>
-  )
-}

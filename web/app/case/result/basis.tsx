@@ -7,7 +7,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath } from '../../learn/index.ts'
-import { GroupTable, PeopleTable } from './basis-tables.tsx'
+import { GroupTable } from './basis-tables.tsx'
 import { EitherWay } from './reasons.tsx'
 import { SourceMarks } from './sources.tsx'
 
@@ -16,14 +16,14 @@ interface BasisProps {
   outlook: Pick<Outlook, 'route' | 'sources' | 'reasons' | 'width' | 'assumed_refusals'>
 }
 
-/** What the range rests on: the level of the route with its sources, how far the answers moved it, how sure we are. */
+/** What the range rests on: the level of the route with its sources, how far the answers moved it, how wide it is. */
 export function Basis({ estimate, outlook }: BasisProps) {
   const {
     t,
     i18n,
     i18n: { language },
   } = useTranslation(['result', 'model'])
-  const { base, confidence } = estimate
+  const { base } = estimate
   const { route, sources, reasons, width, assumed_refusals: assumed } = outlook
   const level = new Map<string | null, string>(Object.entries(levelOfRoute)).get(route) ?? ''
   return (
@@ -50,8 +50,6 @@ export function Basis({ estimate, outlook }: BasisProps) {
         </p>
       )}
       {width && <WidthSentence width={width} />}
-      <p>{t(`model:confidence.${confidence}`)}</p>
-      <PeopleTable estimate={estimate} />
       {reasons.length > 0 && <GroupTable estimate={estimate} reasons={reasons} />}
       <EitherWay outlook={outlook} />
       <p>

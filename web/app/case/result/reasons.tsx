@@ -65,32 +65,31 @@ function Side({ title, none, reasons, outlook }: SideProps) {
 }
 
 /**
- * One reason: what the person answered, how many of 100 it adds or takes, and what direction and size rest on. How it is
- * weighed opens beside the page with every source; a factor that today's model does not know shows its sources here.
+ * One reason: what the person answered, and how many of 100 it adds or takes. What that rests on, with every source, is one
+ * press away beside the page, and stands here on paper; a factor that today's model does not know shows its sources here.
  */
 function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Source[] }) {
   const { t, i18n } = useTranslation(['result', 'model'])
   const { factor, value, low, high, direction_basis, size_basis, source_ids } = reason
   const path = priorPath(factor)
-  const ends = { low: signedPeople(Math.floor(low)), high: signedPeople(Math.ceil(high)) }
-  const people = Math.round(value)
+  const people = signedPeople(value)
+  const ends = { low: signedPeople(low), high: signedPeople(high) }
   return (
-    <li className={classes.reason}>
-      <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>
+    <li className={classes.reason} data-reason={factor}>
+      <span>
+        <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>{' '}
+        {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}
+      </span>
       <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>
-        <span aria-hidden="true">{signedPeople(people)}</span>
+        <span aria-hidden="true">{people}</span>
         <span className="visually-hidden">
-          {t(value > 0 ? 'reasons.more' : 'reasons.fewer', { people: Math.abs(people), ...ends })}
+          {t(value > 0 ? 'reasons.more' : 'reasons.fewer', { people: people.slice(1), ...ends })}
         </span>
       </span>
-      <span className={classes.basis}>
+      <span className={classes.basis} data-on-screen={path === null}>
         <BasisTag basis={direction_basis} part="direction" />
         <BasisTag basis={size_basis} part="size" />
-        {path ? (
-          <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />
-        ) : (
-          <SourceMarks ids={source_ids} sources={sources} />
-        )}
+        <SourceMarks ids={source_ids} sources={sources} />
       </span>
     </li>
   )
@@ -99,7 +98,7 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <a href={path} {...usePanelLink({ kind: 'prior', id: factor })}>
+    <a href={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
       {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
     </a>
   )

@@ -48,43 +48,46 @@ const without: Record<(typeof noEstimateReasons)[number], DatedProfile> = {
 }
 
 describe('an estimate', () => {
-  it('an estimate is a range of people in figures, words, a picture with a text and a table', async () => {
+  it('an estimate is a range of people in figures, words, a picture with a text and a legend', async () => {
     await openResult(estimate)
-    const { low, high } = estimate.estimate ?? { low: 0, high: 0 }
+    const { low, mid, high } = estimate.estimate ?? { low: 0, mid: 0, high: 0 }
     screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
     const verdict = section('How strong is your case?')
     expect(verdict.querySelector('[data-range]')?.textContent).toBe(`${low} to ${high}of 100`)
     const picture = screen.getByRole('img', {
-      name: new RegExp(`${low} filled, ${high - low} hatched, ${100 - high} empty`),
+      name: new RegExp(`${low} solid, ${high - low} hatched, ${100 - high} in outline.* ${mid}\\.$`),
     })
-    expect(picture.querySelectorAll('.filled')).toHaveLength(low)
-    expect(picture.querySelectorAll('.hatched')).toHaveLength(high - low)
-    expect(picture.querySelectorAll('.empty')).toHaveLength(100 - high)
-    const table = await within(section('How the level was reached')).findByRole('table', {
-      name: /of 100 applications/,
-    })
-    const rows = within(table).getAllByRole('row')
-    expect(rows.slice(1).map((row) => row.querySelector('td')?.textContent)).toEqual(
-      [low, high - low, 100 - high].map(String),
-    )
+    for (const [state, people] of Object.entries({ solid: low, hatched: high - low, outline: 100 - high }))
+      expect(picture.querySelectorAll(`.${state}`), state).toHaveLength(people)
+    const legend = [...verdict.querySelectorAll('li[data-part]')].map((part) => part.textContent)
+    expect(legend).toEqual([
+      `${low} succeed even at the low end`,
+      `${high - low} succeed only towards the high end`,
+      `${100 - high} do not succeed even at the high end`,
+      `middle of the range: ${mid}`,
+    ])
   })
 
-  it('an estimate stands beside the range of its route on one scale, with why it is wider', async () => {
+  it('an estimate stands over the range of its route on one scale, with why it is wider', async () => {
     await openResult(estimate)
     const verdict = section('How strong is your case?')
-    const { low, high, base } = estimate.estimate ?? { low: 0, high: 0, base: { low: 0, high: 0 } }
+    if (!estimate.estimate) throw new Error('The example has an estimate')
+    const { base } = estimate.estimate
     const bars = [...verdict.querySelectorAll('dl > div')].map((bar) => bar.textContent)
     expect(bars).toEqual([
-      `Your range${low} to ${high}`,
-      `Your route's${Math.round(base.low)} to ${Math.round(base.high)}`,
+      `Usual on your route: ${Math.round(base.low)} to ${Math.round(base.high)}middle ${Math.round(base.value)}`,
     ])
     expect(verdict.textContent).toMatch(/wider than the route's own mostly because questions were left open/)
   })
 
-  it('an estimate has no percentage, and the strength of the case no middle of the range', async () => {
+  it('an estimate has no percentage, and its middle is named as such and never the headline', async () => {
     await openResult({ ...estimate, estimate: estimate.estimate && { ...estimate.estimate, mid: 77 } })
     expect(screen.getByRole('article').textContent).not.toMatch(/%/)
-    expect(section('How strong is your case?').textContent).not.toMatch(/77/)
+    const verdict = section('How strong is your case?')
+    expect(verdict.querySelector('[data-range]')?.textContent).not.toMatch(/77/)
+    const text = verdict.textContent ?? ''
+    expect(text.match(/77/g)?.length).toBeGreaterThan(1)
+    expect(text.match(/middle( of the range:)? 77/g)).toHaveLength(text.match(/77/g)?.length ?? 0)
   })
 
   it('a result has both answers, then reasons, then what would change it, then the rest folded', async () => {
@@ -155,7 +158,7 @@ describe('an estimate', () => {
     await openResult(estimate)
     const items = within(section('For and against'))
       .getAllByRole('listitem')
-      .filter((item) => item.querySelector('[data-part]'))
+      .filter((item) => item.matches('[data-reason]'))
     const { up, down } = leadingReasons(estimate.reasons)
     expect(up.length).toBeGreaterThan(1)
     expect(items.map((item) => item.querySelector('.name')?.textContent)).toEqual(
@@ -164,7 +167,7 @@ describe('an estimate', () => {
     const [first] = items
     if (!first) throw new Error('There is no reason')
     expect(first.textContent).toMatch(
-      /^6 years in Singapore\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
+      /^6 years in Singapore How\? .*\+2about 2 more of 100 \(.+\)Direction: Published.*Size: (Reported|Judgement)/,
     )
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
@@ -195,7 +198,7 @@ describe('an estimate', () => {
     await openResult({ ...estimate, reasons })
     expect(section('For and against').textContent).toMatch(/Speaks for youNothing that makes a difference/)
     expect(section('How the level was reached').textContent).toMatch(
-      /May count either way32 years old−2about 2 fewer of 100 \(−5 to \+1\)/,
+      /May count either way32 years old How\? .*−2about 2 fewer of 100 \(−4 to 0\)/,
     )
   })
 

@@ -1,12 +1,13 @@
 import { type DatedProfile, type Day, type Outlook, priceOrder, type RouteId } from '@settlesg/contract'
 import { advise } from '@settlesg/model'
 import { formatCents } from '@settlesg/wording'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { analysisPath } from '../../base/assessments/reference.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
-import { ButtonLink } from '../../kit/button.tsx'
 import { FoldedSection } from '../../kit/section.tsx'
+import { OpenAnalysis } from '../analysis/open-analysis.tsx'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { WhatChanges } from './what-changes.tsx'
@@ -46,9 +47,13 @@ export function UnopenedSections({ outlook, profile, today, assessmentId, childr
           id="analysis"
           title={t('see_answers')}
           about={t('head.analysis', { price: formatCents(amountCents, i18n.language) })}
-          isOpen
         >
-          <ButtonLink to={analysisPath(assessmentId)}>{t('analysis_link')}</ButtonLink>
+          <Suspense>
+            <OpenAnalysis assessmentId={assessmentId} />
+          </Suspense>
+          <p>
+            <Link to={analysisPath(assessmentId)}>{t('analysis_link')}</Link>
+          </p>
         </FoldedSection>
       )}
     </>

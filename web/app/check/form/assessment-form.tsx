@@ -1,4 +1,5 @@
 import {
+  type AnswerPath,
   type AnswerProblem,
   answerAt,
   answerProblems,
@@ -6,7 +7,6 @@ import {
   type EarlyAnswer,
   earlyAnswer,
   earlyAnswerKey,
-  hasMore,
   questionStep,
   questionsLeft,
   relevantAnswers,
@@ -21,20 +21,28 @@ import type { FormStep } from '../../base/drafts/draft.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
+import type { TakenAnswers } from '../draft/kept-answers.ts'
 import { useDraft } from '../draft/use-draft.ts'
 import { CheckStep } from './check-step.tsx'
 import { EarlyAnswerPart } from './early-answer-part.tsx'
 import classes from './form.module.css'
 import { type FormState, FormStateProvider, focusQuestion } from './form-state.ts'
-import { further, isBefore, stepAfter, stepToShow } from './form-steps.ts'
+import { further, isBefore, stepAfter, stepBefore, stepsInSight, stepToShow } from './form-steps.ts'
 import { FormTools } from './form-tools.tsx'
 import { problemSummaryId } from './problem-summary.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
 import { StepForm } from './step-form.tsx'
+import { useDoubts } from './use-doubts.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
 
+interface AssessmentFormProps {
+  owner: DraftOwner
+  /** What the quick check brought, where it did. */
+  opening: TakenAnswers | null
+}
+
 /** The form of one person: which step is shown, what was answered, and what happens on "Continue". */
-export function AssessmentForm({ owner }: { owner: DraftOwner }) {
+export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
   const { t } = useTranslation(['form', 'model'])
   const navigate = useNavigate()
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
@@ -56,11 +64,17 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
   const isAssessed =
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
+  const doubting = useDoubts(answers, thisMonth)
   const state: FormState = {
     situation,
     thisMonth,
     problems: shown,
+    doubts: doubting.doubts,
+    onConfirm: (doubt) => {
+      if (doubting.confirm(doubt)) submit()
+    },
     answer: (path, value) => {
+      doubting.noteTyped(path)
       setRefused([])
       change((now) =>
         Object.is(answerAt(now.answers, path), value)
@@ -69,13 +83,15 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
       )
     },
   }
-  useFocusOnStep(showsAnswer ? 'answer' : step, tried.times)
+  useFocusOnStep(showsAnswer ? 'answer' : step, tried.times, opening?.focus)
 
   /** Keeps what is relevant of this step and goes on, or shows what must be corrected first. */
   const submit = () => {
     const relevant = relevantAnswers(answers, thisMonth)
-    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => questionStep(path) !== step)
-    const next = isFine ? stepAfter(step) : step
+    const isHere = (path: AnswerPath) => questionStep(path) === step
+    const isFine = answerProblems(relevant, thisMonth).every(({ path }) => !isHere(path))
+    if (isFine && doubting.holdsBack(isHere)) return
+    const next = isFine ? stepAfter(step, reached, describeSituation(relevant, thisMonth), thisMonth) : step
     change((now) => ({
       answers: relevant,
       reached: further(now.reached, next),
@@ -88,37 +104,36 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
     void navigate(isNew ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
   }
 
+  const way = stepsInSight(situation, thisMonth, step)
+  const left = questionsLeft(situation, thisMonth)
   const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
   return (
     <FormStateProvider value={state}>
       <PageHead title={title} />
       <div className={classes.frame}>
-        <Progress
-          step={showsAnswer ? null : step}
-          furthest={stepToShow('check', reached, problems)}
-          hasMore={hasMore(situation)}
-        />
+        <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
         <div className={classes.sheet}>
           <header className={classes.head}>
-            {step === 'check' || showsAnswer ? (
+            {showsAnswer ? (
               <p className={classes.place}>{t('title')}</p>
             ) : (
-              <QuestionsLeft step={step} situation={situation} thisMonth={thisMonth} />
+              <QuestionsLeft step={step} way={way} left={left} />
             )}
             <h1 tabIndex={-1}>{title}</h1>
             <p className={classes.about}>{showsAnswer ? t('early.about') : t(`step.${step}.about`)}</p>
             {step === 'route' && !showsAnswer && <BalanceInSight />}
-            <DraftNotices followed={followed} assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null} />
+            <DraftNotices
+              taken={opening?.step === step && !showsAnswer ? opening.taken : 0}
+              left={left}
+              followed={followed}
+              assessedAs={isAssessed ? (draft.assessed?.id ?? null) : null}
+            />
           </header>
           {showsAnswer && early ? (
-            <EarlyAnswerPart
-              answer={early}
-              answers={answers}
-              left={questionsLeft(situation, thisMonth)}
-              next={afterwards ?? reached}
-            />
+            <EarlyAnswerPart answer={early} answers={answers} left={left} next={afterwards ?? reached} />
           ) : step === 'check' ? (
             <CheckStep
+              back={stepBefore(step, way)}
               situation={situation}
               thisMonth={thisMonth}
               isAssessed={isAssessed}
@@ -135,7 +150,7 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
               {early && <EarlyNotice answer={early} then="check" />}
             </CheckStep>
           ) : (
-            <StepForm key={step} step={step} afterwards={afterwards} onSubmit={submit}>
+            <StepForm key={step} step={step} way={way} afterwards={afterwards} onSubmit={submit}>
               {early && (
                 <EarlyNotice answer={early} then={earlyAnswerKey(early) === read ? (afterwards ?? step) : null} />
               )}
@@ -157,14 +172,17 @@ export function AssessmentForm({ owner }: { owner: DraftOwner }) {
 /**
  * After a change of step the focus goes to the question that is to be changed, to the problems if there are any, or to
  * the heading; after a refused "Continue" to the problems. The first step that is shown leaves it where it is, unless
- * somebody was led to a question of it.
+ * the form opened at a question, or somebody was led to one.
  */
-function useFocusOnStep(step: FormStep | 'answer', vainTries: number) {
+function useFocusOnStep(step: FormStep | 'answer', vainTries: number, first: AnswerPath | undefined) {
   const { state } = useLocation()
   const place = `${step} ${vainTries}`
   const wanted: unknown = state?.focus
   const isLed = useNavigationType() === NavigationType.Push && typeof wanted === 'string'
   const settledAt = useRef(isLed ? null : place)
+  useEffect(() => {
+    if (first !== undefined) focusQuestion(first)
+  }, [first])
   useEffect(() => {
     if (settledAt.current === place) return
     settledAt.current = place
@@ -174,16 +192,23 @@ function useFocusOnStep(step: FormStep | 'answer', vainTries: number) {
   }, [place, wanted])
 }
 
-/** Notices about the draft: answers came along, another tab changed it, or it has been assessed as it is. */
-function DraftNotices({ followed, assessedAs }: { followed: boolean; assessedAs: string | null }) {
+interface DraftNoticesProps {
+  /** How many answers of the quick check the form began with; 0 where it did not. */
+  taken: number
+  left: number
+  followed: boolean
+  assessedAs: string | null
+}
+
+/** Notices about the draft: it came from the quick check, another tab changed it, or it has been assessed as it is. */
+function DraftNotices({ taken, left, followed, assessedAs }: DraftNoticesProps) {
   const { t } = useTranslation(['form', 'model'])
-  const brought: unknown = useLocation().state?.brought
   return (
     <div className={classes.notices}>
       <div role="status">
-        {typeof brought === 'number' && (
+        {taken > 0 && (
           <Callout>
-            <p>{t('brought', { count: brought })}</p>
+            <p>{t('taken', { count: taken, left: t('questions_to_go', { count: left }) })}</p>
           </Callout>
         )}
         {followed && (

@@ -4,6 +4,7 @@ import { dated, type Month, profileProblems } from '@settlesg/contract'
 import { readQuestion } from '@settlesg/model'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FormStep } from '../../base/drafts/draft.ts'
 import { Button, ButtonLink } from '../../kit/button.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import shared from '../check.module.css'
@@ -17,6 +18,8 @@ interface CheckStepProps {
   thisMonth: Month
   /** Exactly these answers have been assessed before. */
   isAssessed: boolean
+  /** The step before it. */
+  back: FormStep | null
   /** What is to be told above the answers. */
   children: ReactNode
   /** Leads to the result; settled once the page is there. */
@@ -25,7 +28,7 @@ interface CheckStepProps {
 }
 
 /** The last step: all answers to check, the warning about false statements, and the way to the result. */
-export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, onRefused }: CheckStepProps) {
+export function CheckStep({ situation, thisMonth, isAssessed, back, children, onMade, onRefused }: CheckStepProps) {
   const { t } = useTranslation(['form', 'model'])
   const [isAsking, setIsAsking] = useState(false)
   const request = useAssessmentRequest({ onMade, onRefused })
@@ -50,7 +53,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, children, onMade, 
         <Button size="lg" onClick={() => setIsAsking(true)}>
           {t('check.submit')}
         </Button>
-        <ButtonLink to="/tool?step=family" look="outline" size="lg">
+        <ButtonLink to={`/tool?step=${back ?? 'route'}`} look="outline" size="lg">
           {t('back')}
         </ButtonLink>
       </div>

@@ -74,7 +74,7 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
       }))
       if (opensAsList(field, situation))
         return <ListChoice {...choice} options={options} value={text} onChange={change} />
-      const { usual } = field
+      const usual = field.usual?.(situation)
       const inSight = usual?.flatMap((value) => options.filter((option) => option.value === value)) ?? options
       return (
         <RadioChoice

@@ -26,7 +26,7 @@ describe('the draft', () => {
     withDraft(few, 'work')
     await openForm('/tool')
     await heading('Work')
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Employed' }).checked).toBe(true)
+    expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,000')
   })
 
   it('no answer is readable in the browser after the session, but its owner finds all again', async () => {

@@ -1,4 +1,4 @@
-import type { AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
+import type { AnswerDoubt, AnswerPath, AnswerProblem, Situation } from '@settlesg/answers'
 import type { Month } from '@settlesg/contract'
 import { createContext, useContext } from 'react'
 
@@ -8,6 +8,9 @@ export interface FormState {
   thisMonth: Month
   /** The problems that are shown now. */
   problems: readonly AnswerProblem[]
+  /** The answers that are asked about now, and what "Yes, it is right" does. */
+  doubts?: readonly AnswerDoubt[]
+  onConfirm?: (doubt: AnswerDoubt) => void
   /** Where every question may be left out, none is marked as optional. */
   isAllOptional?: boolean
   answer: (path: AnswerPath, value: unknown) => void
@@ -26,8 +29,12 @@ export function useFormState(): FormState {
 export const controlId = (path: AnswerPath): string => path.replaceAll('.', '-')
 
 /** Puts the focus on the control of a question. */
-export function focusQuestion(path: AnswerPath): void {
-  const control = document.getElementById(controlId(path))
+export const focusQuestion = (path: AnswerPath): void => focusControl(controlId(path))
+
+/** Puts the focus on a control by its id; of a month on the part that is wrong, where one is. */
+export function focusControl(id: string): void {
+  const parts = [id, `${id}-month`, `${id}-year`].flatMap((part) => document.getElementById(part) ?? [])
+  const control = parts.find((part) => part.hasAttribute('aria-invalid')) ?? parts[0]
   control?.closest('details')?.setAttribute('open', '')
   control?.focus()
 }

@@ -1,8 +1,6 @@
-import { mainSteps, type QuestionStep, questionsLeft, type Situation } from '@settlesg/answers'
-import type { Month } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { type FormStep, formSteps } from '../../base/drafts/draft.ts'
+import type { FormStep } from '../../base/drafts/draft.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import form from './form.module.css'
 import { isBefore } from './form-steps.ts'
@@ -12,18 +10,17 @@ interface ProgressProps {
   /** None while the answer is told. */
   step: FormStep | null
   furthest: FormStep
-  /** There are answers that the form no longer asks for. */
-  hasMore: boolean
+  /** The steps that this person goes through, and `more` where it is in sight. */
+  way: readonly FormStep[]
 }
 
 /** Where the person stands among the steps, and the way back to those already answered. */
-export function Progress({ step, furthest, hasMore }: ProgressProps) {
+export function Progress({ step, furthest, way }: ProgressProps) {
   const { t } = useTranslation(['form', 'model'])
   return (
     <nav aria-label={t('progress_label')} className={classes.progress}>
       <ol className={`plain-list ${classes.steps}`}>
-        {formSteps.map((one) => {
-          if (one === 'more' && !hasMore && step !== 'more') return null
+        {way.map((one) => {
           const isOpen = one === furthest || isBefore(one, furthest)
           const title = t(`step.${one}.title`)
           return (
@@ -46,21 +43,26 @@ export function Progress({ step, furthest, hasMore }: ProgressProps) {
 }
 
 interface QuestionsLeftProps {
-  step: QuestionStep
-  situation: Situation
-  thisMonth: Month
+  step: FormStep
+  way: readonly FormStep[]
+  /** How many questions are open, at most. */
+  left: number
 }
 
-/** Which step it is, and how many questions are left at most; the number is told again as it falls. */
-export function QuestionsLeft({ step, situation, thisMonth }: QuestionsLeftProps) {
+/** Sixteen questions take about four minutes (docs/product.md 5). */
+const questionsAMinute = 4
+
+/** Which step it is of those in sight, and how many questions are left at most; the number is told again as it falls. */
+export function QuestionsLeft({ step, way, left }: QuestionsLeftProps) {
   const { t } = useTranslation(['form', 'model'])
-  const place = step === 'more' ? -1 : mainSteps.indexOf(step)
-  const left = questionsLeft(situation, thisMonth)
+  const minutes = Math.ceil(left / questionsAMinute)
   return (
     <p className={form.place}>
-      {place < 0
-        ? t('title')
-        : t('progress', { step: place + 1, steps: mainSteps.length, left: t('questions_left', { count: left }) })}
+      {t('progress', {
+        step: way.indexOf(step) + 1,
+        steps: way.length,
+        left: t('questions_left', { count: left, minutes }),
+      })}
     </p>
   )
 }

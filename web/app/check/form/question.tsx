@@ -1,11 +1,12 @@
-import type { AnswerPath, Field, RowField } from '@settlesg/answers'
+import type { AnswerDoubt, AnswerPath, Field, RowField } from '@settlesg/answers'
 import { isRequired } from '@settlesg/answers'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Button } from '../../kit/button.tsx'
 import type { ControlProps } from '../../kit/field.tsx'
-import { controlId, useFormState } from './form-state.ts'
+import { controlId, focusControl, useFormState } from './form-state.ts'
 import classes from './question.module.css'
-import { fieldHint, fieldLabel, fieldReason, problemText } from './wording.ts'
+import { doubtText, fieldHint, fieldLabel, fieldReason, problemText } from './wording.ts'
 
 interface QuestionProps {
   field: Field | RowField
@@ -18,15 +19,21 @@ interface QuestionProps {
 
 /** A question: its label, whether it may be left out, why we ask where that is wanted, its control, its problem. */
 export function Question({ field, path, children, several = false }: QuestionProps) {
-  const { situation, problems, isAllOptional = false } = useFormState()
+  const { situation, problems, doubts = [], isAllOptional = false } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const [showsWhy, setShowsWhy] = useState(false)
   const id = controlId(path)
   const problem = problems.find((one) => one.path === path)
+  const doubt = doubts.find((one) => one.path === path)
   const isCell = path !== field.path
   const hasWhy = !isCell || field.explained === true
   const describedBy =
-    [hasWhy && showsWhy && `${id}-why`, field.hinted && `${id}-hint`, problem && `${id}-problem`]
+    [
+      hasWhy && showsWhy && `${id}-why`,
+      field.hinted && `${id}-hint`,
+      problem && `${id}-problem`,
+      doubt && `${id}-doubt`,
+    ]
       .filter(Boolean)
       .join(' ') || undefined
   const control: ControlProps = {
@@ -82,6 +89,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
           {below}
           {children(control)}
         </fieldset>
+        {doubt && <Doubt doubt={doubt} id={id} />}
       </div>
     )
   return (
@@ -92,6 +100,29 @@ export function Question({ field, path, children, several = false }: QuestionPro
       </label>
       {below}
       {children(control)}
+      {doubt && <Doubt doubt={doubt} id={id} />}
+    </div>
+  )
+}
+
+/** Asks about an answer that is more often a slip, beside it. */
+function Doubt({ doubt, id }: { doubt: AnswerDoubt; id: string }) {
+  const wording = useTranslation(['form', 'model'])
+  const { t } = wording
+  const { onConfirm } = useFormState()
+  return (
+    <div className={classes.doubt}>
+      <p id={`${id}-doubt`} tabIndex={-1}>
+        {doubtText(wording, doubt)}
+      </p>
+      <div className="row">
+        <Button size="sm" look="outline" onClick={() => onConfirm?.(doubt)}>
+          {t('doubt.right')}
+        </Button>
+        <Button look="link" onClick={() => focusControl(id)}>
+          {t('doubt.change')}
+        </Button>
+      </div>
     </div>
   )
 }

@@ -15,6 +15,8 @@ import { groupText } from './wording.ts'
 
 interface StepFormProps {
   step: QuestionStep
+  /** The steps that this person goes through. */
+  way: readonly FormStep[]
   /** Where the person goes afterwards, if not to the next step: back to "check your answers", mostly. */
   afterwards: FormStep | null
   onSubmit: () => void
@@ -23,11 +25,11 @@ interface StepFormProps {
 }
 
 /** One step: its questions, and the way on and back. */
-export function StepForm({ step, afterwards, onSubmit, children }: StepFormProps) {
+export function StepForm({ step, way, afterwards, onSubmit, children }: StepFormProps) {
   const { situation, thisMonth, problems } = useFormState()
   const { t } = useTranslation(['form', 'model'])
   const endsAtCheck = afterwards === 'check' || step === 'more'
-  const before = endsAtCheck ? 'check' : stepBefore(step)
+  const before = endsAtCheck ? 'check' : stepBefore(step, way)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSubmit()

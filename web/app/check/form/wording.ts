@@ -1,4 +1,4 @@
-import type { AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/answers'
+import type { AnswerDoubt, AnswerProblem, Field, RowField, RowsField, Situation } from '@settlesg/answers'
 import { type AnswerPath, answerAt, documentsFor, fieldAt, wholeMonth } from '@settlesg/answers'
 import type { AnswerUnit } from '@settlesg/contract'
 import * as words from '@settlesg/wording'
@@ -57,6 +57,19 @@ export const problemText = (wording: Wording, { key, values = {} }: AnswerProble
       : Object.fromEntries(
           Object.entries(values).map(([name, value]) => [name, formatWhole(value, wording.i18n.language)]),
         ),
+  )
+
+/** The question about an answer that is more often a slip: amounts in S$, ages as they are. */
+export const doubtText = (wording: Wording, { key, values }: AnswerDoubt): string =>
+  textNamed(
+    wording.i18n,
+    `form:doubt.${key}`,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        name === 'age' ? formatWhole(value, wording.i18n.language) : formatDollars(value, wording.i18n.language),
+      ]),
+    ),
   )
 
 /** The question that a problem belongs to, in words: for a row with the row's name. */

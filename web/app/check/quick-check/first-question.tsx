@@ -2,6 +2,7 @@ import type { Link } from '@settlesg/contract'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
+import question from '../form/question.module.css'
 import { QuestionFrame } from './question-frame.tsx'
 
 interface FirstQuestionProps {
@@ -22,6 +23,7 @@ const links = [
   'child_of_citizen_or_pr',
   'parent_of_citizen',
 ] as const satisfies readonly Link[]
+const id = 'route-links'
 const isLink = (text: string): text is Link => links.some((link) => link === text)
 /** Nobody is married twice: the later tick wins. */
 const isSpouse = (link: Link | null) => link === 'spouse_of_citizen' || link === 'spouse_of_pr'
@@ -72,16 +74,20 @@ export function FirstQuestion({
   return (
     <QuestionFrame
       ref={form}
-      name="links"
-      label={t('quick.links')}
+      controlId={id}
       progress={t('quick.progress', { number: 1, count })}
-      problem={isMissing ? t('quick.links_missing') : null}
       next={t('quick.continue')}
       isBusy={isBusy}
       takesFocus={takesFocus}
       onNext={goOn}
     >
-      {({ id, ...described }) => (
+      <fieldset className={question.several}>
+        <legend className={question.label}>{t('quick.links')}</legend>
+        {isMissing && (
+          <p id={`${id}-problem`} className={question.problem}>
+            {t('quick.links_missing')}
+          </p>
+        )}
         <div className={choices.options}>
           {[null, ...links].map((link) => (
             <label key={link} className={choices.option}>
@@ -91,13 +97,14 @@ export function FirstQuestion({
                 value={link ?? ''}
                 checked={link === null ? ticked?.length === 0 : (ticked?.includes(link) ?? false)}
                 onChange={({ currentTarget }) => tick(link, currentTarget.checked)}
-                {...described}
+                aria-describedby={isMissing ? `${id}-problem` : undefined}
+                aria-invalid={isMissing || undefined}
               />
               <span>{t(link === null ? 'quick.none' : `quick.link.${link}`)}</span>
             </label>
           ))}
         </div>
-      )}
+      </fieldset>
     </QuestionFrame>
   )
 }

@@ -10,11 +10,8 @@ import {
 import { describe, expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
 import en from '../../../../locales/en/home.json' with { type: 'json' }
-import quick from '../../../../locales/en/quick.json' with { type: 'json' }
-import chinese from '../../../../locales/zh/quick.json' with { type: 'json' }
+import { overAnswers } from '../draft/kept-answers.ts'
 import { quickOutcome } from './quick-outcome.ts'
-import { quickName } from './quick-question.tsx'
-import { overAnswers } from './stored-answers.tsx'
 
 const thisMonth = '2026-11'
 const passHolder = readAnswers({
@@ -35,8 +32,8 @@ const outcome = (answers: Answers) => {
 }
 
 describe('the questions of the quick check', () => {
-  it('a pass holder who works gets nine questions, and nobody more than eleven', () => {
-    expect(quickQuestions(passHolder, thisMonth)).toHaveLength(9)
+  it('an Employment Pass holder gets eight questions, and nobody more than eleven', () => {
+    expect(quickQuestions(passHolder, thisMonth)).toHaveLength(8)
     for (const pass of ['work_permit', 'student_pass']) {
       const answers = changed({ 'route.pass': pass, 'route.links': ['spouse_of_citizen'] })
       expect(quickQuestions(answers, thisMonth).length).toBeLessThanOrEqual(11)
@@ -78,17 +75,6 @@ describe('the questions of the quick check', () => {
     expect(problem({ route: { links: [], pass: 'student_pass' } }, 'residence.national_exam')).toBe('missing.yes_no')
   })
 
-  it.each([
-    ['en', quick],
-    ['zh', chinese],
-  ])('every question of the quick check has a label and a name in %s', (_, { label, name }) => {
-    for (const pass of ['ep', 'work_permit', 'student_pass'])
-      for (const field of quickQuestions(changed({ 'route.pass': pass, 'route.links': ['spouse_of_pr'] }), thisMonth)) {
-        expect(Object.keys(name)).toContain(quickName(field))
-        if (field.path !== 'route.links') expect(Object.keys(label)).toContain(quickName(field))
-      }
-  })
-
   it('the first question names the ties in the words of the form', () => {
     expect(en.quick.link).toEqual(form.option.link)
     expect(en.quick.links_missing).toBe(form.problem.missing.set)
@@ -127,10 +113,14 @@ describe('what the quick check answers', () => {
   it.each([
     ['a work permit without a tie', { route: { links: [], pass: 'work_permit' } }, 'no_open_route'],
     ['a permanent resident', { route: { links: [], pass: 'already_pr' } }, 'no_open_route'],
-    ['an aged parent', { route: { links: ['parent_of_citizen'], pass: 'ltvp' } }, 'no_published_rate'],
+    [
+      'an aged parent',
+      { route: { links: ['parent_of_citizen'], pass: 'ltvp' }, you: { birth_month: '1955-01' } },
+      'no_published_rate',
+    ],
     [
       'a child of a citizen',
-      { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } },
+      { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' }, you: { birth_month: '2015-01' } },
       'no_published_rate',
     ],
     [
@@ -150,7 +140,18 @@ describe('what the quick check answers', () => {
       'no_open_route',
     ],
   ])('%s is answered before the other questions', (_, answers, reason) => {
-    expect(quickOutcome(readAnswers(answers), thisMonth)?.reason).toBe(reason)
+    expect(quickOutcome(readAnswers(answers), thisMonth)).toMatchObject({ reason, isSettled: true })
+  })
+
+  it.each([
+    ['an aged parent', { route: { links: ['parent_of_citizen'], pass: 'ltvp' } }, '1955-01', ['aged_parent']],
+    ['a parent of fifty', { route: { links: ['parent_of_citizen'], pass: 'ltvp' } }, '1976-01', []],
+    ['a small child', { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } }, '2015-01', ['child']],
+    ['a grown-up child', { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } }, '1990-01', []],
+  ])('%s is asked the age before it is said whether one may apply', (_, answers, birth, open) => {
+    expect(quickOutcome(readAnswers(answers), thisMonth)).toMatchObject({ isSettled: false, open: [] })
+    const told = withAnswer(readAnswers(answers), 'you.birth_month', birth)
+    expect(quickOutcome(told, thisMonth)).toMatchObject({ isSettled: true, open })
   })
 
   it.each([
@@ -170,7 +171,7 @@ describe('answers that are laid over others', () => {
       work: { occupation: '2' },
       family: { marital_status: 'single' },
     })
-    const over = overAnswers(draft, JSON.parse(JSON.stringify(passHolder)))
+    const over = overAnswers(draft, passHolder)
     expect(over.route).toEqual({ pass: 'ep', links: [] })
     expect(over.work).toEqual({ occupation: '2', work_status: 'employee', monthly_pay: 9_500 })
     expect(over.family).toEqual({ marital_status: 'single' })

@@ -46,7 +46,9 @@ export function QuickCheck({ links }: { links: Link[] }) {
     const all = quickQuestions(now, thisMonth)
     const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
     const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
-    setPlace(next && !quickOutcome(now, thisMonth)?.reason ? next.path : 'outcome')
+    const outcome = quickOutcome(now, thisMonth)
+    const isOver = !next || (outcome?.reason && outcome.isSettled)
+    setPlace(isOver ? 'outcome' : next.path)
   }
 
   if (!field) {

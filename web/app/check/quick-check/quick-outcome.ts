@@ -1,4 +1,4 @@
-import { type Answers, earlyAnswer, toProfile } from '@settlesg/answers'
+import { type Answers, earlyAnswer, impliedMaritalStatus, toProfile } from '@settlesg/answers'
 import { dated, type Month, type NoEstimateReason, type RouteId, type RouteVerdict } from '@settlesg/contract'
 import { type QuickCheck, quickCheck } from '@settlesg/model'
 
@@ -9,6 +9,8 @@ export interface QuickOutcome {
   /** The routes that are certainly open. */
   open: RouteId[]
   reason: NoEstimateReason | null
+  /** Whether no question that is left can change what is said of that route. */
+  isSettled: boolean
   range: QuickCheck['range']
   /** What is averaged where an earlier refusal is left open. */
   assumedRefusals: QuickCheck['assumed_refusals']
@@ -20,18 +22,27 @@ const openRoutes = (routes: readonly RouteVerdict[]) =>
 /**
  * The outcome once it is settled that there is no range, or once all questions are answered; null while a profile lacks
  * answers. The check asks nothing about a marriage, but a profile must say: "married" to somebody who is not described
- * says least, since it is averaged over everyone, the unmarried too. A child's tie is only for the unmarried.
+ * says least, since it is averaged over everyone, the unmarried too. Where there is no range, whether one may apply may still
+ * hang on the age: then it is not settled before that is told.
  */
 export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome | null {
-  const isChild = answers.route.links?.includes('child_of_citizen_or_pr')
-  const assumed: Answers = { ...answers, family: { marital_status: isChild ? 'single' : 'married' } }
+  const assumed: Answers = { ...answers, family: { marital_status: impliedMaritalStatus(answers) ?? 'married' } }
   const early = earlyAnswer(assumed, thisMonth)
   if (early) {
     const { route, routes, reason } = early
-    return { route, open: openRoutes(routes), reason, range: null, assumedRefusals: null }
+    const isAgeTold = answers.you.birth_month !== undefined
+    const isSettled = isAgeTold || routes.every((one) => one.route !== route || one.open !== null)
+    return { route, open: openRoutes(routes), reason, isSettled, range: null, assumedRefusals: null }
   }
   const profile = toProfile(assumed)
   if (!profile) return null
   const { routes, route, no_estimate_reason, range, assumed_refusals } = quickCheck(dated(profile, thisMonth))
-  return { route, open: openRoutes(routes), reason: no_estimate_reason, range, assumedRefusals: assumed_refusals }
+  return {
+    route,
+    open: openRoutes(routes),
+    reason: no_estimate_reason,
+    isSettled: true,
+    range,
+    assumedRefusals: assumed_refusals,
+  }
 }

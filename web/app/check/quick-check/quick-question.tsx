@@ -1,26 +1,11 @@
-import {
-  type Answers,
-  answerProblems,
-  describeSituation,
-  type Field,
-  gatesField,
-  tickAnswers,
-  ticked,
-  withAnswer,
-} from '@settlesg/answers'
+import { type Answers, answerProblems, describeSituation, type Field, withAnswer } from '@settlesg/answers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isText, textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
-import { SetChoice } from '../../kit/choice.tsx'
-import type { ControlProps } from '../../kit/field.tsx'
-import { AnswerControl, hasOneControl } from '../form/field-control.tsx'
-import { FormStateProvider, useFormState } from '../form/form-state.ts'
-import { problemText } from '../form/wording.ts'
+import { FieldControl } from '../form/field-control.tsx'
+import { controlId, FormStateProvider } from '../form/form-state.ts'
+import { useDoubts } from '../form/use-doubts.ts'
 import { QuestionFrame } from './question-frame.tsx'
-
-/** The name of a question's texts in the quick check: the last part of its path. */
-export const quickName = ({ path }: Field): string => path.split('.').at(-1) ?? path
 
 interface QuickQuestionProps {
   field: Field
@@ -32,21 +17,25 @@ interface QuickQuestionProps {
   onDone: (answers: Answers) => void
 }
 
-/** One of the questions after the first. What was typed stays, also where it cannot be used yet. */
+/** One of the questions after the first, as the form asks it. What was typed stays, also where it cannot be used yet. */
 export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBack, onDone }: QuickQuestionProps) {
-  const wording = useTranslation(['form', 'model', 'quick'])
-  const { t, i18n } = wording
+  const { t } = useTranslation('quick')
   const [answers, setAnswers] = useState(given)
   const [isTried, setIsTried] = useState(false)
-  const name = quickName(field)
-  const hint = `quick:hint.${name}` as const
-  const situation = describeSituation(answers, thisMonth)
   const problem = answerProblems(answers, thisMonth).find(({ path }) => path === field.path)
+  const doubting = useDoubts(answers, thisMonth)
+  const goOn = () => {
+    if (problem) return setIsTried(true)
+    if (!doubting.holdsBack((path) => path === field.path)) onDone(answers)
+  }
   const state = {
-    situation,
+    situation: describeSituation(answers, thisMonth),
     thisMonth,
-    problems: [],
+    problems: isTried && problem ? [problem] : [],
+    doubts: doubting.doubts,
+    onConfirm: () => onDone(answers),
     answer: (path: string, value: unknown) => {
+      doubting.noteTyped(path)
       setAnswers((now) => withAnswer(now, path, value))
       setIsTried(false)
     },
@@ -54,47 +43,19 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
   return (
     <FormStateProvider value={state}>
       <QuestionFrame
-        name={name}
-        label={textNamed(i18n, `quick:label.${name}`)}
-        hint={isText(i18n, hint) ? t(hint) : undefined}
-        several={!hasOneControl(field, situation)}
+        controlId={controlId(field.path)}
         progress={progress}
-        problem={isTried && problem ? problemText(wording, problem) : null}
-        next={t(isLast ? 'quick:see' : 'quick:continue')}
+        next={t(isLast ? 'see' : 'continue')}
         back={
           <Button look="link" onClick={onBack}>
-            {t('quick:back')}
+            {t('back')}
           </Button>
         }
         takesFocus
-        onNext={() => (problem ? setIsTried(true) : onDone(answers))}
+        onNext={goOn}
       >
-        {(control) =>
-          field === gatesField ? (
-            <Gates control={control} />
-          ) : (
-            <AnswerControl field={field} path={field.path} control={control} />
-          )
-        }
+        <FieldControl field={field} />
       </QuestionFrame>
     </FormStateProvider>
-  )
-}
-
-/** What rules an estimate out, in fewer words than in the form. */
-function Gates({ control }: { control: ControlProps }) {
-  const { t, i18n } = useTranslation(['quick', 'form', 'model'])
-  const { situation, thisMonth, answer } = useFormState()
-  return (
-    <SetChoice
-      control={control}
-      options={gatesField.options.map((value) => ({ value, text: textNamed(i18n, `quick:gate.${value}`) }))}
-      value={ticked(gatesField, situation, thisMonth)}
-      noneOption={undefined}
-      noneText={t('gate.none')}
-      onChange={(ticks) => {
-        for (const [path, value] of tickAnswers(gatesField, situation, thisMonth, ticks)) answer(path, value)
-      }}
-    />
   )
 }

@@ -1,33 +1,29 @@
 import facts from 'virtual:quick-facts'
 import {
   type Answers,
-  answerAt,
   describeSituation,
   type Field,
-  gatesField,
   isAnswered,
   quickQuestions,
   type Situation,
-  ticked,
 } from '@settlesg/answers'
 import type { Month, RouteId } from '@settlesg/contract'
-import { publisherName } from '@settlesg/wording'
+import { describeRange, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { gap } from '../../base/i18n/gap.ts'
-import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
-import { PeopleInHundred } from '../../kit/people-in-hundred.tsx'
+import { Crowd, type Range } from '../../kit/crowd.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../check.module.css'
-import { answerText } from '../form/wording.ts'
+import { answerSentences } from '../form/sentences.ts'
+import { fieldLabel } from '../form/wording.ts'
 import { KeepAnswers } from './keep-answers.tsx'
 import classes from './quick-check.module.css'
 import type { QuickOutcome } from './quick-outcome.ts'
-import { quickName } from './quick-question.tsx'
 
 interface QuickResultProps {
   answers: Answers
@@ -56,7 +52,7 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
           <h3 className={`row ${classes.heading}`}>
             {t('range.title')} <Tag tone="good">{t('range.kind')}</Tag>
           </h3>
-          <Range {...range} />
+          <RangeOfPeople range={range} />
           {assumedRefusals && <p>{t('model:assumed_refusals', assumedRefusals)}</p>}
           <RestsOn route={route} count={answered.length} />
         </>
@@ -88,17 +84,16 @@ function Routes({ open, route }: { open: readonly RouteId[]; route: RouteId | nu
   )
 }
 
-function Range({ low, high }: { low: number; high: number }) {
-  const { t } = useTranslation(['quick', 'form', 'model'])
-  const counts = { low, high, between: high - low, rest: 100 - high }
+function RangeOfPeople({ range }: { range: Range }) {
+  const { t, i18n } = useTranslation(['quick', 'form', 'model'])
   return (
-    <div className={classes.range}>
-      <div>
-        <p className={classes.figure}>{t('range.figure', counts)}</p>
-        <p>{t('range.of')}</p>
-      </div>
-      <PeopleInHundred low={low} high={high} text={t('range.picture', counts)} />
-    </div>
+    <>
+      <p className={classes.figure} data-range={`${range.low}-${range.high}`}>
+        {t('range.figure', { range: describeRange(asTexts(i18n), range) })}
+      </p>
+      <p>{t('range.of')}</p>
+      <Crowd range={range} />
+    </>
   )
 }
 
@@ -175,34 +170,23 @@ interface AnswerListProps extends Pick<QuickResultProps, 'thisMonth' | 'onChange
 function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps) {
   const wording = useTranslation(['form', 'model', 'quick'])
   const { t, i18n } = wording
-  const words = (field: Field) => {
-    if (field === gatesField) {
-      const gates = ticked(gatesField, situation, thisMonth)?.map((gate) => textNamed(i18n, `quick:gate.${gate}`)) ?? []
-      return gates.join(t('form:list_mark')) || t('quick:gate.none')
-    }
-    const text = answerText(wording, field, answerAt(situation.answers, field.path), situation)
-    return field.path === 'work.monthly_pay' ? t('quick:pay_a_month', { pay: text ?? '' }) : text
-  }
   return (
     <details className={shared.fold}>
       <summary>{t('quick:answers')}</summary>
-      <dl className={classes.answers}>
-        {fields.map((field) => {
-          const name = textNamed(i18n, `quick:name.${quickName(field)}`)
-          return (
-            <div key={field.path}>
-              <dt className="muted">{name}</dt>
-              <dd>{words(field)}</dd>
-              <dd>
-                <Button look="link" onClick={() => onChange(field.path)}>
-                  {t('quick:change')}
-                  <span className="visually-hidden">{t('quick:change_of', { name })}</span>
-                </Button>
-              </dd>
-            </div>
-          )
-        })}
-      </dl>
+      <ul className={`plain-list ${classes.answers}`}>
+        {fields.map((field) => (
+          <li key={field.path}>
+            <span>{answerSentences(wording, field, situation, thisMonth).join(gap(i18n))}</span>
+            <Button
+              look="link"
+              aria-label={t('form:check.change_of', { name: fieldLabel(wording, field.path) })}
+              onClick={() => onChange(field.path)}
+            >
+              {t('form:check.change')}
+            </Button>
+          </li>
+        ))}
+      </ul>
     </details>
   )
 }

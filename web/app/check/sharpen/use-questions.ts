@@ -1,4 +1,5 @@
 import {
+  type AnswerDoubt,
   type AnswerPath,
   type AnswerProblem,
   type Answers,
@@ -21,6 +22,7 @@ import { readStored, removeStored, storeValue } from '../../base/session/browser
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
 import { openText, sealText } from '../../base/session/sealed-text.ts'
 import { useSubmit } from '../../kit/use-submit.ts'
+import { useDoubts } from '../form/use-doubts.ts'
 import { pendingPlace } from './pending.ts'
 import { useCorrection } from './use-correction.ts'
 
@@ -64,7 +66,9 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     setChosen(set)
     removePending(id)
   }
+  const doubting = useDoubts(answers, month)
   const answer = (path: AnswerPath, value: unknown) => {
+    doubting.noteTyped(path)
     const next = withAnswer(answers, path, value)
     setPending(next)
     setChosen(asked)
@@ -80,7 +84,7 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     )
     const profile = found.length === 0 ? toProfile(relevant) : null
     setProblems(found)
-    if (!profile) return
+    if (!profile || doubting.holdsBack(() => true)) return
     // Beside what was answered nothing is corrected: stored answers may hold more than the form keeps of them.
     const changed = changedAnswers(toProfile(relevantAnswers(given, month)) ?? assessment.profile, profile)
     if (changed.length === 0) return setSaid({ key: 'blank', values: {}, taken: null })
@@ -108,7 +112,17 @@ export function useQuestions(assessment: Assessment, owner: DraftOwner) {
     said,
     /** Something was answered that is not sent yet. */
     isBegun: pending !== null,
-    state: { situation, thisMonth: month, problems, answer, isAllOptional: true },
+    state: {
+      situation,
+      thisMonth: month,
+      problems,
+      doubts: doubting.doubts,
+      onConfirm: (doubt: AnswerDoubt) => {
+        if (doubting.confirm(doubt)) void request.submit()
+      },
+      answer,
+      isAllOptional: true,
+    },
     /** The problems of questions that are not asked here. */
     unplaced: problems.filter(({ path }) => !asked?.some((one) => path === one || path.startsWith(`${one}.`))),
     isSending: request.isSending,

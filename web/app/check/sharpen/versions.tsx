@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
-import { RangeBars } from '../../kit/range-bars.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import shared from '../check.module.css'
 import { FailureNotice } from './failure-notice.tsx'
@@ -25,12 +24,6 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
   if (!newest || !before) return null
   return (
     <div className={`stack ${classes.versions}`}>
-      <RangeBars
-        bars={[
-          ...versionBar(t('sharpen.now'), newest).map((bar) => ({ ...bar, isOwn: true })),
-          ...versionBar(t('sharpen.before'), before),
-        ]}
-      />
       {canUndo && newest.cause === 'correction' && (
         <Button look="outline" size="sm" isBusy={undo.isSending} onClick={() => void undo.submit(newest, before)}>
           {t('sharpen.undo')}
@@ -46,9 +39,6 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
     </div>
   )
 }
-
-const versionBar = (name: string, { low, high }: VersionSummary) =>
-  low === null || high === null ? [] : [{ name, low, high }]
 
 /** The versions of a result with their ranges, what each of them changed, and the model of the first. */
 function VersionList({ versions }: { versions: readonly VersionSummary[] }) {

@@ -46,7 +46,7 @@ type Prior = (typeof record.lines)[number]
 
 function PriorRow({ prior }: { prior: Prior }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, shape, size, spread, direction, size_basis, sources } = prior
+  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources } = prior
   const ends = [peopleAfter(size - spread), peopleAfter(size + spread)].sort((one, other) => one - other)
   return (
     <tr id={`prior-${id}`} tabIndex={-1} className={classes.row}>
@@ -67,6 +67,7 @@ function PriorRow({ prior }: { prior: Prior }) {
       </td>
       <td>
         {textNamed(i18n, `how:prior_why.${id}`)}
+        {is_contradicted && ` ${t('factors.contradicted')}`}
         <SourceLinks ids={sources} />
         <a href={`#prior-${id}`} className={classes.weighed} {...usePanelLink({ kind: 'prior', id })}>
           {t('weighed.open')}{' '}

@@ -8,24 +8,15 @@ import { SourceLinks } from './source-links.tsx'
 
 type Figure = (typeof record.figures)[number]
 
-/** Every published figure with its one role; those that nothing was made with stand beside what the model shows. */
+/** Every published figure with its one role. */
 export function FitTable() {
   const { t } = useTranslation(['how', 'model'])
-  const checks = record.figures.filter(({ ok }) => ok !== null)
   return (
     <>
       <p>{t('fit.about')}</p>
-      <p>{t('fit.sum', { inside: checks.filter(({ ok }) => ok).length, all: checks.length })}</p>
       <Table isStacked>
         <Columns
-          of={[
-            [t('fit.what')],
-            [t('fit.period')],
-            [t('fit.published'), 'figures'],
-            [t('fit.role')],
-            [t('fit.model'), 'figures'],
-            [t('fit.verdict')],
-          ]}
+          of={[[t('fit.what')], [t('fit.period')], [t('fit.published'), 'figures'], [t('fit.role')], [t('fit.source')]]}
         />
         <tbody>
           {record.figures.map((figure) => (
@@ -40,21 +31,17 @@ export function FitTable() {
 /** From here on a figure is a count or an amount, not a share in per cent. */
 const mostPercent = 100
 
-function FigureRow({ figure: { id, years, published, role, model, ok, sources } }: { figure: Figure }) {
+function FigureRow({ figure: { id, years, published, role, sources } }: { figure: Figure }) {
   const { t, i18n } = useTranslation(['how', 'model'])
   return (
-    <tr data-ok={ok ?? undefined}>
+    <tr>
       <th scope="row">{textNamed(i18n, `how:fact.${id}`)}</th>
       <td data-label={t('fit.period')}>{formatYears(years, i18n.language)}</td>
       <td data-label={t('fit.published')} className="figures">
         {published <= mostPercent ? t('fit.percent', { share: published }) : formatWhole(published, i18n.language)}
       </td>
       <td data-label={t('fit.role')}>{t(`fit.role_of.${role}`)}</td>
-      <td data-label={t('fit.model')} className="figures">
-        {model && t('fit.shows', { share: model.share, low: model.low, high: model.high })}
-      </td>
-      <td>
-        {ok !== null && t(ok ? 'fit.is_inside' : 'fit.is_outside')}
+      <td data-label={t('fit.source')}>
         <SourceLinks ids={sources} />
       </td>
     </tr>

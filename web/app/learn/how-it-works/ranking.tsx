@@ -6,16 +6,17 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Table } from '../../kit/table.tsx'
 import { Columns } from './columns.tsx'
 
-/** How often the model puts the approved before the rejected, beside chance, each single answer and a free fit. */
+/** How often the model puts the approved before the rejected, beside chance, each single answer and two free fits. */
 export function Ranking() {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { outcomes, approved, model, priorsAlone, freeFit, single } = record.validation
+  const { outcomes, approved, model, priorsAlone, freeFit, flexibleFit, single } = record.validation
   const { slope, low, high } = model.calibration
   const bySize = single.toSorted((one, other) => other.ranked - one.ranked)
   const rows = [
     { id: 'model', name: t('ranking.model'), ...model },
     { id: 'priors', name: t('ranking.priors'), ...priorsAlone },
     { id: 'free', name: t('ranking.free'), ...freeFit },
+    { id: 'flexible', name: t('ranking.flexible'), ...flexibleFit },
     ...bySize.map((one) => ({
       id: one.line,
       name: t('ranking.single', { factor: textNamed(i18n, `model:factor.${one.line}`) }),
@@ -63,6 +64,7 @@ export function Ranking() {
           </tr>
         </tbody>
       </Table>
+      <p>{t('ranking.refused')}</p>
       <p>{t('ranking.statistics', { slope, low, high, pairs: formatWhole(model.pairs, i18n.language) })}</p>
     </>
   )

@@ -10,7 +10,7 @@ import { SourceDetail } from './source-detail.tsx'
 /** One line of the priors, told at length: what it does to 30 of 100, how sure that is, why, and every source. */
 export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }) {
   const { t, i18n } = useTranslation(['how', 'model'])
-  const { id, shape, size, spread, direction, size_basis, sources, learnt } = prior
+  const { id, shape, size, spread, direction, size_basis, is_contradicted, sources, learnt } = prior
   const steps = [
     ['smaller', size - spread],
     ['middle', size],
@@ -21,6 +21,7 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
       <div>
         <h3>{t(`model:factor.${id}`)}</h3>
         <p className="muted">{t(`factors.${shape}`)}</p>
+        <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
       </div>
       <p>{t('weighed.about')}</p>
       <Table>
@@ -43,12 +44,12 @@ export function WeighedPrior({ prior }: { prior: (typeof record.lines)[number] }
             after: formatSigned(learnt.posterior.mean),
             after_sd: learnt.posterior.sd,
           })}
+          {is_contradicted && ` ${t('factors.contradicted')}`}
         </p>
       )}
       <div>
         <h4>{t('factors.why')}</h4>
         <p>{textNamed(i18n, `how:prior_why.${id}`)}</p>
-        <BasisTag basis={direction} part="direction" /> <BasisTag basis={size_basis} part="size" />
       </div>
       {record.sources
         .filter((source) => sources.some((named) => named === source.id))

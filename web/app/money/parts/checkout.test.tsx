@@ -57,7 +57,7 @@ describe('after paying', () => {
     expect(screen.getByText(/^You bought 1 supercredit for S\$29.00. It is in your account./)).toBeTruthy()
     expect(await screen.findByText('Your account now holds 1 supercredit.')).toBeTruthy()
     expect(screen.getByRole('main').textContent).not.toContain('0 credits')
-    expect(ways()).toEqual([['Go to my account', '/account']])
+    expect(ways()).toEqual([['Go to my account', '/account/billing']])
   })
 
   it('several supercredits are shown in the plural', async () => {
@@ -136,7 +136,7 @@ describe('after paying', () => {
     expect(screen.queryByText(/^Your account now holds/)).toBeNull()
   })
 
-  const account = ['Go to my account', '/account']
+  const account = ['Go to my account', '/account/billing']
   it.each([
     ['deleted', 'Your supercredit is here', /has been deleted .* stays in your account/, account],
     [

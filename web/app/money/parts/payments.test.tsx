@@ -13,7 +13,7 @@ beforeEach(holdPaidPurchase)
 describe('buying credits', () => {
   it('the account page offers every quantity at the price of the catalogue', async () => {
     settings({ payments: 'live' })
-    await open('/account')
+    await open('/account/billing')
     const list = await section('Credits').findByLabelText<HTMLSelectElement>('How many credits')
     expect(list.options).toHaveLength(10)
     for (const quantity of [1, 4, 10]) {
@@ -26,7 +26,7 @@ describe('buying credits', () => {
   })
 
   it('the account page offers both products, and says once that it is in test mode', async () => {
-    await open('/account')
+    await open('/account/billing')
     expect(await section('Credits').findByRole('button', { name: 'Buy 3 credits for S$9.00' })).toBeTruthy()
     fireEvent.change(section('Credits').getByLabelText('How many supercredits'), { target: { value: '2' } })
     expect(section('Credits').getByRole('button', { name: 'Buy 2 supercredits for S$58.00' })).toBeTruthy()
@@ -36,7 +36,7 @@ describe('buying credits', () => {
   it('a double press on "Buy" asks for one payment page, of the chosen quantity', async () => {
     server.use(http.post('/api/v1/payment/create-checkout-session_1', () => delay('infinite')))
     const calls = recordCalls()
-    await open('/account')
+    await open('/account/billing')
     fireEvent.change(await screen.findByLabelText('How many credits'), { target: { value: '3' } })
     const button = screen.getByRole('button', { name: 'Buy 9 credits for S$27.00' })
     fireEvent.click(button)
@@ -47,7 +47,7 @@ describe('buying credits', () => {
   })
 
   it('a payment page that cannot be opened is reported, and that nothing was charged', async () => {
-    await open('/account')
+    await open('/account/billing')
     refuses('/payment/create-checkout-session_1', 503, 'unavailable')
     press('Buy 3 credits for S$9.00')
     expect((await section('Credits').findByRole('alert')).textContent).toBe(
@@ -58,7 +58,7 @@ describe('buying credits', () => {
     expect(await section('Credits').findByText(/cannot be bought at the moment. Nothing was charged/)).toBeTruthy()
   })
 
-  it.each(['/account', '/home'])(
+  it.each(['/account/billing', '/home'])(
     '%s says that nothing can be bought while payments are off, and offers nothing',
     async (path) => {
       settings({ payments: 'off' })
@@ -79,7 +79,7 @@ describe('buying credits', () => {
 
 describe('the purchases', () => {
   it('a purchase shows its content, date, payment, state and last day of refund', async () => {
-    await open('/account')
+    await open('/account/billing')
     const item = within(await section('Purchases').findByRole('listitem'))
     expect(item.getByText('6 credits, S$18.00')).toBeTruthy()
     for (const text of ['Paid', '21 Nov 2026, PayNow', 'Can be refunded until 5 Dec 2026'])
@@ -105,14 +105,14 @@ describe('the purchases', () => {
     [{ refundable: 'refund_period_over' }, 'The 14 days for a refund are over'],
   ] satisfies [Partial<Purchase>, string | RegExp][])('a purchase with %o says so', async (changes, text) => {
     held.purchase = { ...paid, ...changes }
-    await open('/account')
+    await open('/account/billing')
     expect(await section('Purchases').findByText(text)).toBeTruthy()
     if (held.purchase.refundable !== 'yes')
       expect(section('Purchases').queryByRole('button', { name: /^Refund/ })).toBeNull()
   })
 
   const openRefund = async () => {
-    await open('/account')
+    await open('/account/billing')
     fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
     return within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
   }
@@ -138,7 +138,7 @@ describe('the purchases', () => {
   ] as const)('a purchase that is %s and older than a day is folded away as: %s', async (status, folded) => {
     const created_at = new Date(Date.now() - 25 * 3_600_000).toISOString()
     held.purchase = { ...paid, status, created_at, refundable: 'not_paid' }
-    await open('/account')
+    await open('/account/billing')
     const item = await section('Purchases').findByText('6 credits, S$18.00')
     expect(item.closest('details')?.querySelector('summary')?.textContent ?? null).toBe(folded)
   })
@@ -146,7 +146,7 @@ describe('the purchases', () => {
   it('a payment page that was left less than a day ago stands among the purchases', async () => {
     const created_at = new Date(Date.now() - 23 * 3_600_000).toISOString()
     held.purchase = { ...paid, status: 'expired', created_at, refundable: 'not_paid' }
-    await open('/account')
+    await open('/account/billing')
     expect((await section('Purchases').findByText('6 credits, S$18.00')).closest('details')).toBeNull()
   })
 
@@ -229,7 +229,7 @@ describe('the purchases', () => {
     [500, 'internal', /The refund was not made/],
   ])('a refund that the server refuses with %s %s is explained', async (status, code, text) => {
     refuses(`/payment/purchases/${id}/refund`, status, code)
-    await open('/account')
+    await open('/account/billing')
     fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
     const dialog = within(await screen.findByRole('dialog'))
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$18.00' }))

@@ -33,7 +33,7 @@ export function WayBack({ isFirst, isPaid, returnTo: left, opens }: WayBackProps
     )
   if (opens?.outcome && !canStillBeSeen.includes(opens.outcome)) return <ToAccount look={look} />
   const returnTo = left ?? (opens && analysisPath(opens.assessment_id))
-  const from = new URL(returnTo ?? '/account', 'https://this.site')
+  const from = new URL(returnTo ?? '/account/billing', 'https://this.site')
   const assessmentId = assessmentIdIn(from.searchParams.get('assessment') ?? '')
   if (returnTo && from.pathname === '/tool/detail')
     return assessmentId ? (
@@ -57,7 +57,7 @@ const canStillBeSeen: readonly Opening[] = ['opened', 'already_open', 'failed']
 function ToAccount({ look }: { look: 'filled' | 'outline' }) {
   const { t } = useTranslation('payments')
   return (
-    <ButtonLink look={look} to="/account">
+    <ButtonLink look={look} to="/account/billing">
       {t('checkout.to_account')}
     </ButtonLink>
   )

@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import enAnalysis from '../../locales/en/analysis.json' with { type: 'json' }
+import enHow from '../../locales/en/how.json' with { type: 'json' }
+import enReport from '../../locales/en/report.json' with { type: 'json' }
+import enResult from '../../locales/en/result.json' with { type: 'json' }
+import zhAnalysis from '../../locales/zh/analysis.json' with { type: 'json' }
+import zhHow from '../../locales/zh/how.json' with { type: 'json' }
+import zhReport from '../../locales/zh/report.json' with { type: 'json' }
+import zhResult from '../../locales/zh/result.json' with { type: 'json' }
+import { exampleProfile, spouseProfile } from '../testing/profiles.ts'
+import { predict } from './estimate/predict.ts'
+import { levels } from './evidence/levels.ts'
+import { publishedFigures } from './evidence/published-figures.ts'
+import { modelRecord } from './record.ts'
+
+/* What is claimed of the model holds of it: each sentence here was once untrue, or said more than is known. */
+
+const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+const modules = readdirSync(new URL('.', import.meta.url), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+  .map((path) => ({ path, text: read(`model/src/${path}`) }))
+
+describe.each([
+  [
+    'English',
+    enHow,
+    enResult,
+    enAnalysis,
+    enReport,
+    /simulated/,
+    /if our judgement of the level is right/,
+    /nobody has shown/,
+  ],
+  [
+    'Chinese',
+    zhHow,
+    zhResult,
+    zhAnalysis,
+    zhReport,
+    /模拟/,
+    /如果我们对基准的判断正确|即使我们对基准的判断正确/,
+    /没有人证明/,
+  ],
+] as const)('what pages claim in %s', (language, how, result, analysis, report, simulated, ifRight, unproven) => {
+  it('who stands for a missing answer is called simulated wherever that is explained', () => {
+    for (const text of [
+      how.steps.range.text,
+      result.groups.assumed,
+      analysis.factors.assumed,
+      report.factors.not_answered,
+    ])
+      expect(text).toMatch(simulated)
+  })
+
+  it('how often the truth lies outside a range hangs on our judgement of the level', () => {
+    expect(how.reader.list.both).toMatch(ifRight)
+  })
+
+  it('a later application is told as a comparison of people, not as what waiting does', () => {
+    for (const text of [analysis.timeline.about, report.dates.about]) expect(text).toMatch(unproven)
+    for (const text of Object.values(result.short.timing)) expect(text).not.toMatch(/you would be|^\{\{time\}\}后/)
+    for (const text of [analysis.timeline.waiting_helps, analysis.timeline.waiting_without_one])
+      expect(text).not.toMatch(/^(Waiting|只是等|等待)/)
+  })
+
+  it('no page speaks of a confidence that is the same for everyone', () => {
+    const folder = language === 'English' ? 'en' : 'zh'
+    for (const name of ['model', 'result', 'report', 'analysis'])
+      expect(read(`locales/${folder}/${name}.json`)).not.toMatch(/"confidence"|[Ll]ow confidence|可信程度/)
+  })
+})
+
+describe('what the model claims', () => {
+  it('an estimate carries no confidence, which was low for every worker', () => {
+    for (const profile of [exampleProfile, spouseProfile])
+      expect(predict(profile).estimate).not.toHaveProperty('confidence')
+  })
+
+  it('every published figure was put in, and none is called a check of what comes out', () => {
+    expect(new Set(publishedFigures.map(({ id }) => id)).size).toBe(publishedFigures.length)
+    for (const { role } of publishedFigures) expect(['prior', 'likelihood']).toContain(role)
+  })
+
+  it('the level of everyone else is the grants among the least and the most decisions on the facts page', () => {
+    const { low, high, why } = levels.everyone_else
+    const rows = read('docs/facts.md').matchAll(/^\| (1?\d{2},\d00) \((?!agency)[^)]*\) \| [\d.]+% \|$/gm)
+    const decided = Array.from(rows, ([, count = '']) => Number(count.replace(',', '')))
+    expect(decided.length).toBe(3)
+    // Citizens' spouses have a rate of their own: 4,200 of 8,600 a year.
+    const rate = (all: number) => (35_264 - 4_200) / (all - 8_600)
+    expect(rate(Math.max(...decided))).toBeCloseTo(low, 3)
+    expect(rate(Math.min(...decided))).toBeCloseTo(high, 3)
+    expect(levels.students.low).toBe(low)
+    for (const count of decided.slice(1)) expect(why).toContain(count.toLocaleString('en-SG'))
+    const counts = why.match(/\d{2,3},\d{3}/g)?.map((count) => Number(count.replace(',', ''))) ?? []
+    expect(Math.max(...counts)).toBe(Math.max(...decided))
+  })
+
+  it('pay, pass and education, which reports contradict, are tagged as the judgement they are', () => {
+    const contradicted = modelRecord().lines.filter(({ is_contradicted }) => is_contradicted)
+    expect(contradicted.map(({ id }) => id)).toEqual(['pay', 'pass_type', 'education'])
+    for (const { size_basis } of contradicted) expect(size_basis).toBe('judgement')
+    for (const { factor, size_basis } of predict(exampleProfile).reasons)
+      if (factor === 'pay') expect(size_basis).toBe('judgement')
+    const { single } = modelRecord().validation
+    for (const { id } of contradicted) expect(single.find(({ line }) => line === id)?.ranked).toBeLessThan(0.5)
+  })
+
+  it('no module of the model has a clock or a present day of its own', () => {
+    const clock = /new Date\(\s*\)|Date\.now|\btoday\s*=|performance\.now/
+    expect(modules.length).toBeGreaterThan(50)
+    expect(modules.filter(({ text }) => clock.test(text)).map(({ path }) => path)).toEqual([])
+    for (const before of ["const today = '2026-11'", 'const today = 2026.9']) expect(before).toMatch(clock)
+  })
+
+  it('the page on the model gives its true number of lines, within a twentieth', () => {
+    const lines = modules.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
+    const [, said = ''] = /\*\*no\*\*: about ([\d,]+) lines/.exec(read('docs/model.md')) ?? []
+    expect(Math.abs(Number(said.replace(',', '')) - lines)).toBeLessThan(lines / 20)
+  })
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { api } from '../../base/api.ts'
+import { Button } from '../../kit/button.tsx'
+import { FormFailure } from '../../kit/form-failure.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { AccountSection } from './account-section.tsx'
+
+const fileName = 'settlesg-my-data.json'
+
+/** Everything that is kept about the person, as a file. */
+export function DataSection() {
+  const { t } = useTranslation('account')
+  const [isDone, setIsDone] = useState(false)
+  const download = useSubmit(async () => {
+    setIsDone(false)
+    saveFile(JSON.stringify(await api.exportAccount(), null, 2))
+    setIsDone(true)
+  })
+  return (
+    <AccountSection title={t('data.title')} about={t('data.about')}>
+      <div className="stack">
+        <div>
+          <Button look="outline" isBusy={download.isSending} onClick={() => void download.submit()}>
+            {t('data.download')}
+          </Button>
+        </div>
+        <p role="status" className="done">
+          {isDone && t('data.done', { file: fileName })}
+        </p>
+        <FormFailure failure={download.failure} message={t('data.failed')} />
+      </div>
+    </AccountSection>
+  )
+}
+
+/** By a link that is pressed at once: the call needs the token, so no address leads to the file. */
+function saveFile(text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,38 @@
+import { type AssessmentSummary, dated, dayInSingapore, type Profile, type RouteId } from '@settlesg/contract'
+import { advise, closingMonth, datedSteps, possibleWhatIfs, suggestedDay } from '@settlesg/model'
+import { formatDay } from '@settlesg/wording'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
+
+/** What the analysis would hold for these answers, counted here by the rules that the analysis follows; nothing until they are there. */
+export function YourCounts({ assessment, route }: { assessment: AssessmentSummary; route: RouteId }) {
+  const { t, i18n } = useTranslation(['analysis'])
+  const { data } = useQuery(assessmentQuery(assessment.id))
+  if (!data) return null
+  const { papers, persons, whatIfs, until } = countsFor(data.profile, route, assessment.apply_month)
+  return (
+    <p>
+      {t('offer.yours', {
+        papers: t('offer.papers', { count: papers }),
+        persons: t('offer.persons', { count: persons }),
+        what_ifs: t('offer.what_ifs', { count: whatIfs }),
+        date: formatDay(until, i18n.language),
+      })}
+    </p>
+  )
+}
+
+/** How many papers of how many people, how many what-ifs, and the last day of the plan. */
+export function countsFor(answers: Profile, route: RouteId, applyMonth: AssessmentSummary['apply_month']) {
+  const profile = dated(answers, applyMonth)
+  const { documents, plan } = advise(profile, route)
+  const today = dayInSingapore(new Date())
+  const submission = suggestedDay(plan, applyMonth, today, closingMonth(profile, route))
+  return {
+    papers: documents.length,
+    persons: new Set(documents.map(({ person, index }) => `${person} ${index}`)).size,
+    whatIfs: possibleWhatIfs(profile).length,
+    until: [submission, ...datedSteps(plan, submission, today).map(({ to }) => to)].toSorted().at(-1) ?? submission,
+  }
+}

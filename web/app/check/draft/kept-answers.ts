@@ -1,0 +1,71 @@
+import {
+  type Answers,
+  answerAt,
+  describeSituation,
+  firstOpenQuestion,
+  isAnswered,
+  questionStep,
+  quickQuestions,
+  readAnswers,
+  relevantAnswers,
+} from '@settlesg/answers'
+import { currentAnswers, type Month } from '@settlesg/contract'
+import { type Draft, emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import type { DraftOwner } from '../../base/session/draft-owner.ts'
+
+/** Where the form goes on with answers that came from the quick check, and how many came. */
+export interface TakenAnswers {
+  step: Draft['reached']
+  /** The place of the first open question, which takes the focus. */
+  focus: string | undefined
+  taken: number
+}
+
+/**
+ * Puts the answers that the quick check kept into the draft. `'other_answers'` where the draft answers one of those
+ * questions otherwise and nobody agreed to replace it; `'gone'` where they do not open any more. Rejects where the
+ * browser cannot be asked for its key just now; the answers are then still kept.
+ */
+export async function takeKeptAnswers(
+  owner: DraftOwner,
+  thisMonth: Month,
+  isAgreed: boolean,
+): Promise<TakenAnswers | 'other_answers' | 'gone'> {
+  const stored = await quickCheckStorage.open()
+  if (!stored) return 'gone'
+  const kept = readAnswers(currentAnswers(stored.answers, stored.schema))
+  const draft = loadDraft(owner) ?? emptyDraft
+  if (!isAgreed && contradict(draft.answers, kept)) return 'other_answers'
+
+  const answers = relevantAnswers(overAnswers(draft.answers, kept), thisMonth)
+  const situation = describeSituation(answers, thisMonth)
+  const open = firstOpenQuestion(situation, thisMonth)
+  const step = open ? questionStep(open.path) : 'check'
+  saveDraft(owner, { answers, reached: step, assessed: null })
+  quickCheckStorage.forget()
+  const taken = quickQuestions(kept, thisMonth).filter((field) =>
+    isAnswered(field, describeSituation(kept, thisMonth), thisMonth),
+  )
+  return { step, focus: open?.path, taken: taken.length }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The answers of a draft with these over them, question by question: what these do not answer stays as it was. */
+export const overAnswers = (draft: Answers, kept: Answers): Answers => readAnswers(over(draft, kept))
+
+function over(below: unknown, above: unknown): unknown {
+  if (above === undefined) return below
+  if (!isRecord(above) || !isRecord(below)) return above
+  const names = new Set([...Object.keys(below), ...Object.keys(above)])
+  return Object.fromEntries([...names].map((name) => [name, over(below[name], above[name])]))
+}
+
+/** Whether both answer the same question, and not alike. */
+function contradict(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other))
+    return one !== undefined && other !== undefined && JSON.stringify(one) !== JSON.stringify(other)
+  return Object.keys(one).some((name) => contradict(answerAt(one, name), answerAt(other, name)))
+}

@@ -1,0 +1,84 @@
+import { monthInSingapore } from '@settlesg/contract'
+import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { notify } from '../../base/notices/notify.ts'
+import type { DraftOwner } from '../../base/session/draft-owner.ts'
+import { Button } from '../../kit/button.tsx'
+import classes from '../../kit/dialog.module.css'
+import { Dialog } from '../../kit/dialog.tsx'
+import { PageLoading } from '../../kit/spinner.tsx'
+import { useSubmit } from '../../kit/use-submit.ts'
+import { type TakenAnswers, takeKeptAnswers } from './kept-answers.ts'
+
+interface WithKeptAnswersProps {
+  owner: DraftOwner
+  /** The form, which reads the draft when it is first shown; with what was taken into it. */
+  children: (opening: TakenAnswers | null) => ReactNode
+}
+
+/**
+ * Before the form is shown, answers that the quick check kept go into its draft, and it opens at the first question that
+ * is open. Only where the draft answers one of them otherwise is that asked first; closing the dialog decides nothing.
+ */
+export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
+  const { t } = useTranslation('quick')
+  const navigate = useNavigate()
+  // Whoever comes from their home has agreed there.
+  const isAgreedBefore = useLocation().state?.takesKept === true
+  const [opening, setOpening] = useState<TakenAnswers | null>(null)
+  const [state, setState] = useState<'taking' | 'asking' | 'done'>(() =>
+    quickCheckStorage.read() === null ? 'done' : 'taking',
+  )
+  const use = useSubmit(async (isAgreed: boolean) => {
+    try {
+      const taken = await takeKeptAnswers(owner, monthInSingapore(new Date()), isAgreed)
+      if (taken === 'other_answers') return setState('asking')
+      if (taken === 'gone') notify({ kind: 'warning', message: t('ask.gone') })
+      else setOpening(taken)
+      // The form is there already, at another step.
+      if (state === 'asking' && taken !== 'gone')
+        void navigate(`/tool?step=${taken.step}`, { replace: true, state: { focus: taken.focus } })
+      setState('done')
+    } catch (failure) {
+      setState('asking')
+      throw failure
+    }
+  })
+  const { submit } = use
+  useEffect(() => {
+    if (state === 'taking') void submit(isAgreedBefore)
+  }, [state, submit, isAgreedBefore])
+
+  // The form reads the draft when it is mounted: once these answers are in it, it is mounted anew.
+  if (state !== 'asking')
+    return state === 'taking' ? <PageLoading /> : <Fragment key={state}>{children(opening)}</Fragment>
+  return (
+    <Fragment key={state}>
+      {children(opening)}
+      <Dialog isOpen onClose={() => setState('done')} title={t('ask.title')}>
+        <p>{t('ask.text')}</p>
+        {use.failure !== null && (
+          <p role="alert" className={classes.failure}>
+            {t('ask.failed')}
+          </p>
+        )}
+        <div className={classes.actions}>
+          <Button isBusy={use.isSending} onClick={() => void submit(true)}>
+            {t('ask.use')}
+          </Button>
+          <Button
+            look="outline"
+            onClick={() => {
+              quickCheckStorage.forget()
+              setState('done')
+            }}
+          >
+            {t('ask.no')}
+          </Button>
+        </div>
+      </Dialog>
+    </Fragment>
+  )
+}

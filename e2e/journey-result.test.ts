@@ -6,6 +6,7 @@ import { describeInBrowser } from './browser.ts'
 import { keyboard, mouse } from './input-methods.ts'
 import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
+import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
 
 /** What fits on the first page of A4 within the usual margins, in CSS pixels. */
@@ -132,32 +133,33 @@ describeInBrowser('the result, answer first', () => {
       const input = keyboard(page)
       const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
       const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      const keep = sharpen.getByRole('button', { name: beginningWith(t('result:sharpen.keep_answer', { answer: '' })) })
       const before = await rangeShown(visit)
-      await input.press(button('begin'))
+      await input.press(sharpen.getByRole('button', { name: openSchooling(visit) }))
       const question = sharpen.getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
-      const other = button('skip')
-      for (let tries = 0; tries < 8 && !(await question.isVisible()); tries++) {
-        await sharpen.locator('form').waitFor()
-        if (!(await question.isVisible())) await input.press(other)
-      }
-      await checkScreen(visit, 'sharpen it')
+      await question.waitFor()
+      await checkScreen(visit, 'an answer open for changing')
       await input.choose(question.getByRole('radio', { name: t('form:no'), exact: true }))
       // What is typed outlasts a reload.
       await page.reload()
       await question.waitFor()
       await expect(question.getByRole('radio', { name: t('form:no'), exact: true })).toBeChecked()
-      await input.press(button('send'))
+      // The preview writes nothing, and moves nothing but itself.
+      expect(await rangeShown(visit)).toBe(before)
+      expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(1)
+      await input.press(keep)
       await expect.poll(() => rangeShown(visit)).not.toBe(before)
       const { prediction, corrections } = await client.assessment({ id: assessment_id })
       await expect.poll(() => rangeShown(visit)).toBe(`${prediction.estimate?.low}-${prediction.estimate?.high}`)
       expect(corrections?.left).toBe(49)
       await button('undo').waitFor()
-      await checkScreen(visit, 'sharpened')
+      await checkScreen(visit, 'a changed answer')
       await input.press(button('undo'))
       await expect.poll(() => rangeShown(visit)).toBe(before)
-      await input.press(sharpen.locator('summary').first())
-      await expect.poll(() => sharpen.getByRole('listitem').count()).toBe(3)
-      expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(3)
+      await sharpen.getByText(t('result:sharpen.history_other', { count: 3 }), { exact: true }).waitFor()
+      const undone = await client.assessment({ id: assessment_id })
+      expect(undone.versions.map(({ cause }) => cause)).toEqual(['undo', 'correction', 'estimate'])
+      expect(undone.corrections?.left).toBe(50)
     })
 
   for (const language of languages)
@@ -165,30 +167,27 @@ describeInBrowser('the result, answer first', () => {
       const { visit, client, email } = await openResult(site, language, 390)
       const { page, context, t } = visit
       const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
-      const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
+      const keep = sharpen.getByRole('button', { name: beginningWith(t('result:sharpen.keep_answer', { answer: '' })) })
       const before = await rangeShown(visit)
-      await button('begin').click()
+      await sharpen.getByRole('button', { name: openSchooling(visit) }).click()
       const answer = sharpen
         .getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
         .getByRole('radio', { name: t('form:no'), exact: true })
-      await button('send').or(answer).first().waitFor()
-      while (!(await answer.isVisible())) await button('skip').click()
-      // Left blank: nothing is sent, and it says how to go on.
-      await button('send').click()
-      await sharpen.getByText(t('result:sharpen.said.blank'), { exact: true }).waitFor()
+      // Left blank there is nothing to keep.
+      await expect(sharpen.getByRole('button', { name: t('result:sharpen.keep'), exact: true })).toBeDisabled()
       await answer.click()
 
       visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
       await context.setOffline(true)
-      await button('send').click()
+      await keep.click()
       await sharpen.getByText(t('result:sharpen.problem.offline'), { exact: true }).waitFor()
       await expect(answer).toBeChecked()
-      await checkScreen(visit, 'sharpen it without a connection')
+      await checkScreen(visit, 'a change without a connection')
       await context.setOffline(false)
 
       visit.expectPageError(/status of 403/)
       await client.logOutEverywhere()
-      await button('send').click()
+      await keep.click()
       await page
         .getByRole('alert')
         .filter({ hasText: t('session_expired') })
@@ -202,7 +201,7 @@ describeInBrowser('the result, answer first', () => {
       await answer.waitFor()
       await expect(answer).toBeChecked()
       await expect.poll(() => rangeShown(visit)).toBe(before)
-      await button('send').dblclick()
+      await keep.dblclick()
       await expect.poll(() => rangeShown(visit)).not.toBe(before)
       await sharpen.getByText(t('result:sharpen.history_other', { count: 2 }), { exact: true }).waitFor()
     })
@@ -223,6 +222,9 @@ describeInBrowser('the result, answer first', () => {
     await expect(link).toBeFocused()
   })
 })
+
+/** The button of the open question about schooling. */
+const openSchooling = ({ t }: Visit) => beginningWith(t('form:field.residence.schooling_here.label'))
 
 /** A new person with a result, which is open. */
 async function openResult(site: Site, language: Visit['language'], width = 1280) {

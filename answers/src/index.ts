@@ -31,7 +31,6 @@ export { gatesField } from './gates.ts'
 export { type AnswerDoubt, answerDoubts } from './plausible.ts'
 export { type AnswerProblem, answerProblems, fieldAt, problemsFromServer } from './problems.ts'
 export {
-  correctableSets,
   oncePerSet,
   openSets,
   type QuestionSet,

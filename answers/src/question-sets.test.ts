@@ -5,7 +5,7 @@ import { exampleProfile } from '@settlesg/model/testing'
 import { describe, expect, it } from 'vitest'
 import { readAnswers } from './answers.ts'
 import { openQuestions } from './form-questions.ts'
-import { correctableSets, oncePerSet, openSets, questionSet } from './question-sets.ts'
+import { oncePerSet, openSets, questionSet } from './question-sets.ts'
 import { describeSituation } from './situation.ts'
 
 const month = exampleProfile.route.apply_month
@@ -61,14 +61,5 @@ describe('the questions after a result', () => {
     const before = openQuestions(given, month)
     expect(before).toHaveLength(openSets(ranked, given).length)
     expect(before).toHaveLength(oncePerSet(ranked).length)
-  })
-
-  it('every answer can be corrected but those that make another person', () => {
-    const sets = correctableSets(situation).flat()
-    expect(sets).toContain('work.monthly_pay')
-    expect(sets).toContain('route.pass')
-    expect(sets).not.toContain('you.birth_month')
-    expect(sets).not.toContain('route.links')
-    expect(sets).not.toContain('roots.plan')
   })
 })

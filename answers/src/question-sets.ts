@@ -58,11 +58,3 @@ export function openSets(questions: readonly OpenQuestion[], situation: Situatio
     (set) => !fixed.includes(set[0]) && setFields([set[0]], situation).length > 0,
   )
 }
-
-/** Every answer that may be corrected, as its set, in the order of the form. What shapes advice only is asked elsewhere. */
-export const correctableSets = (situation: Situation): QuestionSet[] =>
-  distinct(
-    allFields
-      .filter((field) => field.asked !== 'with_analysis' && !fixed.includes(field.path) && isShown(field, situation))
-      .map(({ path }) => questionSet(path)),
-  )

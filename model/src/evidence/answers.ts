@@ -28,6 +28,10 @@ const factorPaths: Record<FactorId, readonly [QuestionPath, ...QuestionPath[]]> 
   schooling: ['residence.schooling_years', 'residence.schooling_here'],
 }
 
+/** The places of the answers that a factor is read from, the likeliest first; none for one of an earlier model. */
+export const answersBehind = (factor: string): readonly QuestionPath[] =>
+  Object.entries(factorPaths).find(([id]) => id === factor)?.[1] ?? []
+
 /** The question to ask of this person where a factor is not known. */
 export function questionFor(factor: FactorId, profile: DatedProfile): QuestionPath {
   const [first] = factorPaths[factor]

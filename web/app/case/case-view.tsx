@@ -11,7 +11,7 @@ import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { analysisPath, resultPath } from '../base/assessments/reference.ts'
-import { ReuseAnswers, Sharpen } from '../check/index.ts'
+import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { AllOpenProvider } from '../kit/section.tsx'
@@ -50,7 +50,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
   }
   const { ticks, tick } = useFamilyTicks(assessment_id)
   const [submission, setSubmission] = useState<Day | null>(null)
-  const sharpen = assessment && <Sharpen assessment={assessment} />
+  const sharpen = assessment && <YourAnswers assessment={assessment} />
   const { route } = prediction
   const step =
     profile &&
@@ -89,6 +89,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
               {sharpen}
             </UnopenedSections>
           )}
+          {!estimate && !assessment?.is_unlocked && sharpen}
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>
               {analysis ? (

@@ -1,6 +1,7 @@
+export { ChangeAnswer } from './change/change-answer.tsx'
+export { YourAnswers } from './change/your-answers.tsx'
 export { ReuseAnswers } from './draft/reuse-answers.tsx'
 export { CheckAnswers } from './form/check-answers.tsx'
 export { FormQuestions } from './form/form-questions.tsx'
 export { QuickCheckCard } from './quick-check/quick-check-card.tsx'
 export { StoredAnswers } from './quick-check/stored-answers.tsx'
-export { Sharpen } from './sharpen/sharpen.tsx'

@@ -1,7 +1,9 @@
 import type { Outlook, Reason, Source } from '@settlesg/contract'
+import { answersBehind } from '@settlesg/model'
 import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { ChangeAnswer } from '../../check/index.ts'
 import { Section, SubHeading } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { priorPath, usePanelLink } from '../../learn/index.ts'
@@ -77,7 +79,9 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
   return (
     <li className={classes.reason} data-reason={factor}>
       <span>
-        <span className={shared.name}>{reasonSentence(asTexts(i18n), reason)}</span>{' '}
+        <span className={shared.name}>
+          <ChangeAnswer paths={answersBehind(factor)}>{reasonSentence(asTexts(i18n), reason)}</ChangeAnswer>
+        </span>{' '}
         {path && <HowLink factor={factor} path={path} name={factorName(asTexts(i18n), factor)} />}
       </span>
       <span className={classes.amount} data-way={value > 0 ? 'more' : 'fewer'}>

@@ -12,6 +12,7 @@ export function useCorrection({ id }: Pick<Assessment, 'id'>) {
   return async (profile: Profile): Promise<Prediction> => {
     const prediction = await api.sharpen({ id, body: { profile } })
     queries.setQueryData(predictionQuery(id).queryKey, prediction)
+    queries.setQueryData(assessmentQuery(id).queryKey, (before) => before && { ...before, profile, prediction })
     // The history comes with it; the lists of the account are loaded when they are looked at.
     await queries.refetchQueries({ queryKey: assessmentQuery(id).queryKey }).catch(() => undefined)
     void queries.invalidateQueries({ queryKey: ['assessments', 'page'] })

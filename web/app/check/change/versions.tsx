@@ -1,4 +1,4 @@
-import { type Assessment, copyAnswers, type VersionSummary } from '@settlesg/contract'
+import { type Assessment, copyAnswers, freeUndoEnd, type VersionSummary } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,14 +7,14 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import shared from '../check.module.css'
+import classes from './change.module.css'
 import { FailureNotice } from './failure-notice.tsx'
-import classes from './sharpen.module.css'
 import { useCorrection } from './use-correction.ts'
 
 /** What every version of the result said, the newest first, and the way back from the last correction. */
-export function Versions({ assessment, canUndo }: { assessment: Assessment; canUndo: boolean }) {
-  const { t } = useTranslation(['result', 'model'])
-  const { versions, profile, id } = assessment
+export function Versions({ assessment }: { assessment: Assessment }) {
+  const { t, i18n } = useTranslation(['result', 'model'])
+  const { versions, profile, id, corrections } = assessment
   const correct = useCorrection(assessment)
   const [newest, before] = versions
   const undo = useSubmit(async (last: VersionSummary, earlier: VersionSummary) => {
@@ -22,12 +22,23 @@ export function Versions({ assessment, canUndo }: { assessment: Assessment; canU
     await correct(copyAnswers(profile, answers, last.changed))
   })
   if (!newest || !before) return null
+  const undoEnd = freeUndoEnd(newest)
+  const isFree = undoEnd !== null && new Date() < undoEnd
+  const isInTime = corrections !== null && Date.now() < Date.parse(corrections.until)
+  const canUndo = isInTime && newest.cause === 'correction' && (isFree || corrections.left > 0)
   return (
     <div className={`stack ${classes.versions}`}>
-      {canUndo && newest.cause === 'correction' && (
-        <Button look="outline" size="sm" isBusy={undo.isSending} onClick={() => void undo.submit(newest, before)}>
-          {t('sharpen.undo')}
-        </Button>
+      {canUndo && (
+        <p className="row">
+          <Button look="outline" size="sm" isBusy={undo.isSending} onClick={() => void undo.submit(newest, before)}>
+            {t('sharpen.undo')}
+          </Button>
+          {isFree && (
+            <span className="muted small">
+              {t('sharpen.undo_free', { time: formatMoment(undoEnd.toISOString(), i18n.language) })}
+            </span>
+          )}
+        </p>
       )}
       <FailureNotice failure={undo.failure} assessmentId={id} />
       <details className={shared.fold}>

@@ -2,7 +2,7 @@ import { ApiError, NetworkError } from '@settlesg/contract/client'
 import { useTranslation } from 'react-i18next'
 import { FailureDetail } from '../../kit/form-failure.tsx'
 import { ReuseAnswers } from '../draft/reuse-answers.tsx'
-import classes from './sharpen.module.css'
+import classes from './change.module.css'
 
 /** The refusals that have a text of their own; in each of them a new estimate is the way on. */
 const refusals = ['locked', 'closed', 'too_many_versions', 'another_person'] as const

@@ -1,0 +1,23 @@
+import type { AnswerPath } from '@settlesg/answers'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import classes from './change.module.css'
+import { openAnswer, useOpenedAnswer } from './opened-answer.ts'
+
+interface ChangeAnswerProps {
+  /** Where the answer stands; the first that this person gave counts. */
+  paths: readonly AnswerPath[]
+  children: ReactNode
+}
+
+/** An answer within a sentence of the result: pressing it opens it among "Your answers". Plain text on other pages. */
+export function ChangeAnswer({ paths, children }: ChangeAnswerProps) {
+  const { t } = useTranslation(['result', 'model'])
+  if (useOpenedAnswer() === null || paths.length === 0) return children
+  return (
+    <button type="button" className={classes.inText} onClick={() => openAnswer(...paths)}>
+      {children}
+      <span className="visually-hidden"> {t('sharpen.change')}</span>
+    </button>
+  )
+}

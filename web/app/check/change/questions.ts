@@ -1,0 +1,53 @@
+import {
+  type AnswerPath,
+  applicantsField,
+  type Field,
+  gatesField,
+  openSets,
+  type QuestionStep,
+  questionSet,
+  questionSteps,
+  type Situation,
+  setFields,
+  stepQuestions,
+} from '@settlesg/answers'
+import { type Assessment, adviceOnly, type Month } from '@settlesg/contract'
+
+/*
+ * The answers of a case as they are changed: what only makes sense together is one question, named by its first place.
+ */
+
+const gates: readonly AnswerPath[] = [gatesField.path, 'history.pending', 'history.conviction', 'history.former_pr']
+
+/** The question that an answer belongs to. */
+export function questionOf(path: AnswerPath): AnswerPath {
+  if (gates.includes(path)) return gatesField.path
+  if (path === applicantsField.path || path.startsWith(`${applicantsField.path}.`)) return applicantsField.path
+  return questionSet(path)[0]
+}
+
+/** The fields of a question that apply to this person. */
+export function questionFields(question: AnswerPath, situation: Situation): Field[] {
+  if (question === gatesField.path) return [gatesField]
+  if (question === applicantsField.path) return [applicantsField]
+  return setFields(questionSet(question), situation)
+}
+
+/** The questions that were answered, by the steps of the form. What shapes advice only is changed where it is shown. */
+export function answeredQuestions(
+  situation: Situation,
+  month: Month,
+): { step: QuestionStep; questions: AnswerPath[] }[] {
+  return questionSteps.map((step) => {
+    const fields = stepQuestions(step, situation, month).filter(({ path }) => !adviceOnly.has(path))
+    return { step, questions: [...new Set(fields.map(({ path }) => questionOf(path)))] }
+  })
+}
+
+/** The questions that are open, the most telling first. */
+export const openQuestionsOf = ({ prediction }: Assessment, situation: Situation): AnswerPath[] => [
+  ...new Set(openSets(prediction.open_questions, situation).map(([first]) => questionOf(first))),
+]
+
+/** Whoever has another birth month or other ties is another person, and needs an estimate of their own. */
+export const isFixed = (question: AnswerPath): boolean => question === 'you.birth_month' || question === 'route.links'

@@ -1,0 +1,228 @@
+import { errors } from '@settlesg/contract'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { exampleProfile } from '../../../facts/example-profile.ts'
+import { api } from '../../base/api.ts'
+import { resultPath } from '../../base/assessments/reference.ts'
+import { demo, findAccount, move } from '../../mocks/db.ts'
+import { server } from '../../testing/api-server.ts'
+import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
+
+/** Opens the result of a new assessment. Each is of another pay, as the mocked account stays for all tests. */
+let pay = 7000
+async function openNewResult() {
+  beSignedIn()
+  const account = findAccount(demo.email)
+  if (account) move(account, 1, 'trial')
+  pay += 1
+  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay } }
+  const { assessment_id } = await api.consumeCredits({ body: { profile } })
+  await renderSite(resultPath(assessment_id))
+  return assessment_id
+}
+const rangeShown = () => document.querySelector('[data-range]')?.getAttribute('data-range')
+const button = (name: string | RegExp) => screen.findByRole<HTMLButtonElement>('button', { name })
+const press = async (name: string | RegExp) => fireEvent.click(await button(name))
+const region = () => screen.findByRole('region', { name: 'Your answers' })
+const dollars = (amount: number) => `S$${amount.toLocaleString('en')}`
+/** The pay as the list of answers says it. */
+const payNow = () => new RegExp(`^${dollars(pay).replace('$', '\\$')} a month before tax\\.Change`)
+const payField = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Fixed monthly salary|pay/i })
+
+/** Opens the pay and types another one. */
+async function typePay(text: string) {
+  await press(payNow())
+  const field = await payField()
+  fireEvent.change(field, { target: { value: text } })
+  return field
+}
+/** Every call that writes an answer, as it goes out. */
+function watchWrites() {
+  const writes: string[] = []
+  server.events.on('request:start', ({ request }) => {
+    if (request.method === 'POST' && request.url.includes('/answers')) writes.push(request.url)
+  })
+  return writes
+}
+
+describe('your answers', () => {
+  it("changing one's pay is press, type and keep, and what was taken stands beside the new range", async () => {
+    const writes = watchWrites()
+    await openNewResult()
+    const before = rangeShown()
+    const field = await typePay('14000')
+    expect(document.activeElement).toBe(field)
+    await screen.findByText(/^Preview, nothing is kept yet: \d+ to \d+ of 100\. Now it is \d+ to \d+\.$/)
+    expect(rangeShown()).toBe(before)
+    expect(writes).toEqual([])
+    await button(`Leave it at: ${dollars(pay)} a month before tax`)
+    await press('Keep: S$14,000 a month before tax')
+    const outcome = await screen.findByText(/^Noted: S\$14,000 a month before tax\. Now \d+ to \d+ of 100; it was/)
+    expect(document.activeElement).toBe(outcome)
+    expect(writes).toHaveLength(1)
+    expect(outcome.textContent).toContain(`Now ${rangeShown()?.replace('-', ' to ')} of 100`)
+    await button(/^S\$14,000 a month before tax\.Change/)
+    expect((await region()).textContent).toContain('49 changes left')
+  })
+
+  it('undoing what was just kept gives the range and the change back', async () => {
+    await openNewResult()
+    const before = rangeShown()
+    await typePay('14000')
+    await press(/^Keep: /)
+    await screen.findByText(/this gives the change back: it does not count/)
+    await press('Undo the last change')
+    await waitFor(() => expect(rangeShown()).toBe(before))
+    await screen.findByText('3 versions of this result')
+    expect((await region()).textContent).toContain('50 changes left')
+    expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull()
+  })
+
+  it('leaving an answer as it was writes nothing and forgets what was typed', async () => {
+    const writes = watchWrites()
+    await openNewResult()
+    await typePay('14000')
+    await press(/^Leave it at/)
+    await press(payNow())
+    expect((await payField()).value).toBe(pay.toLocaleString('en'))
+    expect((await button('Keep this')).disabled).toBe(true)
+    expect(writes).toEqual([])
+  })
+
+  it('a sentence among the reasons opens its answer', async () => {
+    await openNewResult()
+    const reasons = await screen.findByRole('region', { name: /against|Reasons|speaks/i })
+    fireEvent.click(within(reasons).getAllByRole('button', { name: /Change$/ })[0] as HTMLElement)
+    await screen.findByText(/Change the answer and see the people move/)
+  })
+
+  it('pressing Keep twice keeps once', async () => {
+    const writes = watchWrites()
+    await openNewResult()
+    await typePay('14000')
+    const keep = await button(/^Keep: /)
+    fireEvent.click(keep)
+    fireEvent.click(keep)
+    await screen.findByText(/^Noted: /)
+    expect(writes).toHaveLength(1)
+  })
+
+  it('an open question is answered in place, and the next one opens with the focus on the outcome', async () => {
+    await openNewResult()
+    await press(/^Which schooling have you had in Singapore|school/i)
+    const group = await screen.findByRole('group', { name: 'Did you go to school or study in Singapore?' })
+    fireEvent.click(within(group).getByRole('radio', { name: 'No' }))
+    await press(/^Keep/)
+    const outcome = await screen.findByText(/^Noted: .*None/)
+    expect(document.activeElement).toBe(outcome)
+    await screen.findByText(/Change the answer and see the people move/)
+    expect(document.activeElement).toBe(outcome)
+  })
+
+  it('the birth month and the ties say why they stay, what a new estimate costs, and lead to one', async () => {
+    await openNewResult()
+    for (const name of [/^Born /, /^None of the ties/]) {
+      await press(name)
+      expect((await region()).textContent).toContain("another person's estimate")
+      expect((await region()).textContent).toContain('a new estimate costs 1 credit')
+      within(await region()).getByRole('button', { name: 'Use these answers again' })
+      expect(within(await region()).queryByRole('button', { name: /^Keep/ })).toBeNull()
+    }
+  })
+
+  it.each([
+    [
+      'the 30 days are over',
+      { until: '2020-01-01T00:00:00.000Z' },
+      /ended on 1 Jan 2020; a new estimate costs 1 credit/,
+    ],
+    ['it was changed 50 times', { left: 0 }, /changed 50 times, which is the most; a new estimate costs 1 credit/],
+  ])('once %s every answer says so and what a new estimate costs', async (_, corrections, text) => {
+    const id = await openNewResult()
+    cleanup()
+    const made = findAccount(demo.email)?.assessments.find((one) => one.id === id)
+    if (made?.corrections) Object.assign(made.corrections, corrections)
+    await renderSite(resultPath(id))
+    await press(payNow())
+    await screen.findByText(text)
+    expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull()
+  })
+
+  it('what another window kept meanwhile is shown first, and both changes are kept', async () => {
+    const id = await openNewResult()
+    await typePay('14000')
+    const { profile } = await api.assessment({ id })
+    const education = { ...profile.education, highest: 'master' as const }
+    await api.sharpen({ id, body: { profile: { ...profile, education } } })
+    await press(/^Keep: /)
+    const notice = await screen.findByText(/was changed in another window meanwhile: .*aster/)
+    expect((await payField()).value).toBe('14000')
+    expect((await api.assessment({ id })).profile.work.monthly_pay).toBe(pay)
+    expect(notice.textContent).toContain('nothing of yours is lost')
+    await press(/^Keep: /)
+    await screen.findByText(/^Noted: S\$14,000/)
+    const { profile: now } = await api.assessment({ id })
+    expect([now.work.monthly_pay, now.education.highest]).toEqual([14_000, 'master'])
+  })
+
+  it.each([
+    ['offline', () => HttpResponse.error(), /There is no connection. Your answer is kept here/],
+    ['after the session has ended', () => HttpResponse.json(errors.notAuthenticated, { status: 401 }), null],
+  ])('a change made %s stays, also after the page is reopened, and can be kept then', async (_, answer, text) => {
+    const id = await openNewResult()
+    await typePay('14000')
+    server.use(http.post('/api/v1/assessments/:id/answers', answer, { once: true }))
+    await press(/^Keep: /)
+    if (text) await screen.findByText(text)
+    else await waitFor(() => expect(localStorage.getItem('access_token')).toBeNull())
+    cleanup()
+    beSignedIn()
+    await renderSite(resultPath(id))
+    expect((await payField()).value).toBe('14,000')
+    await press('Keep: S$14,000 a month before tax')
+    await screen.findByText(/^Noted: S\$14,000/)
+  })
+
+  it.each([
+    [errors.closed, /30 days for free changes are over/],
+    [errors.tooManyVersions, /changed 50 times/],
+    [errors.anotherPerson, /another person's estimate/],
+    [errors.locked, /nothing was charged/],
+  ])('a refusal says why and how to go on: $code', async ({ status, code, detail }, text) => {
+    await openNewResult()
+    await typePay('14000')
+    server.use(
+      http.post('/api/v1/assessments/:id/answers', () => HttpResponse.json({ detail, code }, { status }), {
+        once: true,
+      }),
+    )
+    await press(/^Keep: /)
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(text)
+    within(alert).getByRole('button', { name: 'Use these answers again' })
+    expect((await payField()).value).toBe('14000')
+  })
+
+  it('an amount that is none is refused in its field before anything is sent, and so is what the server refuses', async () => {
+    const writes = watchWrites()
+    await openNewResult()
+    const field = await typePay('a lot')
+    await press('Keep this')
+    await screen.findAllByText(/whole dollars|amount/i)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(field)
+    expect(writes).toEqual([])
+    fireEvent.change(field, { target: { value: '14000' } })
+    const refusal = { loc: ['body', 'profile', 'work', 'monthly_pay'], msg: 'No', type: 'value_error' }
+    server.use(
+      http.post(
+        '/api/v1/assessments/:id/answers',
+        () => HttpResponse.json({ detail: [refusal], code: 'validation' }, { status: 422 }),
+        { once: true },
+      ),
+    )
+    await press(/^Keep: /)
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  })
+})

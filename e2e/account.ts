@@ -13,10 +13,9 @@ export async function pressInHeader({ page, t, isNarrow }: Visit, input: InputMe
 }
 
 /** Fills in the open sign-up dialog and sends it. Answers with the address. */
-export async function signUp(visit: Visit, input: InputMethod): Promise<string> {
+export async function signUp(visit: Visit, input: InputMethod, email = newAddress()): Promise<string> {
   const { t } = visit
   const dialog = dialogNamed(visit, 'create_account')
-  const email = newAddress()
   await input.type(dialog.getByLabel(t('email'), { exact: true }), email.toUpperCase())
   await input.type(dialog.getByLabel(t('password'), { exact: true }), password)
   await input.type(dialog.getByLabel(t('repassword'), { exact: true }), password)

@@ -4,7 +4,7 @@ import { dialogNamed, openMailedLink, pressInHeader, signInOnConfirmedPage, sign
 import { answerAll, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { finger, type InputMethod, mouse } from './input-methods.ts'
 import { checkScreen, coveredByNotice } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -25,11 +25,6 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
       context: { hasTouch: true, isMobile: true },
     })
     await doTheMainJob(site.url, visit, finger, checkScreen)
-  })
-
-  test('a visitor gets from home to an estimate in English at 1280 px, with the keyboard alone', async ({ site }) => {
-    const visit = await site.visit({ asksAboutCookies: true })
-    await doTheMainJob(site.url, visit, keyboard(visit.page), async () => {})
   })
 
   /** `look` is called on every screen on the way. */

@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test'
 import { type Language, languageTags } from '@settlesg/contract'
 
-/**
- * How much there is to read in a text: words in English; in Chinese its characters, where a word or a number in other
- * letters is one. Punctuation is nothing.
- */
-export function countWords(text: string, language: Language): number {
-  const words = [...new Intl.Segmenter(languageTags[language], { granularity: 'word' }).segment(text)]
-  return words
+/** The words of a text, numbers among them and punctuation not, as the language divides them. */
+export const wordsIn = (text: string, language: Language): string[] =>
+  [...new Intl.Segmenter(languageTags[language], { granularity: 'word' }).segment(text)]
     .filter(({ isWordLike }) => isWordLike)
-    .reduce((sum, { segment }) => sum + (segment.match(/\p{Script=Han}/gu)?.length || 1), 0)
-}
+    .map(({ segment }) => segment)
+
+/** How long a text is: in words in English; in Chinese in characters, where a word or a number in other letters is one. */
+export const countWords = (text: string, language: Language): number =>
+  wordsIn(text, language).reduce((sum, word) => sum + (word.match(/\p{Script=Han}/gu)?.length || 1), 0)
 
 /** The texts that a page shows now, one for each element that holds any: of its content and of what lies open over it. */
 export const textsShown = (page: Page, isInWindowOnly = false): Promise<string[]> =>

@@ -1,5 +1,7 @@
 import type { AssessmentSummary } from '@settlesg/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 import { resultPath } from '../../base/assessments/reference.ts'
 import { ReuseAnswers } from '../../check/index.ts'
 import { ButtonLink } from '../../kit/button.tsx'
@@ -15,7 +17,8 @@ import { YourCounts } from './your-counts.tsx'
 /** What the analysis holds, shown of a made-up person, what it costs, and the way to it. */
 export function Offer({ assessment }: { assessment: AssessmentSummary }) {
   const { t, i18n } = useTranslation(['analysis', 'model', 'advice', 'form'])
-  const { id, route, low, high } = assessment
+  const { id, route, low, high, apply_month } = assessment
+  const { data } = useQuery(assessmentQuery(id))
   if (route === null) return null
   return (
     <article className={shared.page}>
@@ -25,9 +28,11 @@ export function Offer({ assessment }: { assessment: AssessmentSummary }) {
           <p className="muted small">{t('offer.for', { route: t(`model:route.${route}`), low, high })}</p>
         )}
       </CaseHeader>
-      <OpenAnalysis assessmentId={id}>
-        <YourCounts assessment={assessment} route={route} />
-      </OpenAnalysis>
+      <Section title={t('offer.price_title')}>
+        <OpenAnalysis assessmentId={id}>
+          {data && <YourCounts profile={data.profile} route={route} applyMonth={apply_month} />}
+        </OpenAnalysis>
+      </Section>
       <Section title={t('offer.example_title')}>
         <div className="stack">
           <ExampleParts route={route} />

@@ -46,8 +46,7 @@ export function OpenAnalysis({ assessmentId, children }: OpenAnalysisProps) {
   const { amountCents, units: count, unit } = priceOrder('pack_2', 1)
   const isLost = findCode(open.failure) === 'not_enough_supercredits'
   return (
-    <Panel as="section" aria-labelledby="analysis-price">
-      <h3 id="analysis-price">{t('offer.price_title')}</h3>
+    <Panel>
       <p className={classes.figures}>
         {t('offer.price', { units: units(count, unit), price: formatCents(amountCents, i18n.language) })}
       </p>

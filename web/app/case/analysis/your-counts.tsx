@@ -1,16 +1,18 @@
-import { type AssessmentSummary, dated, dayInSingapore, type Profile, type RouteId } from '@settlesg/contract'
+import { dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
 import { advise, possibleWhatIfs, schedule } from '@settlesg/model'
 import { formatDay } from '@settlesg/wording'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { assessmentQuery } from '../../base/assessments/assessment-queries.ts'
 
-/** What the analysis would hold for these answers, counted here by the rules that the analysis follows; nothing until they are there. */
-export function YourCounts({ assessment, route }: { assessment: AssessmentSummary; route: RouteId }) {
+interface YourCountsProps {
+  profile: Profile
+  route: RouteId
+  applyMonth: Month
+}
+
+/** What the analysis would hold for these answers, counted here by the rules that it follows. */
+export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
   const { t, i18n } = useTranslation(['analysis'])
-  const { data } = useQuery(assessmentQuery(assessment.id))
-  if (!data) return null
-  const { papers, persons, whatIfs, until } = countsFor(data.profile, route, assessment.apply_month)
+  const { papers, persons, whatIfs, until } = countsFor(profile, route, applyMonth)
   return (
     <p>
       {t('offer.yours', {
@@ -24,7 +26,7 @@ export function YourCounts({ assessment, route }: { assessment: AssessmentSummar
 }
 
 /** How many papers of how many people, how many what-ifs, and the last day of the plan. */
-export function countsFor(answers: Profile, route: RouteId, applyMonth: AssessmentSummary['apply_month']) {
+export function countsFor(answers: Profile, route: RouteId, applyMonth: Month) {
   const profile = dated(answers, applyMonth)
   const { documents, consistency: notes, plan: steps } = advise(profile, route)
   const today = dayInSingapore(new Date())

@@ -8,6 +8,7 @@ import { analysisPath } from '../../base/assessments/reference.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { FoldedSection } from '../../kit/section.tsx'
 import { OpenAnalysis } from '../analysis/open-analysis.tsx'
+import { YourCounts } from '../analysis/your-counts.tsx'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { WhatChanges } from './what-changes.tsx'
@@ -49,7 +50,9 @@ export function UnopenedSections({ outlook, profile, today, assessmentId, childr
           about={t('head.analysis', { price: formatCents(amountCents, i18n.language) })}
         >
           <Suspense>
-            <OpenAnalysis assessmentId={assessmentId} />
+            <OpenAnalysis assessmentId={assessmentId}>
+              {route && profile && <YourCounts {...{ profile, route }} applyMonth={profile.route.apply_month} />}
+            </OpenAnalysis>
           </Suspense>
           <p>
             <Link to={analysisPath(assessmentId)}>{t('analysis_link')}</Link>

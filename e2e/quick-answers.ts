@@ -1,0 +1,87 @@
+import type { Locator } from '@playwright/test'
+import type { Errand } from './errand.ts'
+import type { Visit } from './site.ts'
+
+/** What a person answers in the quick check, each by the name of its option; what is left out is not asked. */
+export interface QuickAnswers {
+  link: 'parent_of_citizen' | 'spouse_of_citizen' | null
+  pass: string
+  previous: string
+  born: string
+  since: string
+  pay?: number
+  education?: string
+}
+
+/** The part of the home page that asks. */
+export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
+
+/** How long a question may take to move on by itself after it was pressed, before "Continue" is pressed. */
+const movesOnWithinMs = 1_500
+
+/**
+ * Answers the questions of the quick check, whichever is asked next, until it has an answer. Each is known by what it
+ * asks, so that it does not matter in which order they come, nor whether one goes on by itself.
+ */
+export async function answerQuickCheck(visit: Visit, errand: Errand, given: QuickAnswers): Promise<void> {
+  const { t } = visit
+  const { input } = errand
+  const card = quickCard(visit)
+  const button = (key: string) => card.getByRole('button', { name: t(key), exact: true })
+  const goOn = button('quick:continue').or(button('quick:see')).first()
+  const question = (path: string) => card.getByRole('group', { name: t(`form:field.${path}.label`) })
+  const option = (path: string, texts: string, name: string) =>
+    question(path).getByRole('radio', { name: t(`form:option.${texts}.${name}`), exact: true })
+  const month = (path: string, value: string) => async () => {
+    const [year = '', number = ''] = value.split('-')
+    const parts = [
+      () => input.select(question(path).getByLabel(t('form:month'), { exact: true }), number),
+      () => input.type(question(path).getByLabel(t('form:year'), { exact: true }), year),
+    ]
+    for (const part of t('form:month') === '月' ? parts.reverse() : parts) await part()
+  }
+  const none = question('history.gates').getByRole('checkbox', { name: t('form:none_of_these'), exact: true })
+  const pass = option('route.pass', 'pass', given.pass)
+  const previous = option('history.previous', 'previous', given.previous)
+  const pay = card.getByRole('textbox', { name: t('form:field.work.monthly_pay.label') })
+  const education = option('education.highest', 'education', given.education ?? 'bachelor')
+  const asked: [Locator, () => Promise<void>][] = [
+    [pass, () => input.choose(pass)],
+    [question('you.birth_month'), month('you.birth_month', given.born)],
+    [none, () => input.press(none)],
+    [previous, () => input.choose(previous)],
+    [question('residence.in_singapore_since'), month('residence.in_singapore_since', given.since)],
+    [pay, () => input.type(pay, String(given.pay))],
+    [education, () => input.choose(education)],
+  ]
+
+  const first = card.getByRole('group', { name: t('home:quick.links') })
+  const tie = given.link ? `home:quick.link.${given.link}` : 'home:quick.none'
+  await input.press(first.getByRole('checkbox', { name: t(tie), exact: true }))
+  errand.asked()
+  await input.press(button('home:quick.continue'))
+  await first.waitFor({ state: 'detached' })
+
+  const outcome = button('quick:keep.button')
+  for (;;) {
+    const anyQuestion = asked.map(([place]) => place).reduce((all, one) => all.or(one))
+    await anyQuestion.or(outcome).first().waitFor()
+    if (await outcome.isVisible()) return errand.look()
+    const shown = await firstVisible(asked)
+    if (!shown) throw new Error('The quick check asks what this person does not answer')
+    const [place, answer] = shown
+    await answer()
+    errand.asked()
+    const hasMovedOn = await place.waitFor({ state: 'hidden', timeout: movesOnWithinMs }).then(
+      () => true,
+      () => false,
+    )
+    if (!hasMovedOn) await input.press(goOn)
+    await place.waitFor({ state: 'hidden' })
+  }
+}
+
+async function firstVisible<Rest>(all: readonly [Locator, Rest][]): Promise<[Locator, Rest] | undefined> {
+  for (const one of all) if (await one[0].isVisible()) return one
+  return undefined
+}

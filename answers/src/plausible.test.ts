@@ -38,7 +38,7 @@ it.each([
     { work: { ...person.work, variable_pay_12m: 5_000_000 } },
     'work.variable_pay_12m',
     'income_high',
-    { amount: 5_000_000, month: 416_667 },
+    { amount: 5_000_000, monthly: 416_667 },
   ],
   [
     { you: { birth_month: '1934-01' }, work: { monthly_pay: 9_800 }, family: {} },

@@ -66,7 +66,7 @@ export function answerDoubts(answers: Answers, thisMonth: Month): AnswerDoubt[] 
   for (const [path, least] of incomes) {
     const amount = answerAt(answers, path)
     if (!isNumber(amount)) continue
-    if (amount > plausible.mostIncomeAYear) ask(path, 'income_high', { amount, month: Math.round(amount / 12) })
+    if (amount > plausible.mostIncomeAYear) ask(path, 'income_high', { amount, monthly: Math.round(amount / 12) })
     if (amount > 0 && amount < least) ask(path, 'income_low', { amount })
   }
   if (born === undefined) return found

@@ -58,12 +58,23 @@ export const Reason = named(
     source_ids: SourceIds,
   }),
 )
-/** Where the width of a range comes from: people per 100, which add up to high - low. */
+/**
+ * Where the width of a range comes from: people per 100, which add up to high - low. `unanswered` is what it loses when
+ * every open question is answered, so that `all_told` is left, `level` what it loses when the level is known as well, and so on.
+ * Results from before this was reckoned have no `all_told`: their parts are shares, and promise nothing.
+ */
 export const Width = named(
   'Width',
-  z.object({ level: z.int(), sizes: z.int(), person: z.int(), pool: z.int(), unanswered: z.int() }),
+  z.object({
+    level: z.int(),
+    sizes: z.int(),
+    person: z.int(),
+    pool: z.int(),
+    unanswered: z.int(),
+    all_told: z.optional(z.int()),
+  }),
 )
-/** An answer not given yet: by how many people it may narrow the range, and how far it may move the middle. */
+/** An answer not given yet: its share in what all answers would narrow the range by, and how far best and worst answer lie apart. */
 export const OpenQuestion = named('OpenQuestion', z.object({ path: z.string(), width: z.number(), move: z.number() }))
 const Months = z.object({
   n: z.int(),

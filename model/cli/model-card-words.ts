@@ -16,7 +16,7 @@ and dates, and no estimate, because nothing is published that one could rest on.
 It counts people: of 100 who apply with such answers, so many may succeed. It does not say whether one person is among them,
 and even if our judgement of the level is right, in one case of ten the truth lies outside. It belongs beside the range of the route: where the two overlap by most,
 the answers change little. Two or three people more or less mean nothing. A wide range is no fault of the answers; the result
-says which part of the width comes from open questions, and only that part can be narrowed.`
+says how wide it would be with every open question answered, worked out again with the answers of 16 who stand for them.`
 
 export const notWeighed = `## What is not weighed
 

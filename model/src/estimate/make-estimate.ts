@@ -1,4 +1,4 @@
-import type { DatedProfile, Estimate } from '@settlesg/contract'
+import type { DatedProfile, Estimate, Width } from '@settlesg/contract'
 import { type EstimatedRoute, type LevelName, levelOfRoute, levels } from '../evidence/levels.ts'
 import { toPerson } from '../evidence/person.ts'
 import { chanceAt } from '../fit/person-effect.ts'
@@ -8,7 +8,7 @@ import { type Case, chances, countPeople, makeCase } from './chances.ts'
 import { partnerPlace } from './explain.ts'
 import { readHistory } from './history.ts'
 import { type Model, poolEffect } from './model.ts'
-import { explainWidth, type Unanswered, type Width } from './width.ts'
+import { explainWidth, type Unanswered } from './width.ts'
 
 /** The range on a route, and all that it was made of. */
 export interface Estimated {

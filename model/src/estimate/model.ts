@@ -134,16 +134,22 @@ export function tablesFor(model: Model, { refusals, changed }: History): readonl
 export function tablesByPlace(model: Model, history: History | null): TablesByPlace {
   if (history) return [tablesFor(model, history)]
   if (model.unsaid) return model.unsaid
-  const { once, more } = earlierRefusals
-  const after = (refusals: number) => tablesFor(model, { refusals, changed: refusals > 0 ? ['not_sure'] : [] })
-  const [never, refusedOnce, refusedMore] = [after(0), after(1), after(2)]
+  const unsaid = tablesUnsaid(model)
   const tablesAt = (place: number) =>
-    model.draws.map((_, draw) => {
-      const at = ((((place * 7 + 3) % poolSize) + 0.5) / poolSize + draw * goldenRatio) % 1
-      return (at < once ? refusedOnce : at < once + more ? refusedMore : never)[draw] ?? none
-    })
+    model.draws.map((_, draw) => unsaid((unsaidAt(place) + draw * goldenRatio) % 1)[draw] ?? none)
   model.unsaid = Array.from({ length: poolSize }, (_, place) => tablesAt(place))
   return model.unsaid
 }
+/** Where each of the 32 stands among those who do not say whether they were refused, from 0 to 1. */
+export const unsaidAt = (place: number): number => (((place * 7 + 3) % poolSize) + 0.5) / poolSize
+
+/** The tables of one who does not say so, by where they stand: so many refused once and more often as their line says. */
+export function tablesUnsaid(model: Model): (at: number) => readonly EffectTable[] {
+  const { once, more } = earlierRefusals
+  const after = (refusals: number) => tablesFor(model, { refusals, changed: refusals > 0 ? ['not_sure'] : [] })
+  const [never, refusedOnce, refusedMore] = [after(0), after(1), after(2)]
+  return (at) => (at < once ? refusedOnce : at < once + more ? refusedMore : never)
+}
+
 /** Its multiples fall evenly between 0 and 1, however many there are. */
 const goldenRatio = (Math.sqrt(5) - 1) / 2

@@ -9,7 +9,8 @@ export function describeLevel(report: Report) {
   const { base, low, high } = requireEstimate(report)
   const { width, route } = analysis
   const parts = widthParts.flatMap((part) =>
-    width && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
+    // Parts from before they were worked out promise nothing.
+    width?.all_told !== undefined && width[part] > 0 ? [{ name: t(`level.parts.${part}`), people: width[part] }] : [],
   )
   const people = high - low
   return {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './choice.module.css'
 import fields from './field.module.css'
@@ -41,19 +41,25 @@ export function RadioChoice({ control, options, others = [], another, ...props }
   const [isOpen, setIsOpen] = useState(false)
   const { id, ...described } = control
   const isOther = others.some((option) => option.value === value)
+  /** "Another" was chosen, and nothing of its list yet: there the answer is missing. */
+  const lacksOther = isOpen && !isOther
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (lacksOther) list.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [lacksOther])
   const choose = (next: string | undefined, opens = false) => {
     setIsOpen(opens)
     onChange(next)
   }
-  const radio = ({ value: own, text, lang }: Option, index?: number) => (
+  const radio = ({ value: own, text, lang }: Option, isFirst: boolean, isInSight = true) => (
     <label key={own} className={classes.option}>
       <input
         type="radio"
-        id={index === 0 ? id : undefined}
+        id={isFirst ? id : undefined}
         name={id}
         value={own}
         checked={value === own}
-        onChange={() => choose(own, index === undefined)}
+        onChange={() => choose(own, !isInSight)}
         {...described}
       />
       <span lang={lang}>{text}</span>
@@ -62,7 +68,7 @@ export function RadioChoice({ control, options, others = [], another, ...props }
   return (
     <>
       <div className={classes.options} data-columns={columnsFor(options, Math.min(others.length, 1))}>
-        {options.map(radio)}
+        {options.map((option, index) => radio(option, index === 0 && !lacksOther))}
         {others.length > 0 && (
           <label className={classes.option}>
             <input
@@ -78,8 +84,8 @@ export function RadioChoice({ control, options, others = [], another, ...props }
         )}
       </div>
       {(isOpen || isOther) && (
-        <div className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
-          {others.map((option) => radio(option))}
+        <div ref={list} className={`${classes.options} ${classes.others}`} data-columns={columnsFor(others)}>
+          {others.map((option, index) => radio(option, index === 0 && lacksOther, false))}
         </div>
       )}
       {clearable && value !== undefined && (

@@ -17,7 +17,11 @@ interface MonthInputProps {
  * A month by its name and its year in digits. The browsers' own month fields differ too much, and some have none;
  * a year far back is quicker typed than chosen from a list.
  */
-export function MonthInput({ control: { id, ...described }, value, onChange }: MonthInputProps) {
+export function MonthInput({
+  control: { id, 'aria-invalid': isWrong, ...described },
+  value,
+  onChange,
+}: MonthInputProps) {
   const {
     t,
     i18n: { language },
@@ -26,6 +30,10 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
   const yearFirst = language.startsWith('zh')
   const monthId = yearFirst ? `${id}-month` : id
   const yearId = yearFirst ? id : `${id}-year`
+  // Only what is wrong is framed: the month where it is missing, the year in every other case.
+  const isYearWhole = parts.year.length === yearFigures
+  const wrongMonth = isWrong && parts.month === '' ? true : undefined
+  const wrongYear = isWrong && (parts.month !== '' || !isYearWhole) ? true : undefined
   const month = (
     <div key="month" className={fields.month}>
       <label htmlFor={monthId} className={fields.part}>
@@ -37,6 +45,7 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
         value={parts.month}
         onChange={({ currentTarget }) => onChange(monthFrom({ ...parts, month: currentTarget.value }))}
         {...described}
+        aria-invalid={wrongMonth}
       >
         <option value="">–</option>
         {monthNames(language).map((name, index) => (
@@ -64,6 +73,7 @@ export function MonthInput({ control: { id, ...described }, value, onChange }: M
           onChange(monthFrom({ ...parts, year: currentTarget.value.normalize('NFKC').replaceAll(/\D/g, '') }))
         }
         {...described}
+        aria-invalid={wrongYear}
       />
     </div>
   )

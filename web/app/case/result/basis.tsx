@@ -79,21 +79,20 @@ function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 're
   )
 }
 
-const parts = ['level', 'sizes', 'person', 'pool', 'unanswered'] as const
-
-/** Where the width of the range comes from, in people; the greatest part first. */
+/**
+ * What the width of the range becomes when all is answered, and when the level is known as well: both worked out by the
+ * model. Results from before it was have only parts that promise nothing.
+ */
 function WidthSentence({ width }: { width: Width }) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const made = parts.filter((part) => width[part] > 0).sort((one, other) => width[other] - width[one])
-  const people = made.reduce((sum, part) => sum + width[part], 0)
-  const reasons = made.map((part) => t(`width.${part}`, { people: width[part] }))
-  // Each reason is a clause of its own: Chinese sets such clauses apart by their mark, with no "and" before the last.
-  const list = i18n.language.startsWith('zh')
-    ? reasons.join('；')
-    : new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(reasons)
+  const { level, sizes, person, pool, unanswered, all_told: told } = width
+  const people = level + sizes + person + pool + unanswered
+  if (told === undefined) return <p>{t('width.plain', { people })}</p>
   return (
     <p>
-      {t('width.sentence', { people, parts: list })}
+      {t(unanswered > 0 ? 'width.told' : 'width.answered', { people, told })}
+      {gap(i18n)}
+      {t('width.level', { left: told - level })}
       {gap(i18n)}
       {t('width.beyond')}
     </p>

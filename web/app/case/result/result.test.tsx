@@ -77,7 +77,9 @@ describe('an estimate', () => {
     expect(bars).toEqual([
       `Usual on your route: ${Math.round(base.low)} to ${Math.round(base.high)}middle ${Math.round(base.value)}`,
     ])
-    expect(verdict.textContent).toMatch(/wider than the route's own mostly because questions were left open/)
+    expect(verdict.textContent).toMatch(
+      /wider than the route's own mostly because (questions were left open|nobody publishes how much each answer counts)/,
+    )
   })
 
   it('an estimate has no percentage, and its middle is named as such and never the headline', async () => {
@@ -240,15 +242,24 @@ describe('an estimate', () => {
     expect(hrefs).toContain('/how-it-works#group-age')
   })
 
-  it('a result says where its width comes from, in people that add up to it', async () => {
+  it('a result says how wide its range is when all is answered, and when the level is known too', async () => {
     await openResult(estimate)
     const { low = 0, high = 0 } = estimate.estimate ?? {}
+    const { all_told: told = 0, level = 0, unanswered = 0 } = estimate.width ?? {}
+    expect([high - low - told, unanswered > 0]).toEqual([unanswered, true])
     section('How the level was reached')
-    const sentence = screen.getByText(/^The range is \d+ people wide: /).textContent ?? ''
-    const parts = sentence.match(/\d+(?= because| for questions)/g)?.map(Number) ?? []
-    expect(parts.length).toBeGreaterThan(1)
-    expect(parts.reduce((sum, one) => sum + one, 0)).toBe(high - low)
-    expect(sentence).toContain(`${high - low} people wide`)
+    const sentence = screen.getByText(/^The range is \d+ people wide/).textContent ?? ''
+    expect(sentence).toContain(
+      `${high - low} people wide; with every open question answered it would be about ${told}.`,
+    )
+    expect(sentence).toContain(`were known exactly as well, about ${told - level} would be left`)
+  })
+
+  it('a result from before the width was worked out promises nothing of it', async () => {
+    const width = { level: 14, sizes: 4, person: 1, pool: 2, unanswered: 11 }
+    await openResult({ ...estimate, width })
+    section('How the level was reached')
+    expect(screen.getByText(/people wide/).textContent).toBe('The range is 32 people wide.')
   })
 
   it('a result without a width and answers says nothing of the width, and names its factors', async () => {
@@ -334,7 +345,7 @@ describe('an estimate', () => {
     screen.getByText('评估日期：2026年11月21日')
     screen.getByText(/您自己的答案使中间值从每 100 份中的 \d+ 份移到 \d+ 份/)
     screen.getByText('与新加坡人的家庭联系')
-    screen.getByText(/^这个范围宽 \d+ 份：(?:\d+ 份[^；。 ]+；)+\d+ 份[^；。 ]+。此外，/)
+    screen.getByText(/^这个范围宽 \d+ 份；如果回答所有没有回答的问题，大约会是 \d+ 份。如果.+大约还剩 \d+ 份：.+此外，/)
     screen.getByText('申请人报告的 2022 至 2024 年的决定')
   })
 })

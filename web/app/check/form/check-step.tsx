@@ -49,7 +49,7 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
       <Callout kind="warning" title={t('check.warning_title')}>
         <p>{t('check.warning')}</p>
       </Callout>
-      <div className={`row ${shared.ways}`}>
+      <div className={`row ${shared.ways} ${shared.wayOn}`}>
         <Button size="lg" onClick={() => setIsAsking(true)}>
           {t('check.submit')}
         </Button>

@@ -50,7 +50,7 @@ export function StepForm({ step, way, afterwards, onSubmit, children }: StepForm
         })}
         {children}
       </div>
-      <div className={`row ${shared.ways}`}>
+      <div className={`row ${shared.ways} ${shared.wayOn}`}>
         <Button type="submit" size="lg">
           {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>

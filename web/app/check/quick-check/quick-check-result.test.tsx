@@ -97,6 +97,78 @@ it('a range without an open question about refusals names no share', async () =>
   expect(card().queryByText(/to have been refused once/)).toBeNull()
 })
 
+const asked = () => document.querySelector('form[method=dialog] :is(legend, label)')?.textContent
+/** As a finger does, and a mouse: a key gives no pointer. */
+function tap(name: string) {
+  fireEvent.pointerDown(card().getByLabelText(name))
+  tick(name)
+}
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+
+it('a tap on an answer leads on by itself, says so, and Back leads to it to stay', async () => {
+  await renderSite('/')
+  tap('None of these')
+  await aMoment()
+  expect(asked()).toBe(form.field.route.links.label)
+  press('Continue')
+  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  // A second field opens, so nothing is led on yet.
+  tap(form.another.pass)
+  await aMoment()
+  expect(asked()).toBe(label.pass)
+  tap(option.pass.s_pass)
+  await waitFor(() => expect(asked()).toBe(label.birth_month), patience)
+  expect(card().getByText(quick.led_on)).toBeTruthy()
+  press(quick.back)
+  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  tap(option.pass.ep)
+  await aMoment()
+  expect(asked()).toBe(label.pass)
+})
+
+it('a key never leads on by itself', async () => {
+  await renderSite('/')
+  tick('None of these')
+  press('Continue')
+  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  fireEvent.pointerDown(document.body)
+  fireEvent.keyDown(card().getByLabelText(option.pass.ep), { key: 'ArrowDown' })
+  tick(option.pass.s_pass)
+  await aMoment()
+  expect(asked()).toBe(label.pass)
+})
+
+it('where "another" was chosen and nothing of its list, the focus goes to the list', async () => {
+  await renderSite('/')
+  tick('None of these')
+  press('Continue')
+  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  tick(form.another.pass)
+  press(quick.continue)
+  const first = card().getByLabelText(option.pass.pep)
+  await expect.poll(() => document.activeElement === first).toBe(true)
+  expect(card().getByText(form.problem.missing.choice)).toBeTruthy()
+})
+
+it('of a month only the part that is wrong is framed, and takes the focus', async () => {
+  await renderSite('/')
+  tick('None of these')
+  press('Continue')
+  await answer(label.pass, () => tick(option.pass.ep))
+  await waitFor(() => expect(asked()).toBe(label.birth_month), patience)
+  type('Month', '04')
+  type('Year', '1890')
+  press(quick.continue)
+  const [month, year] = [card().getByLabelText('Month'), card().getByLabelText('Year')]
+  await expect.poll(() => document.activeElement === year).toBe(true)
+  expect([month, year].map((part) => part.getAttribute('aria-invalid'))).toEqual([null, 'true'])
+  type('Year', '1990')
+  type('Month', '')
+  press(quick.continue)
+  await expect.poll(() => document.activeElement === month).toBe(true)
+  expect([month, year].map((part) => part.getAttribute('aria-invalid'))).toEqual(['true', null])
+})
+
 it('the quick check asks about a pay that is more often a slip, and takes it at a word', async () => {
   await begin('ep')
   await answer(label.previous, () => tick(option.previous.none))

@@ -22,6 +22,8 @@ export function QuickCheck({ links }: { links: Link[] }) {
   const { t } = useTranslation('quick')
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
   const [answers, setAnswers] = useState<Answers>(() => readAnswers({ route: { links } }))
+  /** A tap on an answer led here, which is said to who does not see it. */
+  const [isLed, setIsLed] = useState(false)
   /** The path of a question, or the outcome. */
   const [place, setPlace] = useState('route.pass')
   const questions = quickQuestions(answers, thisMonth)
@@ -65,15 +67,23 @@ export function QuickCheck({ links }: { links: Link[] }) {
       />
     )
   return (
-    <QuickQuestion
-      key={place}
-      field={field}
-      given={answers}
-      thisMonth={thisMonth}
-      progress={t('progress', { number: index + 1, count })}
-      isLast={index + 1 === count}
-      onBack={() => before && setPlace(before.path)}
-      onDone={(next) => goOn(place, next)}
-    />
+    <>
+      <p role="status" className="visually-hidden">
+        {isLed && t('led_on')}
+      </p>
+      <QuickQuestion
+        key={place}
+        field={field}
+        given={answers}
+        thisMonth={thisMonth}
+        progress={t('progress', { number: index + 1, count })}
+        isLast={index + 1 === count}
+        onBack={() => before && setPlace(before.path)}
+        onDone={(next, isByTap) => {
+          setIsLed(isByTap)
+          goOn(place, next)
+        }}
+      />
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import { type Answers, answerProblems, describeSituation, type Field, withAnswer } from '@settlesg/answers'
+import { type Answers, answerAt, answerProblems, describeSituation, type Field, withAnswer } from '@settlesg/answers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
@@ -6,6 +6,7 @@ import { FieldControl } from '../form/field-control.tsx'
 import { controlId, FormStateProvider } from '../form/form-state.ts'
 import { useDoubts } from '../form/use-doubts.ts'
 import { QuestionFrame } from './question-frame.tsx'
+import { useTap } from './use-tap.ts'
 
 interface QuickQuestionProps {
   field: Field
@@ -14,29 +15,34 @@ interface QuickQuestionProps {
   progress: string
   isLast: boolean
   onBack: () => void
-  onDone: (answers: Answers) => void
+  /** `isByTap`: a tap on an answer led on by itself. */
+  onDone: (answers: Answers, isByTap: boolean) => void
 }
 
 /** One of the questions after the first, as the form asks it. What was typed stays, also where it cannot be used yet. */
 export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBack, onDone }: QuickQuestionProps) {
   const { t } = useTranslation('quick')
   const [answers, setAnswers] = useState(given)
+  // Whoever comes back to an answer may want to look at it, and to change it again.
+  const [isOpen] = useState(() => answerAt(given, field.path) === undefined)
   const [isTried, setIsTried] = useState(false)
   const problem = answerProblems(answers, thisMonth).find(({ path }) => path === field.path)
+  const tapped = useTap(!field.hinted && (field.kind === 'choice' || field.kind === 'yes_no') && isOpen)
   const doubting = useDoubts(answers, thisMonth)
   const goOn = () => {
     if (problem) return setIsTried(true)
-    if (!doubting.holdsBack((path) => path === field.path)) onDone(answers)
+    if (!doubting.holdsBack((path) => path === field.path)) onDone(answers, false)
   }
   const state = {
     situation: describeSituation(answers, thisMonth),
     thisMonth,
     problems: isTried && problem ? [problem] : [],
     doubts: doubting.doubts,
-    onConfirm: () => onDone(answers),
+    onConfirm: () => onDone(answers, false),
     answer: (path: string, value: unknown) => {
       doubting.noteTyped(path)
       setAnswers((now) => withAnswer(now, path, value))
+      if (value !== undefined) tapped(() => onDone(withAnswer(answers, path, value), true))
       setIsTried(false)
     },
   }

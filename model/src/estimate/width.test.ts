@@ -1,0 +1,61 @@
+import type { DatedProfile } from '@settlesg/contract'
+import { describe, expect, it } from 'vitest'
+import { casePeople } from '../../cli/case-people.ts'
+import { mapLevels } from '../evidence/levels.ts'
+import { mean } from '../math/distribution.ts'
+import { draws } from './posterior.ts'
+import { predict } from './predict.ts'
+
+/** What the quick check asks. */
+const quick = ({ route, you, residence, work, education, family, history }: DatedProfile): DatedProfile => ({
+  route: { pass: route.pass, links: route.links, apply_month: route.apply_month },
+  you: { birth_month: you.birth_month },
+  residence: { in_singapore_since: residence.in_singapore_since },
+  work: { work_status: work.work_status, monthly_pay: work.monthly_pay },
+  education: { highest: education.highest },
+  family: { marital_status: family.marital_status },
+  roots: {},
+  history: { previous: history.previous },
+})
+
+const look = (profile: DatedProfile, by = draws) => {
+  const { estimate, width } = predict(profile, by)
+  return estimate && width ? { wide: estimate.high - estimate.low, width } : null
+}
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
+
+const told = casePeople.flatMap(({ profile }) => {
+  const [before, after] = [look(quick(profile)), look(profile)]
+  return before && after ? [{ profile, before, after }] : []
+})
+
+describe('where the width comes from', () => {
+  it('what is promised to those who answer all comes true within a fifth, over the 32 cases', () => {
+    expect(told.length).toBeGreaterThan(20)
+    // What is still open after all answers of the case stays promised.
+    const promised = sum(told.map(({ before, after }) => before.width.unanswered - after.width.unanswered))
+    const real = sum(told.map(({ before, after }) => before.wide - after.wide))
+    expect(real).toBeGreaterThan(80)
+    expect(Math.abs(promised - real)).toBeLessThan(real / 5)
+  })
+
+  it('what a known level would take off the width is what it takes off, within a fifth', () => {
+    const levels = mapLevels((name) => mean(draws.map((draw) => draw.levels[name])))
+    const exact = draws.map((draw) => ({ ...draw, levels }))
+    const answered = told.filter(({ after }) => after.width.unanswered === 0)
+    const said = sum(answered.map(({ after }) => after.width.level))
+    const real = sum(answered.map(({ profile, after }) => after.wide - (look(profile, exact)?.wide ?? 0)))
+    expect(answered.length).toBeGreaterThan(10)
+    expect(Math.abs(said - real)).toBeLessThan(real / 5)
+  })
+
+  it('the parts of a width add up to it, and all told is what open questions leave', () => {
+    for (const { before, after } of told)
+      for (const { wide, width } of [before, after]) {
+        const { level, sizes, person, pool, unanswered, all_told } = width
+        expect(level + sizes + person + pool + unanswered).toBe(wide)
+        expect(all_told).toBe(wide - unanswered)
+        expect(Math.min(level, sizes, person, pool, unanswered)).toBeGreaterThanOrEqual(0)
+      }
+  })
+})

@@ -2,26 +2,23 @@ import type { DatedProfile, Day, DocumentLine, RouteId } from '@settlesg/contrac
 import { notInHand } from './documents.ts'
 import { paperDays, type Schedule } from './schedule.ts'
 
-/** Everything that there is to make sure of before ICA's form is opened; the id is the key of its text. */
-export const preflightIds = [
-  'ready',
-  'still_open',
-  'letter',
-  'payslips',
-  'photo',
-  'passport',
-  'pass',
-  'translations',
-  'marriage_approval',
-  'same',
-  'same_names',
-  'sponsor',
-  'fee',
-  'copy',
-] as const
-
+/** Something to make sure of before ICA's form is opened; the id is the key of its text. */
 export interface PreflightCheck {
-  id: (typeof preflightIds)[number]
+  id:
+    | 'ready'
+    | 'still_open'
+    | 'letter'
+    | 'payslips'
+    | 'photo'
+    | 'passport'
+    | 'pass'
+    | 'translations'
+    | 'marriage_approval'
+    | 'same'
+    | 'same_names'
+    | 'sponsor'
+    | 'fee'
+    | 'copy'
   /** The day that the text names. */
   date: Day | null
   /** Papers that are not in hand, or applicants who pay. */

@@ -5,7 +5,8 @@ import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { formatDay } from '@settlesg/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
-import { openReports, readPages } from './testing/reader.ts'
+import { readPages } from './testing/read-pages.ts'
+import { openReports } from './testing/reader.ts'
 
 let reports: Awaited<ReturnType<typeof openReports>>
 let reader: Awaited<ReturnType<typeof reports.reader>>

@@ -10,6 +10,8 @@ export interface QuickAnswers {
   born: string
   since: string
   pay?: number
+  /** What is typed for the pay at first, and asked about. */
+  slip?: number
   education?: string
 }
 
@@ -51,7 +53,17 @@ export async function answerQuickCheck(visit: Visit, errand: Errand, given: Quic
     [none, () => input.press(none)],
     [previous, () => input.choose(previous)],
     [question('residence.in_singapore_since'), month('residence.in_singapore_since', given.since)],
-    [pay, () => input.type(pay, String(given.pay))],
+    [
+      pay,
+      async () => {
+        if (given.slip !== undefined) {
+          await input.type(pay, String(given.slip))
+          await input.press(goOn)
+          await button('form:doubt.right').waitFor()
+        }
+        await input.type(pay, String(given.pay))
+      },
+    ],
     [education, () => input.choose(education)],
   ]
 

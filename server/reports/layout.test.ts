@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { long } from '../testing/long.ts'
 import { reportPrinter } from './printer.ts'
 import { makeContent, makeInput } from './testing/make-content.ts'
-import { readPages } from './testing/reader.ts'
+import { readPages } from './testing/read-pages.ts'
 
 /** Three children, two refusals, notes of every kind, and every question answered: the longest report in use. */
 const refusedFamily = person({

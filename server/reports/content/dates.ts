@@ -1,5 +1,4 @@
-import { counted, formatYears } from '@settlesg/wording'
-import { withRange } from './factors.ts'
+import { counted, describeEffect, formatYears } from '@settlesg/wording'
 import { describeBar, type Report } from './report.ts'
 
 /** The same answers now and later, and how long a decision takes. */
@@ -9,12 +8,7 @@ export function describeDates(report: Report) {
     name: report.month(point.apply_month),
     bar: point.estimate && describeBar(report, point.estimate),
     range: point.estimate === null ? t('dates.no_estimate') : report.range(point.estimate),
-    difference:
-      point.difference === null
-        ? ''
-        : point.difference.effect === 'none'
-          ? t('dates.no_effect')
-          : withRange(report, point.difference),
+    difference: point.difference === null ? '' : describeEffect(report, point.difference),
     note: [
       ...(point.pass_ended ? [t('dates.pass_ended')] : []),
       ...(point.children_turned_21 > 0 ? [counted(report, 'dates.turned_21', point.children_turned_21)] : []),

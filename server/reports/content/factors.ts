@@ -80,10 +80,6 @@ export const basisLine = ({ t }: Report, { direction_basis, size_basis }: Reason
 const between = ({ t }: Report, { low, high }: { low: number; high: number }): string =>
   t('factors.between', { low: signedPeople(low, 1), high: signedPeople(high, 1) })
 
-/** An effect with its range behind it: "+2.4 (+1.1 to +3.6)". */
-export const withRange = (report: Report, effect: { value: number; low: number; high: number }): string =>
-  `${signedPeople(effect.value, 1)} (${between(report, effect)})`
-
 /** What the person can do: what clearly moves the range with what it takes, and all else in one line. */
 export function describeWhatIfs(report: Report) {
   const { t, analysis } = report

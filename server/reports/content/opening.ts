@@ -1,4 +1,11 @@
-import { answerInShort, isOpenEnded, leadingReasons, reasonSentence, signedPeople } from '@settlesg/wording'
+import {
+  answerInShort,
+  describeEffect,
+  isOpenEnded,
+  leadingReasons,
+  reasonSentence,
+  signedPeople,
+} from '@settlesg/wording'
 import { basisLine } from './factors.ts'
 import { describePlan } from './plan.ts'
 import { describeBar, describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
@@ -104,11 +111,6 @@ function lever(report: Report): string {
   const { analysis, t } = report
   const found = analysis.what_ifs.find(({ id }) => id === analysis.biggest_lever)
   if (!found) return t('answer.no_lever')
-  const { value, low, high } = found.difference
-  return t('answer.lever_is', {
-    change: t(`model:what_if.${found.id}`),
-    people: signedPeople(value),
-    low: signedPeople(low),
-    high: signedPeople(high),
-  })
+  const change = t(`model:what_if.${found.id}`)
+  return t('answer.lever_is', { change, effect: describeEffect(report, found.difference) })
 }

@@ -1,13 +1,6 @@
 import type { Profile } from '@settlesg/contract'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { openShop } from '../../payments/testing/shop.ts'
 import type { ReportPrinter } from '../printer.ts'
-
-/** The text of a PDF page by page, as a reader program finds it, on one line. */
-export async function readPages(bytes: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
-  return text.map((page) => page.replaceAll(/\s+/g, ' '))
-}
 
 /** The application with people who have bought an analysis. */
 export async function openReports(printer?: ReportPrinter) {

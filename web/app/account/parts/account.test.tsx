@@ -41,7 +41,7 @@ describe('the parts of the account', () => {
       ['Billing', '/account/billing'],
       ['Profile', '/account/profile'],
       ['Security', '/account/security'],
-      ['My data', '/account/data'],
+      ['Data', '/account/data'],
     ])
     const current = () =>
       ways().flatMap((way) => (way.getAttribute('aria-current') === 'page' ? [way.textContent] : []))

@@ -1,0 +1,7 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+
+/** The text of a PDF page by page, as a reader program finds it, on one line. */
+export async function readPages(bytes: Uint8Array): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: false })
+  return text.map((page) => page.replaceAll(/\s+/g, ' '))
+}

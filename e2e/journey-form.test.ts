@@ -52,6 +52,9 @@ describeInBrowser('the short form', () => {
         await main.getByText(t('result:answer.may.aged_parent'), { exact: true }).waitFor()
         await main.getByText(t('model:no_estimate.no_published_rate.title'), { exact: true }).waitFor()
         await main.getByRole('heading', { name: t('result:advice.papers'), exact: true }).waitFor()
+        await main.evaluate((part) => {
+          for (const fold of part.querySelectorAll('details')) fold.open = true
+        })
         await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()
         await checkScreen(visit, 'form early answer')
         await page.setViewportSize({ width: 320, height })

@@ -14,11 +14,11 @@
  */
 export { advise } from './advice/advise.ts'
 export { documents, nameOfKind, nameOfPaper, notInHand } from './advice/documents.ts'
-export { closingMonth } from './advice/family-of-pass-holder.ts'
 export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'
-export { datedSteps, firstUnhurriedDay, lastDayBefore, passEndingBy, suggestedDay } from './advice/plan-days.ts'
+export { type PreflightCheck, preflightChecks } from './advice/preflight.ts'
 export { adviceOnReapplying } from './advice/reapplication.ts'
+export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'
 export { analyze } from './estimate/analyze.ts'

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { addDays, daysLater } from '@settlesg/contract'
-import { suggestedDay } from '@settlesg/model'
+import { daysLater } from '@settlesg/contract'
+import { schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
-import { formatDate } from '@settlesg/wording'
+import { formatDay } from '@settlesg/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { readPages } from './testing/read-pages.ts'
@@ -68,16 +68,18 @@ describe('POST /users/generate-pr-report', () => {
 
   it.each(['en', 'zh'] as const)('the days of the plan in the PDF (%s) are those of the page', async (language) => {
     const call = { token: reader.token, body: { assessment_id: reader.assessmentId } }
-    const { plan, apply_month } = (await reports.request('POST', '/model/analyze/', call)).json()
+    const { plan, route, apply_month, documents, consistency } = (
+      await reports.request('POST', '/model/analyze/', call)
+    ).json()
     const pages = await readPages((await generate(reader.token, ofReader(language))).rawPayload)
     // Chinese is set with a little air around numbers, which is read as spaces.
     const closed = (words: string) => words.replaceAll(' ', '')
     const text = closed(pages.join(' '))
-    const submission = suggestedDay(plan, apply_month, '2026-11-21')
-    expect(plan.length).toBeGreaterThan(3)
-    for (const { from_day, to_day } of plan)
-      for (const days of [from_day, to_day])
-        expect(text).toContain(closed(formatDate(`${addDays(submission, days)}T04:00:00Z`, language)))
+    const profile = { ...exampleProfile, route: { ...exampleProfile.route, apply_month } }
+    const days = schedule({ profile, route, papers: documents, notes: consistency, steps: plan, today: '2026-11-21' })
+    expect(days.steps.length).toBeGreaterThan(3)
+    for (const { from, to } of days.steps)
+      for (const day of [from, to]) expect(text).toContain(closed(formatDay(day, language)))
   })
 
   it('two calls at once for the same report make one number, one report and one file', async () => {

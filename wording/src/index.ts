@@ -15,9 +15,27 @@ export { describeEffect, isUnclear } from './effect.ts'
 export { changeByBasis, computeMovement, type GroupSum, groupSums, leadingReasons } from './movement.ts'
 export { nextStepText } from './next-step.ts'
 export { changeSentence, consistencySentence, familySentence } from './notes.ts'
-export { childName, kindName, kindNames, paperName, paperOwner } from './papers.ts'
+export {
+  childName,
+  countPapers,
+  kindName,
+  kindNames,
+  paperDates,
+  paperName,
+  paperOwner,
+  papersSummary,
+} from './papers.ts'
 export { describeRange, isOpenEnded, signedPeople } from './people.ts'
-export { describeDay, describeStep, paperBehind } from './plan.ts'
+export {
+  describeEnds,
+  describeStep,
+  formWindow,
+  monthAndDay,
+  paperBehind,
+  planLength,
+  planSummary,
+  preflightText,
+} from './plan.ts'
 export { answerSentence, factorName, reasonSentence } from './reasons.ts'
 export { authorities, findAuthority, publisherName, trustName } from './sources.ts'
 export { counted, listed, punctuation, readTexts, sentences, type Texts, type Values } from './texts.ts'

@@ -1,6 +1,6 @@
-import type { DatedProfile, DocumentLine } from '@settlesg/contract'
-import { nameOfKind, nameOfPaper } from '@settlesg/model'
-import { formatMonth } from './dates-and-money.ts'
+import type { DatedProfile, Day, DocumentLine } from '@settlesg/contract'
+import { nameOfKind, nameOfPaper, notInHand, type PaperDays, paperDays, type Schedule } from '@settlesg/model'
+import { formatDay, formatMonth } from './dates-and-money.ts'
 import type { Texts } from './texts.ts'
 
 type Paper = Pick<DocumentLine, 'id' | 'person' | 'why'>
@@ -40,3 +40,31 @@ export const paperOwner = (
   family: Pick<DatedProfile['family'], 'children'>,
 ): string =>
   person === 'child' && index !== null ? childName(texts, index, family) : texts.t(`advice:document_person.${person}`)
+
+/** The days of a paper in a row: dated on or after, valid beyond, in hand by. Empty where it has none. */
+export function paperDates({ t, language }: Texts, { from, validBeyond, by }: PaperDays): string[] {
+  const named = (key: string, day: Day | null) =>
+    day === null ? [] : [t(`analysis:papers.${key}`, { date: formatDay(day, language) })]
+  return [...named('dated', from), ...named('valid_beyond', validBeyond), ...named('by', by)]
+}
+
+/** The head of the papers: how many are in hand of those that are asked of everyone in this position, and which is next. */
+export function papersSummary(texts: Texts, papers: readonly DocumentLine[], family: Family, days: Schedule): string {
+  const { have, all } = countPapers(papers)
+  const [next] = notInHand(papers)
+    .map((paper) => ({ paper, by: paperDays(paper, days).by ?? days.submission }))
+    .sort((one, other) => (one.by < other.by ? -1 : Number(one.by > other.by)))
+  if (!next) return texts.t(all === 0 ? 'analysis:papers.head_none' : 'analysis:papers.head_all', { all })
+  return texts.t('analysis:papers.head', {
+    have,
+    all,
+    paper: paperName(texts, next.paper, family),
+    date: formatDay(next.by, texts.language),
+  })
+}
+
+/** Of the papers that are asked of everyone in this position: how many there are, and how many are in hand. */
+export function countPapers(papers: readonly DocumentLine[]): { have: number; all: number } {
+  const asked = papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
+  return { have: asked.filter(({ state }) => state === 'have').length, all: asked.length }
+}

@@ -1,9 +1,8 @@
-import type { Day, DocumentLine, Month, PlanStep } from '@settlesg/contract'
-import { addDays, daysBetween } from '@settlesg/contract'
-import { employersAsked, firstUnhurriedDay, ownersIn, passEndingBy, suggestedDay } from '@settlesg/model'
+import { addDays, type Day, type DocumentLine, daysBetween, type PlanStep } from '@settlesg/contract'
+import { employersAsked, ownersIn, type PreflightCheck, type Schedule } from '@settlesg/model'
 import { formatDay, formatMonth } from './dates-and-money.ts'
 import { kindName } from './papers.ts'
-import { punctuation, sentences, type Texts } from './texts.ts'
+import { counted, midSentence, punctuation, sentences, type Texts } from './texts.ts'
 
 type Documents = readonly DocumentLine[]
 type Family = Parameters<typeof kindName>[3]
@@ -38,36 +37,64 @@ export function paperBehind(
     : t('analysis:plan.because_of', { paper, whose: owners.join(punctuation(texts).pause) })
 }
 
-interface PlannedDay {
-  steps: readonly PlanStep[]
-  /** The month that the estimate is of. */
-  applyMonth: Month
-  /** From this month on a child of the application is too old for it. */
-  closes: Month | null
-  passExpires: Month | null | undefined
-  submission: Day
-  today: Day
+/** The month of the estimate and the day of the plan, where they are not the same month, in one sentence; else null. */
+export function monthAndDay({ t, language }: Texts, days: Schedule): string | null {
+  const { applyMonth, submission, firstDay, today } = days
+  if (submission.startsWith(applyMonth)) return null
+  return t(`analysis:plan.${submission === firstDay ? 'first_day' : 'other_day'}`, {
+    month: formatMonth(applyMonth, language),
+    date: formatDay(submission, language),
+    today: formatDay(today, language),
+    days: daysBetween(today, submission),
+  })
 }
 
-/** Why the day of submission is not in the month of the estimate, and what ends around it; null for what does not. */
-export function describeDay(
+/** What ends around the day of submission: a child's time, a pass; null for what does not. */
+export function describeEnds(
   { t, language }: Texts,
-  { steps, applyMonth, closes, passExpires, submission, today }: PlannedDay,
-): { moved: string | null; passEnds: string | null; closes: string | null } {
-  const unhurried = firstUnhurriedDay(steps, today)
-  const isMoved = submission.slice(0, 7) > applyMonth && submission === suggestedDay(steps, applyMonth, today, closes)
-  const passEnds = passEndingBy(passExpires, submission, steps)
-  const isClosing = closes !== null && [unhurried, addDays(submission, 1)].some((day) => closes <= day.slice(0, 7))
-  const month = (one: Month) => formatMonth(one, language)
+  { passEnds, closes, firstDay, submission }: Schedule,
+): { passEnds: string | null; closes: string | null } {
+  const isClosing = closes !== null && [firstDay, addDays(submission, 1)].some((day) => closes <= day.slice(0, 7))
   return {
-    moved: isMoved
-      ? t('analysis:plan.moved', {
-          month: month(applyMonth),
-          today: formatDay(today, language),
-          days: daysBetween(today, unhurried),
-        })
-      : null,
-    passEnds: passEnds && t('analysis:plan.pass_ends', { month: month(passEnds) }),
-    closes: isClosing ? t('analysis:plan.closes', { month: month(closes) }) : null,
+    passEnds: passEnds && t('analysis:plan.pass_ends', { month: formatMonth(passEnds, language) }),
+    closes: isClosing ? t('analysis:plan.closes', { month: formatMonth(closes, language) }) : null,
   }
+}
+
+/** How many days the steps take before and after the day of submission, and in which order they come. */
+export function planLength({ t }: Texts, { steps, submission }: Schedule): string {
+  const [first, last] = [steps.find(({ isDone }) => !isDone), steps.at(-1)]
+  return t('analysis:plan.about', {
+    before: first ? Math.max(0, daysBetween(first.from, submission)) : 0,
+    after: last ? Math.max(0, daysBetween(submission, last.to)) : 0,
+  })
+}
+
+/** The head of the plan: its day, and its first step that is left. */
+export function planSummary(texts: Texts, { steps, submission }: Schedule, papers: Documents): string {
+  const { t, language } = texts
+  const first = steps.find(({ isDone }) => !isDone)
+  if (!first) return t('analysis:plan.none')
+  return t('analysis:plan.head', {
+    date: formatDay(submission, language),
+    step: midSentence(describeStep(texts, first, papers).title),
+    by: formatDay(first.to, language),
+  })
+}
+
+/** Something to make sure of before ICA's form is opened. */
+export const preflightText = (texts: Texts, { id, date, count }: PreflightCheck): string => {
+  const values = { date: date === null ? '' : formatDay(date, texts.language) }
+  return id === 'still_open' || id === 'fee'
+    ? counted(texts, `analysis:preflight.${id}`, count, values)
+    : texts.t(`analysis:preflight.${id}`, values)
+}
+
+/** From when to when ICA's form stays open, in this schedule. */
+export function formWindow({ t, language }: Texts, { form, closes }: Schedule): string {
+  const day = (one: Day) => formatDay(one, language)
+  const values = { open: day(form.open), filled: day(form.filled), submitted: day(form.submitted) }
+  return form.isCut && closes !== null
+    ? t('analysis:preflight.window_short', { ...values, month: formatMonth(closes, language) })
+    : t('analysis:preflight.window', values)
 }

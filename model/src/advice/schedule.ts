@@ -59,6 +59,9 @@ export interface Schedule {
 /** The day on which the form is opened, counted from the day of submission: the first of the step that fills it in. */
 const openedBefore = 7
 
+/** Days that a passport must still be valid for: six months. */
+const passportDays = 183
+
 /**
  * The days of a plan. The day of submission is the first of the month of application, or later where the steps need
  * longer: no step lies in the past. The day before somebody is too old for the application is the last that is suggested,
@@ -145,4 +148,24 @@ function isDone(step: PlanStep, input: ScheduleInput, isFresh: (paper: DocumentL
   )
   const inHand = behind.filter(({ state }) => state === 'have')
   return inHand.length > 0 && inHand.every(isFresh) && !behind.some(isToCome)
+}
+
+/** The days of one paper; null where there is none. */
+export interface PaperDays {
+  /** It must be dated on or after this day, to be fresh on the last day that the form allows. */
+  from: Day | null
+  /** The last day of the step that gets it. */
+  by: Day | null
+  /** A passport must be valid beyond this day. */
+  validBeyond: Day | null
+}
+
+/** From and by when a paper is to be made, in this schedule. */
+export function paperDays(paper: DocumentLine, { form, steps }: Pick<Schedule, 'form' | 'steps'>): PaperDays {
+  const step = steps.find(({ because }) => because.some(({ kind, id }) => kind === 'document' && id === paper.id))
+  return {
+    from: paper.valid_for_days === null ? null : addDays(form.submitted, -paper.valid_for_days),
+    by: paper.state === 'not_applicable' ? null : (step?.to ?? null),
+    validBeyond: paper.window === 'valid_six_months' ? addDays(form.submitted, passportDays) : null,
+  }
 }

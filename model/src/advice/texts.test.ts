@@ -19,7 +19,6 @@ import zhReport from '../../../locales/zh/report.json' with { type: 'json' }
 import { profileArbitrary } from '../../testing/profiles.ts'
 import { consistency } from './consistency.ts'
 import { consistencyIds } from './consistency-notes.ts'
-import { documents } from './documents.ts'
 import { family, familyIds } from './family.ts'
 import { stepsToDo } from './next-step.ts'
 import { documentNames, documentWhys, documentWindows } from './papers.ts'
@@ -49,8 +48,6 @@ describe.each([
       ...documentWindows.map((key) => `document_window.${key}`),
       ...documentWhys.map((key) => `document_why.${key}`),
       'document_notes.current_lists_not_seen',
-      'document_notes.form',
-      'document_notes.translation',
       'honest',
       ...severities.map((key) => `severity.${key}`),
       ...consistencyIds.map((key) => `consistency.${key}`),
@@ -90,8 +87,6 @@ describe.each([
         // Months after 2099 have no name in the contract; nobody who applies now reaches them.
         for (const { id, month } of family(profile, route))
           if (profile.route.apply_month < '2078-01' && used(`family.${id}`).length > 0) expect(month, id).not.toBeNull()
-        const { form } = documents(profile, route).document_notes
-        expect(Object.keys(form)).toEqual(expect.arrayContaining(used('document_notes.form')))
       }),
     )
   })

@@ -1,14 +1,24 @@
 import { type DocumentLine, documentPersons } from '@settlesg/contract'
-import { paperName, paperOwner } from '@settlesg/wording'
+import { paperDays } from '@settlesg/model'
+import { kindNames, paperDates, paperName, paperOwner, sentences } from '@settlesg/wording'
 import { noBreak, type Report } from './report.ts'
 
 /** The checklist, one table a person. */
 export function describePapers(report: Report) {
-  const { t, analysis } = report
+  const { t, analysis, profile } = report
   const { document_notes: notes } = analysis
+  const translated = analysis.documents.filter(({ translation, state }) => translation && state !== 'not_applicable')
   return {
     title: t('papers.title'),
-    about: `${t('advice:document_notes.current_lists_not_seen')}${noBreak}${report.marks(notes.source_ids)}`,
+    about: sentences(
+      report,
+      `${t('advice:document_notes.current_lists_not_seen')}${noBreak}${report.marks(notes.source_ids)}`,
+      translated.length > 0
+        ? t('analysis:papers.translation', {
+            list: kindNames(report, translated, profile.family).join(report.semicolon),
+          })
+        : '',
+    ),
     url: notes.url,
     none: t('papers.none'),
     header: [t('papers.tick'), t('papers.paper'), t('papers.why'), t('papers.state')],
@@ -53,7 +63,7 @@ function describePaper(report: Report, line: DocumentLine) {
     why: t(`advice:document_why.${line.why}`),
     details: [
       ...(line.window === null ? [] : [t(`advice:document_window.${line.window}`)]),
-      ...(line.translation ? [t('papers.translation')] : []),
+      ...paperDates(report, paperDays(line, report.days)),
     ],
     // The line above the tables states of all that they are from dated copies.
     basis:

@@ -39,7 +39,9 @@ describe('the plan in the report', () => {
   it('the plan in the report says why its day is later than the estimate’s month', () => {
     const ending = (pass_expires: string) =>
       makeContent({ ...exampleProfile, residence: { ...exampleProfile.residence, pass_expires } }, 'en').plan
-    expect(ending('2027-02').moved).toMatch(/Counted from 22 Nov 2026, the steps need \d+ days/)
+    expect(ending('2027-02').differs).toMatch(
+      /^Your estimate is for Nov 2026, but the first possible day is 13 Feb 2027: from 22 Nov 2026 the steps need 83 days/,
+    )
     expect(ending('2027-02').pass_ends).toContain('ends in Feb 2027')
     expect(ending('2028-02').pass_ends).toBe('')
   })

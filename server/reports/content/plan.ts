@@ -1,14 +1,22 @@
 import { addDays, daysBetween, type PlanStep } from '@settlesg/contract'
-import { adviceOnReapplying, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
-import { describeDay, describeStep, paperBehind, sentences } from '@settlesg/wording'
+import { adviceOnReapplying, preflightChecks } from '@settlesg/model'
+import {
+  describeEnds,
+  describeStep,
+  formWindow,
+  monthAndDay,
+  paperBehind,
+  planLength,
+  preflightText,
+  sentences,
+} from '@settlesg/wording'
 import { noBreak, type Report } from './report.ts'
 
 /** The plan with calendar dates, and what to check before the seven days of the form begin. */
 export function describePlan(report: Report) {
-  const { t, analysis, profile, issuedOn, day } = report
-  const closes = analysis.route && closingMonth(profile, analysis.route)
-  const submission = suggestedDay(analysis.plan, analysis.apply_month, issuedOn, closes)
-  const steps = datedSteps(analysis.plan, submission, issuedOn).map((step) => {
+  const { t, analysis, profile, day, days } = report
+  const { submission } = days
+  const steps = days.steps.map((step) => {
     const { because, source_ids, from, to, isShortened } = step
     const { title, body } = describeStep(report, step, analysis.documents)
     return {
@@ -24,21 +32,15 @@ export function describePlan(report: Report) {
     }
   })
   const [first, last] = [steps[0], steps.at(-1)]
-  const notes = describeDay(report, {
-    steps: analysis.plan,
-    applyMonth: analysis.apply_month,
-    closes,
-    passExpires: profile.residence.pass_expires,
-    submission,
-    today: issuedOn,
-  })
+  const differs = monthAndDay(report, days)
+  const ends = describeEnds(report, days)
   const waits = adviceOnReapplying(analysis.reapplication) === 'nothing_changed' ? t('advice:plan_waits') : ''
   return {
     title: t('plan.title'),
-    about: sentences(report, t('plan.about', { day: day(submission) }), waits),
-    moved: notes.moved === null ? '' : report.gap + notes.moved,
-    closes: notes.closes ?? '',
-    pass_ends: notes.passEnds ?? '',
+    about: sentences(report, planLength(report, days), t('plan.about', { day: day(submission) }), waits),
+    differs: differs ?? '',
+    closes: ends.closes ?? '',
+    pass_ends: ends.passEnds ?? '',
     header: [t('plan.step'), t('plan.from'), t('plan.to')],
     because: t('plan.because'),
     alt:
@@ -55,15 +57,15 @@ export function describePlan(report: Report) {
     steps,
     window: {
       title: t('plan.window_title'),
-      about: `${t('advice:document_notes.form', formDays(report))}${noBreak}${report.marks(analysis.document_notes.form.source_ids)}`,
-      checks: [1, 2, 3, 4, 5, 6].map((line) => t(`plan.window_${line}`)),
+      about: `${formWindow(report, days)}${noBreak}${report.marks(analysis.document_notes.form.source_ids)}`,
+      checks:
+        analysis.route === null
+          ? []
+          : preflightChecks(profile, analysis.route, analysis.documents, days).map((check) =>
+              preflightText(report, check),
+            ),
     },
   }
-}
-
-const formDays = ({ analysis }: Report) => {
-  const { fill_days, fill_hours, submit_days } = analysis.document_notes.form
-  return { fill_days, fill_hours, submit_days }
 }
 
 /** Why a step is necessary: a paper, a rule, or a note on the answers. */
@@ -77,9 +79,8 @@ function reasonForStep(report: Report, step: PlanStep, { kind, id }: PlanStep['b
 
 /** The first of each month within the plan, as its day before or after submission. */
 function monthStarts(report: Report, submission: string) {
-  const { plan } = report.analysis
-  const from = addDays(submission, Math.min(0, ...plan.map(({ from_day }) => from_day)))
-  const to = addDays(submission, Math.max(0, ...plan.map(({ to_day }) => to_day)))
+  const all = [submission, ...report.days.steps.flatMap(({ from, to }) => [from, to])].sort()
+  const [from, to] = [all[0] ?? submission, all.at(-1) ?? submission]
   const starts: { name: string; day: number }[] = []
   for (let date = from; date <= to; date = addDays(date, 1))
     if (date.endsWith('-01')) starts.push({ name: report.month(date.slice(0, 7)), day: daysBetween(submission, date) })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AnalysisOutlook, DatedProfile, Language } from '@settlesg/contract'
+import { type Schedule, schedule } from '@settlesg/model'
 import { describeRange, formatDay, formatMonth, punctuation, readTexts, type Texts } from '@settlesg/wording'
 
 /** What a report is made of. The same input gives the same bytes. */
@@ -26,6 +27,8 @@ export interface ReportInput {
 /** The input with what every part writes with. */
 export interface Report extends ReportInput, Texts, ReturnType<typeof punctuation> {
   language: Language
+  /** The days of the plan, its papers and ICA's form, counted from the day of issue. */
+  days: Schedule
   /** `YYYY-MM-DD` as the language writes it. */
   day(date: string): string
   /** `YYYY-MM` as the language writes it. */
@@ -46,12 +49,21 @@ interface People {
 
 export function prepareReport(input: ReportInput): Report {
   const own = texts[input.language]
+  const { analysis, profile, issuedOn } = input
   const place = new Map(input.analysis.sources.map(({ id }, index) => [id, index + 1]))
   return {
     ...input,
     ...own,
     ...punctuation(input),
     language: input.language,
+    days: schedule({
+      profile: { ...profile, route: { ...profile.route, apply_month: analysis.apply_month } },
+      route: analysis.route,
+      papers: analysis.documents,
+      notes: analysis.consistency,
+      steps: analysis.plan,
+      today: issuedOn,
+    }),
     day: (date) => formatDay(date, input.language),
     month: (month) => formatMonth(month, input.language),
     marks(ids) {

@@ -1,4 +1,11 @@
-import { type Analysis, type Assessment, type DatedProfile, dayInSingapore, type Prediction } from '@settlesg/contract'
+import {
+  type Analysis,
+  type Assessment,
+  type DatedProfile,
+  type Day,
+  dayInSingapore,
+  type Prediction,
+} from '@settlesg/contract'
 import { nextStep } from '@settlesg/model'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
@@ -42,6 +49,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
     route: { ...assessment.profile.route, apply_month },
   }
   const { ticks, tick } = useFamilyTicks(assessment_id)
+  const [submission, setSubmission] = useState<Day | null>(null)
   const sharpen = assessment && <YourAnswers assessment={assessment} />
   const { route } = prediction
   const step =
@@ -51,6 +59,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
       route,
       today,
       papers: route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : undefined,
+      submission,
       outcome: assessment?.outcome,
     })
   return (
@@ -84,7 +93,12 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>
               {analysis ? (
-                <OpenedSections {...{ assessment, analysis, today, ticks, tick }}>{sharpen}</OpenedSections>
+                <OpenedSections
+                  {...{ assessment, analysis, today, ticks, tick, submission }}
+                  onSubmission={setSubmission}
+                >
+                  {sharpen}
+                </OpenedSections>
               ) : (
                 <Spinner />
               )}

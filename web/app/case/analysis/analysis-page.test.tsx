@@ -175,11 +175,11 @@ describe('the papers of an analysis', () => {
 
   it('papers in hand take their step out of the plan', async () => {
     await unlocked({ ...family, family: { marital_status: 'single' }, route: { pass: 'ep', links: [] } })
-    expect(region('Your plan for 90 days').queryByText('Get certificates and references')).toBeTruthy()
+    expect(region('Your plan, day by day').queryByText('Get certificates and references')).toBeTruthy()
     fireEvent.click(paper('applicant..education_certificates').getByRole('checkbox'))
     fireEvent.click(paper('applicant..transcripts').getByRole('checkbox'))
     await screen.findByText('Saved.')
-    expect(region('Your plan for 90 days').queryByText('Get certificates and references')).toBeNull()
+    expect(region('Your plan, day by day').queryByText('Get certificates and references')).toBeNull()
   })
 })
 

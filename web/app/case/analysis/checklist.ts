@@ -57,14 +57,6 @@ export function checklist(profile: DatedProfile, route: RouteId, ticks: Ticks): 
 
 export const papersOf = (owners: readonly PaperOwner[]): Paper[] => owners.flatMap(({ papers }) => papers)
 
-/** Of the papers that are asked of everyone in this position: how many there are, and how many are in hand. */
-export function counted(owners: readonly PaperOwner[]): { have: number; all: number } {
-  const asked = owners
-    .flatMap(({ papers }) => papers)
-    .filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
-  return { have: asked.filter(({ state }) => state === 'have').length, all: asked.length }
-}
-
 /*
  * Ticks for the papers of others than the applicant. The answers have no place for them, so they lie in this browser
  * alone, sealed like a draft with a key that only who is signed in gets; signing out clears the whole storage.

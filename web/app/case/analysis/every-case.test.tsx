@@ -5,12 +5,13 @@ import {
   addMonths,
   dated,
   dayInSingapore,
+  daysBetween,
   type Language,
   languages,
   monthInSingapore,
   type Profile,
 } from '@settlesg/contract'
-import { analyze, notInHand, suggestedDay } from '@settlesg/model'
+import { analyze, notInHand, schedule } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { formatDay, formatMonth, kindName, punctuation } from '@settlesg/wording'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -110,7 +111,15 @@ describe('the analysis of every made-up person', () => {
     // No day lies in the past.
     for (const time of page.querySelectorAll('time')) expect(time.dateTime >= today, time.dateTime).toBe(true)
     const submission = page.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? ''
-    expect(submission).toBe(suggestedDay(analysis.plan, analysis.apply_month, today))
+    const days = schedule({
+      profile: dated(profile, analysis.apply_month),
+      route: analysis.route,
+      papers: analysis.documents,
+      notes: analysis.consistency,
+      steps: analysis.plan,
+      today,
+    })
+    expect(submission).toBe(days.submission)
     expect(submission >= today).toBe(true)
 
     // The plan is the stored one, which the report prints.
@@ -183,10 +192,8 @@ describe('the analysis of every made-up person', () => {
     )
 
     // The form can be filled in for seven days.
-    expect(part(page, 'preflight')?.textContent).toContain(
-      i18next.t('analysis:preflight.about', { days: analysis.document_notes.form.fill_days }),
-    )
-    expect(analysis.document_notes.form.fill_days).toBe(7)
+    expect(part(page, 'preflight')?.textContent).toContain(formatDay(days.form.filled, language))
+    expect(daysBetween(days.form.open, days.form.filled)).toBe(7)
 
     // All six groups of factors have a bar.
     expect(page.querySelectorAll('dl [data-group] svg')).toHaveLength(6)
@@ -265,8 +272,16 @@ describe('page and report', () => {
         expect([title, shortened(title ?? '')]).toContain(step.title)
         expect({ body: bare(step.body), from: step.from, to: step.to }).toEqual(same)
       }
-      for (const note of [content.plan.moved.trim(), content.plan.closes, content.plan.pass_ends])
+      for (const note of [content.plan.differs, content.plan.closes, content.plan.pass_ends])
         expect(part(page, 'plan')?.textContent).toContain(note)
+      // The checks before the form are the report's, to the day; so are the days of each paper.
+      expect(texts(part(page, 'preflight') ?? page, '[data-check]')).toEqual(content.plan.window.checks)
+      for (const one of page.querySelectorAll('[data-paper]')) {
+        const dates = texts(one, 'label + p').flatMap((line) => line.split(' · '))
+        const rows = content.papers.persons.flatMap((table) => table.rows)
+        const named = rows.filter((row) => row.name === texts(one, 'label span')[0])
+        expect(named.some((row) => dates.every((date) => row.details.includes(date)))).toBe(true)
+      }
 
       const owners = [...(part(page, 'papers')?.querySelectorAll('h3.person') ?? [])]
       const papers = owners.flatMap((owner) =>
@@ -405,7 +420,7 @@ describe('the analysis of each family', () => {
   it('the plan names a pass that ends in its month, and why its day is after the estimate’s', async () => {
     const plain = part(await readIn('en', {}), 'plan')
     const day = plain?.querySelector<HTMLInputElement>('input[type="date"]')?.value ?? ''
-    expect(plain?.textContent).toContain('The estimate is for Nov 2026. Counted from')
+    expect(plain?.textContent).toMatch(/Your estimate is for Nov 2026, but the first possible day is/)
     cleanup()
     const page = await readIn('en', { residence: { pass_expires: day.slice(0, 7) } })
     expect(part(page, 'plan')?.textContent).toContain('must be valid on the day you submit')

@@ -1,7 +1,7 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
-import { adviceOnReapplying, advise, sources as allSources, closingMonth, plan, suggestedDay } from '@settlesg/model'
-import { formatDay, sentences, whatIfSummary } from '@settlesg/wording'
-import { type ReactNode, useMemo, useState } from 'react'
+import { adviceOnReapplying, advise, sources as allSources, plan, preflightChecks, schedule } from '@settlesg/model'
+import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/wording'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { FoldedSection, HeadingLevelProvider, Section } from '../../kit/section.tsx'
@@ -10,12 +10,12 @@ import { ReportActions } from '../reports/report-actions.tsx'
 import { Again } from './again.tsx'
 import { useAnswerAutosave } from './answer-autosave.ts'
 import { Brief } from './brief.tsx'
-import { checklist, counted, type Paper, type PaperState, papersOf, type Ticks } from './checklist.ts'
+import { checklist, type Paper, type PaperState, papersOf, type Ticks } from './checklist.ts'
 import { FactorBars, FactorTable } from './factors.tsx'
 import { MoreQuestions } from './more-questions.tsx'
 import { Papers } from './papers.tsx'
 import { Plan } from './plan.tsx'
-import { makePreflight, Preflight } from './preflight.tsx'
+import { Preflight } from './preflight.tsx'
 import { Timeline } from './timeline.tsx'
 import { WhatIfs } from './what-ifs.tsx'
 
@@ -26,15 +26,18 @@ interface OpenedSectionsProps {
   /** Of the papers of others than the applicant. */
   ticks: Ticks
   tick: (place: string, state: PaperState) => void
+  /** The day to submit on that was chosen; null: the first that leaves every step its time. */
+  submission: Day | null
+  onSubmission: (day: Day) => void
   /** The answers, and how they are changed. */
   children: ReactNode
 }
 
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
-export function OpenedSections({ assessment, analysis, today, ticks, tick, children }: OpenedSectionsProps) {
+export function OpenedSections(props: OpenedSectionsProps) {
+  const { assessment, analysis, today, ticks, tick, submission, onSubmission, children } = props
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const kept = useAnswerAutosave(assessment)
-  const [chosenDay, setChosenDay] = useState<Day | null>(null)
 
   const { estimate, route, apply_month } = analysis
   const profile = useMemo(() => dated(kept.profile, apply_month), [kept.profile, apply_month])
@@ -44,8 +47,8 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
 
   const papers = papersOf(owners)
   const steps = plan(papers, advice.consistency)
-  const closes = closingMonth(profile, route)
-  const submission = chosenDay ?? suggestedDay(steps, apply_month, today, closes)
+  const days = schedule({ profile, route, papers, notes: advice.consistency, steps, today, chosen: submission })
+  const texts = asTexts(i18n)
   const { family } = profile
   const notes = advice.family.filter((note) => !isOfRefusal(note))
   const sources = mergeSources(analysis, advice)
@@ -60,11 +63,7 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
   }
   return (
     <>
-      <FoldedSection
-        id="what_changes"
-        title={t('section.what_ifs')}
-        about={whatIfSummary(asTexts(i18n), analysis.what_ifs)}
-      >
+      <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
         <Part id="timeline">
           <p>{t('timeline.about')}</p>
@@ -72,8 +71,8 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
         </Part>
       </FoldedSection>
       {children}
-      <FoldedSection id="papers" title={t('section.papers')} about={t('head.papers', counted(owners))}>
-        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ owners, family, submission, onTick }} />
+      <FoldedSection id="papers" title={t('section.papers')} about={papersSummary(texts, papers, family, days)}>
+        <Papers state={kept.state} onRetry={() => void kept.retry()} {...{ owners, family, days, onTick }} />
         <Part id="consistency">
           <Consistency notes={advice.consistency} sources={sources} />
         </Part>
@@ -81,22 +80,18 @@ export function OpenedSections({ assessment, analysis, today, ticks, tick, child
           <MoreQuestions kept={kept} />
         </Part>
       </FoldedSection>
-      <FoldedSection
-        id="plan"
-        title={t('section.plan')}
-        about={t('head.plan', { date: formatDay(submission, i18n.language) })}
-      >
+      <FoldedSection id="plan" title={t('section.plan')} about={planSummary(texts, days, papers)}>
         <Plan
           assessmentId={assessment.id}
-          onSubmission={setChosenDay}
+          onSubmission={onSubmission}
           waits={adviceOnReapplying(advice.reapplication) === 'nothing_changed'}
-          {...{ steps, papers, profile, closes, sources, today, submission }}
+          {...{ days, papers, family, sources }}
         />
         <Part id="preflight">
           <Preflight
-            preflight={makePreflight(profile, route, owners, advice.document_notes, submission, today, closes)}
+            checks={preflightChecks(profile, route, papers, days)}
             notes={advice.document_notes}
-            sources={sources}
+            {...{ days, sources }}
           />
         </Part>
       </FoldedSection>

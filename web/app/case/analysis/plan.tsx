@@ -5,12 +5,19 @@ import {
   type DocumentLine,
   daysBetween,
   isDay,
-  type Month,
   type PlanStep,
   type Source,
 } from '@settlesg/contract'
-import { datedSteps, firstUnhurriedDay } from '@settlesg/model'
-import { describeDay, describeStep, formatDay, paperBehind, punctuation } from '@settlesg/wording'
+import type { Schedule } from '@settlesg/model'
+import {
+  describeEnds,
+  describeStep,
+  formatDay,
+  monthAndDay,
+  paperBehind,
+  planLength,
+  punctuation,
+} from '@settlesg/wording'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -24,16 +31,12 @@ import { CalendarButton } from './calendar.tsx'
 
 interface PlanProps {
   assessmentId: string
-  steps: readonly PlanStep[]
+  days: Schedule
   papers: readonly DocumentLine[]
-  profile: DatedProfile
+  family: DatedProfile['family']
   /** Nothing has changed since a refusal, so that we would not begin yet. */
   waits: boolean
-  /** From this month on a child of this application is too old for it. */
-  closes: Month | null
   sources: readonly Source[]
-  today: Day
-  submission: Day
   onSubmission: (day: Day) => void
 }
 
@@ -41,72 +44,69 @@ interface PlanProps {
 const farDays = 200
 
 /** What to do from which day to which, back from the day of submission, which can be moved. */
-export function Plan(props: PlanProps) {
-  const { assessmentId, steps, papers, profile, waits, sources, today, submission } = props
+export function Plan({ assessmentId, days, papers, family, waits, sources, onSubmission }: PlanProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
-  const { family } = profile
-  if (steps.length === 0) return <p>{t('plan.none')}</p>
-  const dated = datedSteps(steps, submission, today)
+  const texts = asTexts(i18n)
+  if (days.steps.length === 0) return <p>{t('plan.none')}</p>
   const day = (text: Day) => formatDay(text, i18n.language)
   const because = (step: PlanStep) =>
     step.because
       .filter(({ kind }) => kind === 'document')
-      .map(({ id }) => paperBehind(asTexts(i18n), step, id, papers, family))
+      .map(({ id }) => paperBehind(texts, step, id, papers, family))
       .join(punctuation(i18n).semicolon)
   return (
     <>
-      <p>{t('plan.about')}</p>
+      <p>{planLength(texts, days)}</p>
       {waits && <p role="note">{t('advice:plan_waits')}</p>}
-      <SubmissionDay {...props} />
+      <SubmissionDay days={days} onSubmission={onSubmission} />
       <ol className={`${shared.lines} ${classes.steps}`}>
-        {dated.map((step) => (
-          <li key={step.id} data-step={step.id}>
-            <p className={classes.days}>
-              <time dateTime={step.from}>{day(step.from)}</time>
-              {step.to !== step.from && (
-                <>
-                  {' – '}
-                  <time dateTime={step.to}>{day(step.to)}</time>
-                </>
-              )}
-              {step.isShortened && (
-                <>
-                  {' '}
-                  <Tag tone="mind">{t('plan.shortened')}</Tag>
-                </>
-              )}
-            </p>
-            <div>
-              <h3>{describeStep(asTexts(i18n), step, papers).title}</h3>
-              <p>
-                {describeStep(asTexts(i18n), step, papers).body}
-                <SourceMarks ids={step.source_ids} sources={sources} />
+        {days.steps.map((step) => {
+          const { title, body } = describeStep(texts, step, papers)
+          return (
+            <li key={step.id} data-step={step.id}>
+              <p className={classes.days}>
+                <time dateTime={step.from}>{day(step.from)}</time>
+                {step.to !== step.from && (
+                  <>
+                    {' – '}
+                    <time dateTime={step.to}>{day(step.to)}</time>
+                  </>
+                )}
+                {(step.isShortened || step.isDone) && (
+                  <>
+                    {' '}
+                    <Tag tone={step.isDone ? 'good' : 'mind'}>{t(step.isDone ? 'plan.done' : 'plan.shortened')}</Tag>
+                  </>
+                )}
               </p>
-              {because(step) && <p className="muted small">{t('plan.because', { list: because(step) })}</p>}
-            </div>
-          </li>
-        ))}
+              <div>
+                <h3>{title}</h3>
+                <p>
+                  {body}
+                  <SourceMarks ids={step.source_ids} sources={sources} />
+                </p>
+                {because(step) && <p className="muted small">{t('plan.because', { list: because(step) })}</p>}
+              </div>
+            </li>
+          )
+        })}
       </ol>
-      <CalendarButton assessmentId={assessmentId} entries={dated} />
+      <CalendarButton assessmentId={assessmentId} entries={days.steps} />
     </>
   )
 }
 
 /** The day to plan for; why it is not in the month of the estimate, and what ends around it: a child's time, a pass. */
-function SubmissionDay({ profile, steps, closes, today, submission, onSubmission }: PlanProps) {
+function SubmissionDay({ days, onSubmission }: Pick<PlanProps, 'days' | 'onSubmission'>) {
   const { t, i18n } = useTranslation(['analysis'])
+  const { today, submission, firstDay } = days
   // While it is being typed it may be no day; the plan keeps to the last one that was.
-  const [typed, setTyped] = useState<string>(submission)
-  const isGood = isDay(typed) && typed >= today
-  const unhurried = firstUnhurriedDay(steps, today)
-  const notes = describeDay(asTexts(i18n), {
-    steps,
-    applyMonth: profile.route.apply_month,
-    closes,
-    passExpires: profile.residence.pass_expires,
-    submission,
-    today,
-  })
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? submission
+  const isGood = isDay(shown) && shown >= today
+  const texts = asTexts(i18n)
+  const differs = monthAndDay(texts, days)
+  const ends = describeEnds(texts, days)
   const change = (text: string) => {
     setTyped(text)
     if (isDay(text) && text >= today && text < '2100') onSubmission(text)
@@ -118,22 +118,22 @@ function SubmissionDay({ profile, steps, closes, today, submission, onSubmission
         type="date"
         min={today}
         max={addDays(today, 1_000)}
-        value={typed}
+        value={shown}
         hint={
           <span role="status">
             {isGood &&
-              (submission < unhurried
+              (submission < firstDay
                 ? t('plan.hurried')
                 : daysBetween(today, submission) > farDays
                   ? t('plan.far')
-                  : t('plan.unhurried', { date: formatDay(unhurried, i18n.language) }))}
+                  : t('plan.unhurried', { date: formatDay(firstDay, i18n.language) }))}
           </span>
         }
         error={!isGood && <span role="status">{t('plan.invalid')}</span>}
         onChange={({ currentTarget }) => change(currentTarget.value)}
       />
-      {notes.moved && <p className="muted small">{notes.moved}</p>}
-      {[notes.passEnds, notes.closes].map(
+      {differs && <p className="muted small">{differs}</p>}
+      {[ends.passEnds, ends.closes].map(
         (note) =>
           note && (
             <Callout key={note} kind="warning">

@@ -1,5 +1,5 @@
 import { dated, dayInSingapore, type Month, type Profile, type RouteId } from '@settlesg/contract'
-import { advise, closingMonth, datedSteps, possibleWhatIfs, suggestedDay } from '@settlesg/model'
+import { advise, possibleWhatIfs, schedule } from '@settlesg/model'
 import { formatDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 
@@ -28,13 +28,13 @@ export function YourCounts({ profile, route, applyMonth }: YourCountsProps) {
 /** How many papers of how many people, how many what-ifs, and the last day of the plan. */
 export function countsFor(answers: Profile, route: RouteId, applyMonth: Month) {
   const profile = dated(answers, applyMonth)
-  const { documents, plan } = advise(profile, route)
+  const { documents, consistency: notes, plan: steps } = advise(profile, route)
   const today = dayInSingapore(new Date())
-  const submission = suggestedDay(plan, applyMonth, today, closingMonth(profile, route))
+  const days = schedule({ profile, route, papers: documents, notes, steps, today })
   return {
     papers: documents.length,
     persons: new Set(documents.map(({ person, index }) => `${person} ${index}`)).size,
     whatIfs: possibleWhatIfs(profile).length,
-    until: [submission, ...datedSteps(plan, submission, today).map(({ to }) => to)].toSorted().at(-1) ?? submission,
+    until: [days.submission, ...days.steps.map(({ to }) => to)].toSorted().at(-1) ?? days.submission,
   }
 }

@@ -3,7 +3,7 @@ import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
 import { render } from '@testing-library/react'
 import i18next from 'i18next'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { NextSteps, nextStepDates } from './next-steps.tsx'
+import { NextSteps } from './next-steps.tsx'
 
 beforeEach(() => i18next.loadNamespaces(['advice', 'form', 'model', 'result']))
 
@@ -28,27 +28,29 @@ describe('the next steps of a result', () => {
   })
 })
 
-const step = (id: string, from_day: number, to_day: number) => ({ id, from_day, to_day, because: [], source_ids: [] })
-const plan = [step('family_papers', -83, -50), step('submit', 0, 0), step('after_submission', 1, 6)]
+const datesOf = (apply_month: string) => {
+  const page = render(
+    <NextSteps
+      route="pts"
+      profile={{ ...exampleProfile, route: { ...exampleProfile.route, apply_month } }}
+      today="2026-11-22"
+    />,
+  ).container
+  return [...page.querySelectorAll('li')].map((step) => step.querySelector('.small')?.textContent)
+}
 
 describe('the dates of the next steps', () => {
   it('the next steps begin today where the month of application leaves them too little time', () => {
-    expect(nextStepDates(plan, '2026-11', '2026-11-22', null)).toEqual([
-      { id: 'family_papers', by: '2026-12-25' },
-      { id: 'submit', by: '2027-02-13' },
-      { id: 'after_submission', by: '2027-02-19' },
-    ])
+    expect(datesOf('2026-11').slice(0, 2)).toEqual(['by 25 Dec 2026', 'by 25 Dec 2026'])
+    expect(stepsOf('pts', exampleProfile)).toContain('Nov 2026, but the first possible day is 13 Feb 2027')
   })
 
   it('the next steps count back from the first day of a month that is far enough ahead', () => {
-    expect(nextStepDates(plan, '2027-06', '2026-11-22', null).map(({ by }) => by)).toEqual([
-      '2027-04-12',
-      '2027-06-01',
-      '2027-06-07',
-    ])
+    expect(datesOf('2027-06').slice(0, 2)).toEqual(['by 12 Apr 2027', 'by 12 Apr 2027'])
   })
 
   it('a plan without steps has no dates', () => {
-    expect(nextStepDates([], '2027-06', '2026-11-22', null)).toEqual([])
+    const page = render(<NextSteps route="gip" profile={exampleProfile} today="2026-11-22" />).container
+    expect(page.querySelectorAll('li')).toHaveLength(0)
   })
 })

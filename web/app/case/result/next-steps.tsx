@@ -1,6 +1,6 @@
-import type { DatedProfile, Day, Month, PlanStep, RouteId } from '@settlesg/contract'
-import { adviceOnReapplying, advise, closingMonth, datedSteps, suggestedDay } from '@settlesg/model'
-import { describeStep, formatDay } from '@settlesg/wording'
+import type { DatedProfile, RouteId } from '@settlesg/contract'
+import { adviceOnReapplying, advise, schedule } from '@settlesg/model'
+import { describeStep, formatDay, monthAndDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import shared from '../case.module.css'
@@ -16,19 +16,22 @@ interface NextStepsProps {
 /** What to do next and by when, worked out in the browser. */
 export function NextSteps({ route, profile, today }: NextStepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
-  const { plan, documents, reapplication } = advise(profile, route)
-  const steps = nextStepDates(plan, profile.route.apply_month, today, closingMonth(profile, route))
+  const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
+  const days = schedule({ profile, route, papers, notes, steps, today })
+  const texts = asTexts(i18n)
+  const differs = monthAndDay(texts, days)
   return (
     <>
       {adviceOnReapplying(reapplication) === 'nothing_changed' && <p>{t('advice:plan_waits')}</p>}
+      {differs && <p>{differs}</p>}
       <ol className={shared.list}>
-        {steps.map(({ id, by }) => {
-          const { title, body } = describeStep(asTexts(i18n), { id }, documents)
+        {days.steps.map(({ id, to }) => {
+          const { title, body } = describeStep(texts, { id }, papers)
           return (
             <li key={id}>
               <span className={classes.ends}>
                 <span className={shared.name}>{title}</span>
-                <span className="muted small">{t('next.by', { date: formatDay(by, i18n.language) })}</span>
+                <span className="muted small">{t('next.by', { date: formatDay(to, i18n.language) })}</span>
               </span>
               <div className="muted small">{body}</div>
             </li>
@@ -38,21 +41,4 @@ export function NextSteps({ route, profile, today }: NextStepsProps) {
       <p>{t('advice:honest')}</p>
     </>
   )
-}
-
-interface DatedStep {
-  id: string
-  /** The day by which it is to be done. */
-  by: Day
-}
-
-/** The steps of a plan by their dates, begun today; where somebody would be too old by then, the steps are shorter. */
-export function nextStepDates(
-  plan: readonly PlanStep[],
-  applyMonth: Month,
-  today: Day,
-  closes: Month | null,
-): DatedStep[] {
-  const handedIn = suggestedDay(plan, applyMonth, today, closes)
-  return datedSteps(plan, handedIn, today).map(({ id, to }) => ({ id, by: to }))
 }

@@ -1,0 +1,78 @@
+import type { DatedProfile, Day, DocumentLine, RouteId } from '@settlesg/contract'
+import { notInHand } from './documents.ts'
+import { paperDays, type Schedule } from './schedule.ts'
+
+/** Something to make sure of before ICA's form is opened; the id is the key of its text. */
+export interface PreflightCheck {
+  id:
+    | 'ready'
+    | 'still_open'
+    | 'letter'
+    | 'payslips'
+    | 'photo'
+    | 'passport'
+    | 'pass'
+    | 'translations'
+    | 'marriage_approval'
+    | 'same'
+    | 'same_names'
+    | 'sponsor'
+    | 'fee'
+    | 'copy'
+  /** The day that the text names. */
+  date: Day | null
+  /** Papers that are not in hand, or applicants who pay. */
+  count: number
+}
+
+const withoutPass: readonly string[] = ['visit_or_abroad', 'other']
+
+/** What to make sure of in this schedule; only what concerns these papers and these people. */
+export function preflightChecks(
+  profile: DatedProfile,
+  route: RouteId,
+  all: readonly DocumentLine[],
+  days: Schedule,
+): PreflightCheck[] {
+  const papers = all.filter(({ state }) => state !== 'not_applicable')
+  const wanted = (id: DocumentLine['id']) => papers.find((paper) => paper.id === id && paper.required === 'always')
+  const [letter, photo, passport, payslips] = [
+    wanted('employer_letter'),
+    wanted('photo'),
+    wanted('passport'),
+    wanted('payslips'),
+  ]
+  const lacking = notInHand(papers).length
+  const check = (id: PreflightCheck['id'], isMeant: unknown = true, date: Day | null = null, count = 0) =>
+    isMeant ? [{ id, date, count }] : []
+  return [
+    ...check(lacking > 0 ? 'still_open' : 'ready', true, null, lacking),
+    ...check('letter', letter, letter && paperDays(letter, days).from),
+    ...check('payslips', payslips),
+    ...check('photo', photo, photo && paperDays(photo, days).from),
+    ...check('passport', passport, passport && paperDays(passport, days).validBeyond),
+    ...check('pass', !withoutPass.includes(profile.route.pass)),
+    ...check(
+      'translations',
+      papers.some(({ translation }) => translation),
+    ),
+    ...check('marriage_approval', needsApproval(profile, route)),
+    ...check(payslips ? 'same' : 'same_names'),
+    ...check(
+      'sponsor',
+      papers.some(({ person }) => person === 'sponsor'),
+    ),
+    ...check('fee', true, null, applicants(profile, route)),
+    ...check('copy'),
+  ]
+}
+
+/** A Work Permit holder needs an approval to marry a citizen or permanent resident. */
+const needsApproval = ({ route: { pass } }: DatedProfile, route: RouteId) =>
+  pass === 'work_permit' && (route === 'spouse_of_citizen' || route === 'spouse_of_pr')
+
+/** Only work pass holders take husband, wife and children into the same application. */
+function applicants({ route: { includes } }: DatedProfile, route: RouteId): number {
+  if (route !== 'pts') return 1
+  return 1 + (includes?.spouse ? 1 : 0) + (includes?.children ?? 0)
+}

@@ -39,6 +39,7 @@ describeInBrowser('the short form', () => {
         })
         await form.tick('route.links', 'form:option.link.parent_of_citizen')
         await form.choose('route.pass', 'pass', 'ltvp')
+        await form.month('you.birth_month', '1955-03')
         await form.tick('history.gates', 'form:none_of_these')
         await form.choose('history.previous', 'previous', 'none')
         await checkScreen(visit, 'form early notice')
@@ -47,11 +48,13 @@ describeInBrowser('the short form', () => {
         await expect.poll(hasFocus).toBe(true)
         const known = main.getByText(t('model:known_instead.aged_parent'))
         await known.waitFor()
-        // Both verdicts first: what hangs on the age stays open, and why there is no estimate.
-        const route = t('model:route.aged_parent')
-        await main.getByText(t('result:answer.may_depends', { route }), { exact: true }).waitFor()
+        // Both verdicts first: the age was asked before it is said that one may apply; and why there is no estimate.
+        await main.getByText(t('result:answer.may.aged_parent'), { exact: true }).waitFor()
         await main.getByText(t('model:no_estimate.no_published_rate.title'), { exact: true }).waitFor()
         await main.getByRole('heading', { name: t('result:advice.papers'), exact: true }).waitFor()
+        await main.evaluate((part) => {
+          for (const fold of part.querySelectorAll('details')) fold.open = true
+        })
         await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()
         await checkScreen(visit, 'form early answer')
         await page.setViewportSize({ width: 320, height })

@@ -135,6 +135,7 @@ describeInBrowser('the result, answer first', () => {
       const button = (key: string) => sharpen.getByRole('button', { name: t(`result:sharpen.${key}`), exact: true })
       const keep = sharpen.getByRole('button', { name: beginningWith(t('result:sharpen.keep_answer', { answer: '' })) })
       const before = await rangeShown(visit)
+      await input.press(sharpen.locator('summary').first())
       await input.press(sharpen.getByRole('button', { name: openSchooling(visit) }))
       const question = sharpen.getByRole('group', { name: t('result:sharpen.schooling'), exact: true })
       await question.waitFor()
@@ -169,6 +170,7 @@ describeInBrowser('the result, answer first', () => {
       const sharpen = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
       const keep = sharpen.getByRole('button', { name: beginningWith(t('result:sharpen.keep_answer', { answer: '' })) })
       const before = await rangeShown(visit)
+      await sharpen.locator('summary').first().click()
       await sharpen.getByRole('button', { name: openSchooling(visit) }).click()
       const answer = sharpen
         .getByRole('group', { name: t('result:sharpen.schooling'), exact: true })

@@ -9,7 +9,7 @@ import {
 } from '../src/fit/posterior-file.ts'
 import { BadInput, type Command, inPackage, options, printJson, readReports, readToday } from './command.ts'
 
-/** The draws for the server and, fewer and coarser, for the browser. */
+/** The draws for the server and, coarser, for the browser. */
 export function writePosterior(file: PosteriorFile): void {
   writeFileSync(inPackage('posterior.json'), posteriorText(file))
   writeFileSync(inPackage('posterior-small.json'), posteriorText(smallPosterior(file)))

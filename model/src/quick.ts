@@ -6,10 +6,11 @@ import { buildModel } from './estimate/model.ts'
 import { isEstimated, levelOfRoute } from './evidence/levels.ts'
 import { readDraws } from './fit/posterior-file.ts'
 import { readQuestion } from './rules/question.ts'
+import { checkRequired } from './rules/required.ts'
 
 /*
- * The quick check of the home page: routes and range from a few answers, in the browser, with fewer and coarser draws
- * than the estimate. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
+ * The quick check of the home page: routes and range from a few answers, in the browser, with the draws of the
+ * estimate to two digits. What is not asked is taken from those of the pool who resemble the answers, so the range is wide.
  */
 
 const draws = readDraws(file)
@@ -20,6 +21,7 @@ export interface QuickCheck extends Pick<Outlook, 'routes' | 'route' | 'no_estim
 }
 
 export function quickCheck(profile: DatedProfile): QuickCheck {
+  checkRequired(profile)
   const question = readQuestion(profile)
   const { route, no_estimate_reason } = question
   if (no_estimate_reason !== null || route === null || !isEstimated(route))

@@ -18,8 +18,8 @@ export function refusedAgain(draws: readonly Draw[], { people, seed }: { people:
     let sum = 0
     return applicantWeights(model, draw).map((weight) => (sum += weight))
   })
-  const after = (draw: number, refusals: number, x: number) => {
-    const table = tablesFor(model, { refusals, changed: refusals > 0 ? ['nothing'] : [] })[draw]
+  const after = (draw: number, refusals: 'none' | 'once', x: number) => {
+    const table = tablesFor(model, { refusals, changed: ['nothing'] })[draw]
     return table ? chanceAt(table, x) : Number.NaN
   }
   let [refused, approved, predicted, without] = [0, 0, 0, 0]
@@ -37,8 +37,8 @@ export function refusedAgain(draws: readonly Draw[], { people, seed }: { people:
     if (first < chance) continue
     refused++
     if (second < chance) approved++
-    predicted += after(draw, 1, x)
-    without += after(draw, 0, x)
+    predicted += after(draw, 'once', x)
+    without += after(draw, 'none', x)
   }
   const ofHundred = (count: number) => Math.round((1000 * count) / refused) / 10
   return { approved: ofHundred(approved), predicted: ofHundred(predicted), withoutEffect: ofHundred(without) }

@@ -110,8 +110,9 @@ const sentences: ReadonlyMap<string, (answer: Answer, words: Figures) => Sentenc
   [
     'citizen_spouse',
     ({ marital_status, spouse_status }) => {
-      if (spouse_status !== undefined)
-        return [spouse_status === 'citizen' || spouse_status === 'pr' ? spouse_status : 'foreign']
+      if (spouse_status === 'citizen' || spouse_status === 'pr')
+        return [marital_status === 'separated' ? `${spouse_status}_apart` : spouse_status]
+      if (spouse_status !== undefined) return ['foreign']
       return [marital_status === 'single' ? 'single' : 'none']
     },
   ],

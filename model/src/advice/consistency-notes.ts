@@ -11,6 +11,7 @@ export const consistencyIds = [
   'gap_against_tenure',
   'employer_without_work',
   'pass_without_work',
+  'pep_without_work',
   'pass_with_own_business',
   'pass_ends_before',
   'pass_ends_during',
@@ -32,6 +33,7 @@ export const consistencyIds = [
   'known_differences',
   'papers_not_sure',
   'papers_mostly',
+  'age_unlikely',
 ] as const
 export type ConsistencyId = (typeof consistencyIds)[number]
 

@@ -97,8 +97,13 @@ function withoutWork({ work: { employer_since, monthly_pay } }: DatedProfile): N
 const employersPasses: readonly string[] = ['ep', 's_pass', 'work_permit']
 
 /** Such a pass is not for somebody without that work, so it may have ended without being so on the card. */
-const passWithoutWork = ({ route: { pass } }: DatedProfile): Note[] =>
-  employersPasses.includes(pass) ? check('pass_without_work', ['work.work_status', 'route.pass']) : []
+function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
+  const places = ['work.work_status', 'route.pass']
+  if (pass === 'pep') return check('pep_without_work', places, { months: monthsWithoutWork }, ['pep-cancel-2017'])
+  return employersPasses.includes(pass) ? check('pass_without_work', places) : []
+}
+/** After so many months without work a Personalised Employment Pass must be cancelled. */
+const monthsWithoutWork = 6
 
 /** The two passes are given for work with one employer; one's own company may be that employer. */
 const passWithOwnBusiness = ({ route: { pass } }: DatedProfile): Note[] =>

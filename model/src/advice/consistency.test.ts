@@ -64,6 +64,19 @@ describe('the consistency notes, for every valid profile', () => {
   })
 })
 
+describe('an age that is rare', () => {
+  it('an age that hardly anybody has on such a pass is asked about, never refused', () => {
+    const born = (birth_month: string, pass: DatedProfile['route']['pass']) =>
+      note('age_unlikely', person({ route: { pass }, you: { birth_month } }))
+    expect(born('2014-11', 'ep')).toMatchObject({ severity: 'check', values: { age: 12, birth_month: '2014-11' } })
+    expect(born('1926-11', 'ep')?.values).toMatchObject({ age: 100 })
+    expect(born('1926-11', 'ltvp')?.values).toMatchObject({ age: 100 })
+    expect(born('1951-11', 's_pass')?.values).toMatchObject({ age: 75 })
+    for (const usual of [born('2008-11', 'ep'), born('1951-12', 'ep'), born('2014-11', 'student_pass')])
+      expect(usual).toBeUndefined()
+  })
+})
+
 describe('pay below what a new pass needs', () => {
   it('pay below the least of a new pass is noted for the two passes that have one', () => {
     const paid = (pass: 'ep' | 's_pass' | 'ltvp', monthly_pay: number) =>
@@ -132,6 +145,13 @@ describe('the employer', () => {
     for (const pass of ['ep', 's_pass'] as const) expect(without(pass, 'not_working')).toContain('pass_without_work')
     expect(without('ep', 'employee')).not.toContain('pass_without_work')
     for (const pass of ['pep', 'ltvp'] as const) expect(without(pass, 'not_working')).not.toContain('pass_without_work')
+  })
+
+  it('a PEP holder out of work is told of the six months after which the pass is cancelled', () => {
+    const holder = (work_status: 'not_working' | 'employee') =>
+      note('pep_without_work', person({ route: { pass: 'pep' }, work: { work_status } }))
+    expect(holder('not_working')).toMatchObject({ values: { months: 6 }, source_ids: ['pep-cancel-2017'] })
+    expect(holder('employee')).toBeUndefined()
   })
 
   it('a self-employed pass holder is asked whether their own company employs them', () => {

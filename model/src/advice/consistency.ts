@@ -16,6 +16,7 @@ export function consistency(profile: DatedProfile): ConsistencyNote[] {
     ...schooling(profile),
     ...familyNotes(profile),
     ...ownWord(profile),
+    ...ageUnlikely(profile),
   ]
   return [...notes.filter(isFix), ...notes.filter((note) => !isFix(note))].map(({ sources, ...note }) => ({
     ...note,
@@ -32,6 +33,17 @@ function ownWord({ history: { consistent } }: DatedProfile): Note[] {
   if (consistent === 'not_sure') return check('papers_not_sure', places)
   return consistent === 'mostly' ? check('papers_mostly', places) : []
 }
+
+/** The ages between which a pass for work is no wonder, and the age from which any application is. All ours. */
+const [workFrom, workTo, ageTo] = [18, 75, 95]
+
+/** A slip of the year of birth, rather than an applicant of that age. */
+function ageUnlikely({ you: { birth_month }, route: { pass, apply_month } }: DatedProfile): Note[] {
+  const age = Math.floor(monthsBetween(birth_month, apply_month) / 12)
+  const isOfWork = passesForWork.includes(pass) && (age < workFrom || age >= workTo)
+  return isOfWork || age >= ageTo ? check('age_unlikely', ['you.birth_month', 'route.pass'], { age, birth_month }) : []
+}
+const passesForWork: readonly string[] = ['ep', 's_pass', 'work_permit', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 function passEnds({ residence: { pass_expires }, route: { apply_month } }: DatedProfile): Note[] {
   if (pass_expires == null) return []

@@ -32,6 +32,7 @@ export function analyze(
   const rules = found.differences.flatMap(({ rule }) =>
     rule === null ? [] : floorSources[rule === 's_pass_floor' ? 's_pass' : 'ep'],
   )
+  const admission = found.differences.some(({ id }) => id === 'local_school') ? (['aeis-2014'] as const) : []
   return {
     ...outlook,
     factors: sortFactors(found.reasons),
@@ -40,7 +41,7 @@ export function analyze(
     timeline: found.timeline,
     compared: changes === undefined ? null : comparison(profile, changed, model),
     ...advice,
-    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules]),
+    sources: sourcesWith([...outlook.sources.map(({ id }) => id), ...adviceSourceIds(advice), ...rules, ...admission]),
   }
 }
 

@@ -55,7 +55,7 @@ const fields: Field[] = [
     [0, 20_000, 60_000, 120_000, 300_000].map(year),
     ({ work }) => (work.assessed_income?.length ?? 0) > 0,
   ),
-  // Never is by far the usual answer, and lies up to 2.6 above a blank.
+  // Never is by far the usual answer, and lies up to 3 above a blank.
   field('history', 'previous', ['none', 'rejected_once', 'rejected_more'], () => true, false),
   field('education', 'awarded_in_singapore', [true, false], () => true, false),
   field('family', 'married_since', ['2026-11', '2024-06', '2022-01', '2019-01', '2014-01'], isMarried, false),

@@ -39,9 +39,11 @@ export function makeCase(model: Model, level: LevelName, person: Person, history
   const others = blanks.length === 0 ? noOthers : othersFor(model, person)
   const most = new Float64Array(factorCount).fill(1)
   if (person.taxYears !== null) most[taxLine] = person.taxYears / 3
+  if (person.apart) for (const k of tieLines) most[k] = 0.5
   return { level, readings, blanks, most, others, tables: tablesByPlace(model, history) }
 }
 const taxLine = lines.findIndex(({ id }) => id === 'tax_record')
+const tieLines = lines.flatMap(({ id }, k) => (id === 'citizen_spouse' || id === 'marriage_length' ? [k] : []))
 
 /** Those who resemble the person, drawn anew in each draw's own mix of applicants. */
 function othersFor(model: Model, person: Person): Int32Array {

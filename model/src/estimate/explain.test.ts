@@ -25,7 +25,7 @@ describe('what each answer adds', () => {
         const sum = found.parts.reduce((total, { value }) => total + value, found.base)
         expect(sum).toBeCloseTo(found.mean, 9)
         expect(found.mean).toBeCloseTo(computeRange(chances(model, subject)).mean, 6)
-        if (readHistory(profile)?.refusals === 0)
+        if (readHistory(profile)?.refusals === 'none')
           expect(found.base).toBeCloseTo(100 * mean(model.levels[level].shares), 4)
         else expect(found.base).toBeLessThan(100 * mean(model.levels[level].shares))
       }),

@@ -2,8 +2,7 @@ import type { DatedProfile, Outlook } from '@settlesg/contract'
 import { type ChangeKind, earlierRefusals } from '../evidence/lines.ts'
 import type { History } from './model.ts'
 
-/** "More than once" is taken to be twice: it is at least that. */
-const refusals = { rejected_once: 1, rejected_more: 2 } as const
+const refusals = { rejected_once: 'once', rejected_more: 'more' } as const
 
 /**
  * Earlier refusals and what changed since; null where nobody said whether there were any: that is neither yes nor no. What
@@ -12,7 +11,7 @@ const refusals = { rejected_once: 1, rejected_more: 2 } as const
 export function readHistory({ history: { previous, changed } }: DatedProfile): History | null {
   // That an application is pending says nothing of those before it.
   if (previous == null || previous === 'rather_not_say' || previous === 'pending') return null
-  if (previous === 'none' || previous === 'withdrawn') return { refusals: 0, changed: [] }
+  if (previous === 'none' || previous === 'withdrawn') return { refusals: 'none', changed: [] }
   const named: readonly ChangeKind[] = changed ?? []
   return { refusals: refusals[previous], changed: named.length > 0 ? [...named].sort() : ['not_sure'] }
 }

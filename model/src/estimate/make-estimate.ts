@@ -27,7 +27,7 @@ export function makeEstimate(profile: DatedProfile, route: EstimatedRoute, model
   const values = chances(model, subject)
   const people = countPeople(values)
   const width = explainWidth(model, subject, people.high - people.low)
-  const isFirstTime = history?.refusals === 0
+  const isFirstTime = history?.refusals === 'none'
   const bases = isFirstTime ? model.levels[level].shares : levelShares(model, level, subject)
   const [baseLow, baseHigh] = middleNinety(bases)
   const { basis, sources } = levels[level]

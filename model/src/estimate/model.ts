@@ -1,5 +1,5 @@
 import { type LevelName, mapLevels } from '../evidence/levels.ts'
-import { type ChangeKind, earlierRefusals, lines } from '../evidence/lines.ts'
+import { type ChangeKind, earlierRefusals, leastPersistence, lines, refusedMoreThanOnce } from '../evidence/lines.ts'
 import type { Draw } from '../fit/fit.ts'
 import { constantFor, type EffectTable, effectTable, effectTableAfter } from '../fit/person-effect.ts'
 import {
@@ -94,7 +94,7 @@ export function poolEffect(place: number, sizes: ArrayLike<number>): number {
 
 /** Earlier refusals, and what changed since. */
 export interface History {
-  refusals: number
+  refusals: 'none' | 'once' | 'more'
   changed: readonly ChangeKind[]
 }
 
@@ -104,9 +104,18 @@ export interface History {
  */
 const mostHistories = 8
 
+const onceOnly = [[1, 1]] as const
+
+/** What several changes leave of the effect that was refused: each its part of what the others left, down to a least. */
+const keptAfter = (parts: readonly number[]): number =>
+  Math.max(
+    parts.reduce((left, part) => left * part, 1),
+    Math.min(leastPersistence, ...parts),
+  )
+
 /** The table of each draw for people with this history. */
 export function tablesFor(model: Model, { refusals, changed }: History): readonly EffectTable[] {
-  if (refusals === 0) return model.effects
+  if (refusals === 'none') return model.effects
   const key = [refusals, ...changed].join()
   const found = model.refused.get(key)
   // Put back at the end: the one that was not used for longest goes first.
@@ -116,8 +125,8 @@ export function tablesFor(model: Model, { refusals, changed }: History): readonl
     model.draws.map(({ effect, persistence }) =>
       effectTableAfter(
         effect,
-        refusals,
-        changed.reduce((left, kind) => left * persistence[kind], 1),
+        refusals === 'once' ? onceOnly : refusedMoreThanOnce,
+        keptAfter(changed.map((kind) => persistence[kind])),
       ),
     )
   model.refused.set(key, made)
@@ -146,8 +155,8 @@ export const unsaidAt = (place: number): number => (((place * 7 + 3) % poolSize)
 /** The tables of one who does not say so, by where they stand: so many refused once and more often as their line says. */
 export function tablesUnsaid(model: Model): (at: number) => readonly EffectTable[] {
   const { once, more } = earlierRefusals
-  const after = (refusals: number) => tablesFor(model, { refusals, changed: refusals > 0 ? ['not_sure'] : [] })
-  const [never, refusedOnce, refusedMore] = [after(0), after(1), after(2)]
+  const after = (refusals: History['refusals']) => tablesFor(model, { refusals, changed: ['not_sure'] })
+  const [never, refusedOnce, refusedMore] = [after('none'), after('once'), after('more')]
   return (at) => (at < once ? refusedOnce : at < once + more ? refusedMore : never)
 }
 

@@ -28,7 +28,7 @@ export function findOpenQuestions(
   for (const [what, width] of unansweredBy) {
     if (what === 'refusals') {
       // Who would rather not say has been asked.
-      if (profile.history.previous == null) add('history.previous', width, lostBy(2, subject, model))
+      if (profile.history.previous == null) add('history.previous', width, lostBy('more', subject, model))
       continue
     }
     const line = lines[what]
@@ -39,7 +39,7 @@ export function findOpenQuestions(
     if (k >= 0 && k < factorCount && !found.has(path)) add(path, 0, perLogOdds * meanSize(k) * part)
   }
   const refusals = refusalsWithoutChange(profile)
-  if (refusals > 0) add('history.changed', 0, lostBy(refusals, subject, model))
+  if (refusals !== 'none') add('history.changed', 0, lostBy(refusals, subject, model))
   return [...found.values()]
     .map(({ path, width, move }) => ({ path, width: toHundredth(width), move: toHundredth(move) }))
     .sort((one, other) => other.width - one.width || other.move - one.move)
@@ -62,12 +62,12 @@ function halfAnswered(profile: DatedProfile) {
  * How many refusals there were of which it is not said what changed since. It widens nothing: who does not say what changed
  * counts as not sure.
  */
-function refusalsWithoutChange(profile: DatedProfile): number {
-  return (profile.history.changed?.length ?? 0) > 0 ? 0 : (readHistory(profile)?.refusals ?? 0)
+function refusalsWithoutChange(profile: DatedProfile): History['refusals'] {
+  return (profile.history.changed?.length ?? 0) > 0 ? 'none' : (readHistory(profile)?.refusals ?? 'none')
 }
 
 /** By how many people those refused so often with nothing changed lie below those never refused. */
-function lostBy(refusals: number, subject: Case, model: Model): number {
+function lostBy(refusals: History['refusals'], subject: Case, model: Model): number {
   const meanWith = (history: History) => mean(chances(model, { ...subject, tables: tablesByPlace(model, history) }))
-  return 100 * (meanWith({ refusals: 0, changed: [] }) - meanWith({ refusals, changed: ['nothing'] }))
+  return 100 * (meanWith({ refusals: 'none', changed: [] }) - meanWith({ refusals, changed: ['nothing'] }))
 }

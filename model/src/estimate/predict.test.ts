@@ -153,20 +153,23 @@ describe('the level of a route', () => {
     return level && [level.low, level.value, level.high].map(Math.round)
   }
 
-  it('the level of citizens’ spouses is the published rate, with room for drift', () => {
-    expect(base(spouseProfile)).toEqual([39, 49, 59])
+  it('the level of citizens’ spouses is the published rate, a first application above it', () => {
+    expect(base(withHistory(spouseProfile, {}))).toEqual([39, 49, 59])
+    expect(base(spouseProfile)).toEqual([41, 51, 62])
     expect(predict(spouseProfile).estimate?.base.basis).toBe('statistic')
   })
 
   it('the level of work passes and PRs’ spouses is inferred, and says so', () => {
     for (const profile of [exampleProfile, spouseOfPr]) {
-      expect(base(profile)).toEqual([19, 27, 37])
+      expect(base(withHistory(profile, {}))).toEqual([21, 28, 35])
+      expect(base(withHistory(profile, { previous: 'none' }))).toEqual([22, 29, 37])
       expect(predict(profile).estimate?.base.basis).toBe('judgement')
     }
   })
 
   it('the level of students is far below the 82 of a selected group, and far wider', () => {
-    expect(base(student)).toEqual([19, 50, 82])
+    expect(base(withHistory(student, {}))).toEqual([21, 52, 82])
+    expect(base(student)).toEqual([22, 54, 85])
     expect(predict(student).estimate?.base.basis).toBe('judgement')
   })
 

@@ -5,6 +5,7 @@ import { sourcesWith } from '../evidence/sources.ts'
 import type { Draw } from '../fit/fit.ts'
 import { openRoutes } from '../rules/eligibility.ts'
 import { readQuestion } from '../rules/question.ts'
+import { checkRequired } from '../rules/required.ts'
 import { explain } from './explain.ts'
 import { assumedRefusals } from './history.ts'
 import { type Estimated, makeEstimate, toHundredth } from './make-estimate.ts'
@@ -18,7 +19,8 @@ import { type Difference, findDifferences, leverAndNoEffect } from './what-ifs.t
 
 /**
  * What can be said of these answers: which routes are open and, for the chosen or the first open one, the range of
- * people per 100, or the reason why there is none. The same answers always get the same outlook.
+ * people per 100, or the reason why there is none. The same answers always get the same outlook. Throws RangeError with the
+ * name of the answer where one that no profile may lack is missing.
  */
 export const predict = (profile: DatedProfile, draws: readonly Draw[] = publishedDraws): Outlook =>
   lookAt(profile, draws).outlook
@@ -31,6 +33,7 @@ export interface Look {
 }
 
 export function lookAt(profile: DatedProfile, draws: readonly Draw[]): Look {
+  checkRequired(profile)
   const model = buildModel(draws)
   const { routes, route, no_estimate_reason } = readQuestion(profile)
   const estimated = no_estimate_reason === null && route !== null && isEstimated(route) ? route : null

@@ -1,6 +1,6 @@
 import type { DatedProfile, Reason } from '@settlesg/contract'
-import { findFigures } from '../evidence/answers.ts'
-import { groupOrder, lines } from '../evidence/lines.ts'
+import { findFigures, isSponsored } from '../evidence/answers.ts'
+import { groupOrder, type Line, lines } from '../evidence/lines.ts'
 import { roundedToSum } from '../math/rounding.ts'
 import type { Explanation } from './explain.ts'
 import { toHundredth } from './make-estimate.ts'
@@ -22,6 +22,7 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
   const reasons = lines.map((line, k): ReasonOfFactor => {
     const value = (rounded[k] ?? 0) / 100
     const { low = 0, high = 0, answered = false } = parts[k] ?? {}
+    const { direction, sources } = findSupport(line, profile)
     return {
       factor: line.id,
       group: line.group,
@@ -30,9 +31,9 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
       value,
       low: toHundredth(low),
       high: toHundredth(high),
-      direction_basis: line.direction,
+      direction_basis: direction,
       size_basis: findSizeBasis(line.id),
-      source_ids: [...line.sources, ...(findSizeBasis(line.id) === 'reported' ? ['reported-outcomes'] : [])],
+      source_ids: [...sources, ...(findSizeBasis(line.id) === 'reported' ? ['reported-outcomes'] : [])],
       answered,
     }
   })
@@ -40,6 +41,16 @@ export function findReasons(profile: DatedProfile, { base, mean, parts }: Explan
     (one, other) =>
       Math.abs(other.value) - Math.abs(one.value) || groupOrder.indexOf(one.group) - groupOrder.indexOf(other.group),
   )
+}
+
+/**
+ * What the direction of a line rests on for this person: what is published of a sponsor's means says nothing of a husband or
+ * wife whom the applicant keeps.
+ */
+function findSupport({ id, direction, sources }: Line, profile: DatedProfile): Pick<Line, 'direction' | 'sources'> {
+  return id !== 'spouse_means' || isSponsored(profile)
+    ? { direction, sources }
+    : { direction: 'judgement', sources: ['ica-who-may-apply'] }
 }
 
 /** No direction where even the sign is open, or where it rounds to nothing. */

@@ -6,6 +6,7 @@ import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/p
 import { type LevelName, levelNames } from '../evidence/levels.ts'
 import { merged, withChanges } from '../rules/changes.ts'
 import { eligibility } from '../rules/eligibility.ts'
+import { analyze } from './analyze.ts'
 import { computeChances } from './chances.ts'
 import { buildModel } from './model.ts'
 import { draws } from './posterior.ts'
@@ -73,8 +74,12 @@ describe('a change is offered only to whom it applies', () => {
       false,
       person({ route: holding('s_pass'), work: { ...idle, monthly_pay: 9_000 } }),
     ],
-    ['next_qualification', 'with a degree', true, person({})],
-    ['next_qualification', 'with a master', false, person({ education: { highest: 'master' } })],
+    ['next_qualification', 'with a diploma', true, person({ education: { highest: 'diploma' } })],
+    ['next_qualification', 'with a degree', false, person({})],
+    ['further_degree', 'with a degree', true, person({})],
+    ['further_degree', 'with a diploma', false, person({ education: { highest: 'diploma' } })],
+    ['further_degree', 'with a doctorate', false, person({ education: { highest: 'doctorate' } })],
+    ['further_degree', 'with a master', true, person({ education: { highest: 'master' } })],
     ['next_qualification', 'with a profession', false, person({ education: { highest: 'professional' } })],
     ['include_family', 'with a spouse on a Dependant Pass', true, person({ family: dependant })],
     ['include_family', 'who is single', false, person({})],
@@ -142,6 +147,17 @@ describe('a change is offered only to whom it applies', () => {
     const nearly = person({ work: { work_status: 'employee', monthly_pay: 999_999 } })
     expect(changesOf(nearly, 'raise_pay')).toEqual({ work: { monthly_pay: 1_000_000 } })
     expect(changesOf(person({ work: { work_status: 'self_employed', monthly_pay: 40 } }), 'raise_pay')).toBeNull()
+  })
+
+  it('a degree after a degree is said not to be weighed, and is the only one that changes nothing', () => {
+    for (const highest of ['bachelor', 'master', 'professional'] as const) {
+      const found = analyze(person({ education: { highest } })).what_ifs
+      expect(found.map(({ id }) => id)).not.toContain('next_qualification')
+      expect(found.find(({ id }) => id === 'further_degree')?.weighed).toBe(false)
+    }
+    const learnt = analyze(person({ education: { highest: 'diploma' } })).what_ifs
+    expect(learnt.find(({ id }) => id === 'next_qualification')).toMatchObject({ weighed: true })
+    expect(learnt.find(({ id }) => id === 'next_qualification')?.difference.value).toBeGreaterThan(0.5)
   })
 
   it('a spouse with a pass of their own is counted with its least pay, or a higher one', () => {

@@ -17,6 +17,7 @@ export const whatIfIds = [
   'raise_pay',
   'move_to_ep',
   'next_qualification',
+  'further_degree',
   'include_family',
   'local_school',
   'sponsor_work',
@@ -28,8 +29,16 @@ export const whatIfIds = [
 ] as const
 export type WhatIfId = (typeof whatIfIds)[number]
 
-/** Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2). */
-export const withoutEffect = ['volunteer', 'own_home', 'cover_letter'] as const satisfies readonly WhatIfId[]
+/**
+ * Changes whose direction nobody has published, so that the model has no factor for them (docs/facts.md 7.2); and a degree
+ * after a degree: any degree counts in full, since reports know of no step from one to the next.
+ */
+export const withoutEffect = [
+  'volunteer',
+  'own_home',
+  'cover_letter',
+  'further_degree',
+] as const satisfies readonly WhatIfId[]
 
 /** What somebody else decides: worth knowing, and nothing that is in the person's own hands. */
 const decidedByOthers: readonly WhatIfId[] = ['spouse_pr']
@@ -49,8 +58,12 @@ const nextEducation: Partial<Record<Education, Education>> = {
   secondary: 'diploma',
   ite: 'diploma',
   diploma: 'bachelor',
+}
+const furtherDegree: Partial<Record<Education, Education>> = {
   bachelor: 'master',
   postgraduate_diploma: 'master',
+  professional: 'master',
+  master: 'doctorate',
 }
 
 const isEarning = ({ work }: DatedProfile) => workingStatuses.includes(work.work_status)
@@ -73,6 +86,9 @@ function jobRule(pass: Pass): { pass: 'ep' | 's_pass'; rule: PassRule } | null {
   return pass === 's_pass' || pass === 'dependant_pass' ? { pass: 's_pass', rule: 's_pass_floor' } : null
 }
 
+const toEducation = (highest: Education | undefined): Candidate | null =>
+  highest ? { changes: { education: { highest } } } : null
+
 const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> = {
   find_work: (profile) => {
     const { work_status } = profile.work
@@ -94,10 +110,8 @@ const candidates: Record<WhatIfId, (profile: DatedProfile) => Candidate | null> 
       ? { changes: { route: { pass: 'ep' } }, rule: 'ep_floor' }
       : null
   },
-  next_qualification: ({ education }) => {
-    const highest = nextEducation[education.highest]
-    return highest ? { changes: { education: { highest } } } : null
-  },
+  next_qualification: ({ education }) => toEducation(nextEducation[education.highest]),
+  further_degree: ({ education }) => toEducation(furtherDegree[education.highest]),
   include_family: ({ route, family }) => {
     const isWorker = !route.links.some((link) => link.startsWith('spouse_of'))
     if (!isWorker || route.includes?.spouse !== false || family.marital_status !== 'married') return null

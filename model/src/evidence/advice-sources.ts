@@ -6,6 +6,22 @@ import type { Source } from '@settlesg/contract'
  * copies of them with the year of the copy, and the years differ because no single copy has every list.
  */
 export const adviceSources = {
+  'pep-cancel-2017': {
+    title: 'When to cancel a Personalised Employment Pass: after more than six months without work',
+    publisher: 'Ministry of Manpower (MOM)',
+    // A copy of 30 May 2017; later copies without a date say the same.
+    year: 2017,
+    url: 'https://www.mom.gov.sg/passes-and-permits/personalised-employment-pass/cancel-a-pass',
+    trust: 'official',
+  },
+  'aeis-2014': {
+    title: 'Admissions Exercise for International Students (AEIS): a test for primary and secondary schools',
+    publisher: 'Ministry of Education (MOE)',
+    // The copy that was read speaks of the exercise of 2014.
+    year: 2014,
+    url: 'http://www.moe.gov.sg/education/admissions/international-students/admissions-exercise/',
+    trust: 'official',
+  },
   'pts-notes-2024': {
     title: "ICA's explanatory notes for work pass holders (copy of September 2024)",
     publisher: 'ygym.online',

@@ -47,7 +47,8 @@ export function questionFor(factor: FactorId, profile: DatedProfile): QuestionPa
   return first
 }
 
-const isSponsored = ({ route, family }: DatedProfile) =>
+/** Whether the husband or wife is a citizen or permanent resident, who sponsors the application. */
+export const isSponsored = ({ route, family }: DatedProfile) =>
   route.links.some((link) => link.startsWith('spouse_of_')) ||
   family.spouse_status === 'citizen' ||
   family.spouse_status === 'pr'

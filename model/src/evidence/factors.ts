@@ -22,6 +22,10 @@ const of = <T>(value: T | null, curve: (known: T) => number): number | null => (
 const ofWork = <T>({ works }: Person, value: T | null, curve: (known: T) => number) =>
   works === null ? of(value, curve) : works === 'earning' ? of(value, curve) : neutral
 
+/** Of a husband or wife: half-way to having none where the two live apart. */
+const ofSpouse = ({ apart }: Person, value: number | null, without: number) =>
+  of(value, (held) => (apart ? (held + without) / 2 : held))
+
 /** Neither for nor against. */
 const neutral = 0.5
 /** What husbands and wives in the pool reach on average: who has none is counted neither better nor worse. */
@@ -47,13 +51,24 @@ const ties = { citizen: 1, pr: 0.5, foreign: 0, none: 0 } as const
 const workPasses = ['ep', 'pep', 'entrepass', 'one_pass', 'tech_pass']
 
 export const factors: Record<FactorId, Reading> = {
-  citizen_spouse: ({ spouse }) => of(spouse, (status) => ties[status]),
+  citizen_spouse: (person) =>
+    ofSpouse(
+      person,
+      of(person.spouse, (status) => ties[status]),
+      0,
+    ),
   citizen_child: ({ child }) => of(child, (status) => ties[status]),
   relatives: ({ relatives }) => of(relatives, (count) => between(count / 2)),
   // Only a marriage to a citizen or permanent resident is a tie, and it grows from nothing.
-  marriage_length: ({ spouse, marriedFor }) => {
+  marriage_length: (person) => {
+    const { spouse, marriedFor } = person
     if (spouse === null) return null
-    return ties[spouse] === 0 ? 0 : of(marriedFor, (years) => saturating(years, 8))
+    if (ties[spouse] === 0) return 0
+    return ofSpouse(
+      person,
+      of(marriedFor, (years) => saturating(years, 8)),
+      0,
+    )
   },
 
   work: ({ works }) => of(works, (status) => (status === 'earning' ? 1 : status === 'caring' ? 0.5 : 0)),
@@ -72,18 +87,29 @@ export const factors: Record<FactorId, Reading> = {
 
   rooted_family: ({ familyApplies }) => of(familyApplies, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
   local_school: ({ localSchool }) => of(localSchool, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
-  spouse_education: ({ spouse, spouseEducation }) =>
-    spouse === 'none' ? usualSpouse.education : of(spouseEducation, (level) => educationScale[level]),
-  spouse_means: ({ spouse, spouseWorks, spousePay }) => {
-    if (spouse === 'none') return usualSpouse.means
-    if (spouseWorks === 'no') return 0
-    if (spouseWorks === 'retired') return 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay))
-    return of(spousePay, (amount) => 0.3 + 0.7 * spousePayScale(amount))
-  },
+  spouse_education: (person) =>
+    person.spouse === 'none'
+      ? usualSpouse.education
+      : ofSpouse(
+          person,
+          of(person.spouseEducation, (level) => educationScale[level]),
+          usualSpouse.education,
+        ),
+  spouse_means: (person) =>
+    person.spouse === 'none' ? usualSpouse.means : ofSpouse(person, readMeans(person), usualSpouse.means),
 
   residence: ({ yearsHere }) => of(yearsHere, (years) => saturating(years, 10)),
   time_here: ({ away }) => of(away, (band) => ({ none: 1, '1_3': 0.9, '4_12': 0.6, over_12: 0 })[band]),
   schooling: ({ schooling }) => of(schooling, (years) => saturating(years, 10)),
+}
+
+/** A foreign husband or wife sponsors nobody: without pay they count as none, not as the worst of sponsors. */
+function readMeans({ spouse, spouseWorks, spousePay }: Person): number | null {
+  const least = spouse === 'foreign' ? usualSpouse.means : 0
+  if (spouseWorks === 'no') return least
+  if (spouseWorks === 'retired')
+    return Math.max(least, 0.3 + 0.5 * (spousePay === null ? 0 : spousePayScale(spousePay)))
+  return of(spousePay, (amount) => Math.max(least, 0.3 + 0.7 * spousePayScale(amount)))
 }
 
 /** From S$1,500 to S$12,000 a month. */

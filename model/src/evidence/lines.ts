@@ -77,7 +77,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply', 'spouses-2012-16'],
-    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for whoever is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart.",
+    why: "ICA names family ties to Singaporeans. Citizens' spouses on their own route have about 2.5 times the odds of everyone else; about half of that, in log-odds, for whoever is compared with everyone else and happens to be married to a citizen. A permanent resident counts half. Among citizens' spouses it tells nobody apart. Of a couple who are separated it is unknown whether the tie still stands: it counts half.",
   },
   {
     id: 'citizen_child',
@@ -110,7 +110,7 @@ export const lines: readonly Line[] = [
     direction: 'judgement',
     column: null,
     sources: ['ltvp-spouses-2026'],
-    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight.",
+    why: "Said of the spouse's long-term pass, where the length of the marriage comes first; for PR it is an analogy. Only a marriage to a citizen or permanent resident is a tie: most of it in the first years, none after eight. Half of it for who is separated.",
   },
   {
     id: 'work',
@@ -209,7 +209,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: 'education',
     sources: ['ica-who-may-apply', 'education-2022'],
-    why: 'ICA names qualifications; the size is ours. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
+    why: 'ICA names qualifications; the size is ours. Any degree counts in full: reports know of no step from one degree to the next. What is published cannot tell it: about 80 % of all granted in 2022 had more than secondary education, about as many as among those who apply.',
   },
   {
     id: 'singapore_award',
@@ -253,7 +253,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply'],
-    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age, or a preschool, counts half. The size is ours.',
+    why: 'ICA names the commitment to sinking roots; a child in a local school is its plainest sign. No child of school age (7 to 16 years), or a preschool, counts half. The size is ours.',
   },
   {
     id: 'spouse_education',
@@ -275,7 +275,7 @@ export const lines: readonly Line[] = [
     direction: 'published',
     column: null,
     sources: ['ica-who-may-apply', 'spouse-sponsor-247', 'ltvp-spouses-2026'],
-    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way. The size is ours.",
+    why: "ICA names the family profile and, of citizens' spouses, the sponsor's ability to support the family: whether the husband or wife works, and the pay from S$1,500 to S$12,000 a month by its logarithm. Without one it counts neither way; nor does a husband or wife who is no citizen or permanent resident and has no pay: such a one sponsors nobody, what ICA says of sponsors is not said of them, and most passes for dependants do not allow work. The size is ours.",
   },
   {
     id: 'residence',
@@ -350,6 +350,22 @@ export const persistence = {
   child: { size: 0.7, spread: 0.5, why: 'The family is another one.' },
 } as const satisfies Record<string, Quantity>
 export type ChangeKind = keyof typeof persistence
+
+/**
+ * Several changes together leave no less than this of what was refused, unless one of them alone does: the person and the
+ * officer's file stay, so that ticking every change brings back about half of what the refusals cost. Judgement.
+ */
+export const leastPersistence = 0.5
+
+/**
+ * How often those were refused who say "more than once", as shares: of 110 reports with a refusal 43 have more than one
+ * (docs/facts.md 7.2), and every further one is taken to be as likely; four stands for four and more. Judgement.
+ */
+export const refusedMoreThanOnce = [
+  [2, 0.61],
+  [3, 0.24],
+  [4, 0.15],
+] as const
 
 /**
  * How many applicants were refused before, as shares of all who apply: whoever does not say is averaged over them and over

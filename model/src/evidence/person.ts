@@ -32,6 +32,8 @@ export interface Person {
   awardedHere: boolean | null
   /** `none`: not married now. */
   spouse: 'citizen' | 'pr' | 'foreign' | 'none' | null
+  /** Separated: whether the other still stands for the person is unknown, so the marriage counts half. */
+  apart: boolean | null
   marriedFor: number | null
   spouseEducation: Education | null
   spouseWorks: 'yes' | 'retired' | 'no' | null
@@ -64,6 +66,7 @@ export const nobody: Person = {
   education: null,
   awardedHere: null,
   spouse: null,
+  apart: null,
   marriedFor: null,
   spouseEducation: null,
   spouseWorks: null,
@@ -77,8 +80,8 @@ export const nobody: Person = {
   schooling: null,
 }
 
-/** Children start school in the year in which they turn seven. */
-const schoolFrom = 7
+/** Children start school in the year in which they turn seven; from 17 on no school can be asked for any more. Ours. */
+const [schoolFrom, schoolTo] = [7, 17]
 /** What most people get on top of twelve months' pay, where it was not said: one month (the bonus of a usual year). */
 const usualVariableMonths = 1
 
@@ -90,7 +93,7 @@ export function toPerson(profile: DatedProfile): Person {
   const earns = workingStatuses.includes(work.work_status)
   const spouse = spouseStatus(profile)
   const sponsor = spouse === 'citizen' || spouse === 'pr' ? family.sponsor : null
-  const spousePay = sponsor?.monthly_pay ?? family.spouse_monthly_pay ?? null
+  const spousePay = sponsor?.monthly_pay ?? family.spouse_monthly_pay ?? unsaidPay(profile)
   return {
     age: yearsTo(you.birth_month),
     pass: route.pass,
@@ -111,6 +114,7 @@ export function toPerson(profile: DatedProfile): Person {
     education: education.highest,
     awardedHere: education.awarded_in_singapore ?? null,
     spouse,
+    apart: family.marital_status === 'separated',
     marriedFor: yearsTo(family.married_since),
     spouseEducation: family.spouse_education ?? null,
     spouseWorks: sponsorWork(sponsor?.work_status, spousePay),
@@ -140,6 +144,12 @@ function spouseStatus(profile: DatedProfile): Person['spouse'] {
   return status == null ? null : status === 'citizen' || status === 'pr' ? status : 'foreign'
 }
 
+/** On these passes most do not work: about 1 % of dependants had a consent to (docs/facts.md 3.3). */
+const passesWithoutWork: readonly unknown[] = ['dependant_pass', 'ltvp']
+
+/** What a husband or wife is taken to earn where it was not said; null is unknown. */
+const unsaidPay = ({ family }: DatedProfile) => (passesWithoutWork.includes(family.spouse_status) ? 0 : null)
+
 function sponsorWork(status: string | null | undefined, pay: number | null): Person['spouseWorks'] {
   if (status != null) return status === 'not_working' ? 'no' : status === 'retired' ? 'retired' : 'yes'
   return pay === null ? null : pay > 0 ? 'yes' : 'no'
@@ -154,6 +164,8 @@ function closestChild(profile: DatedProfile): Person['child'] {
   return (['citizen', 'pr', 'foreign'] as const).find((tie) => children.some(({ status }) => status === tie)) ?? 'none'
 }
 
+const isOfSchoolAge = (years: number) => years >= schoolFrom && years < schoolTo
+
 function readLocalSchool(profile: DatedProfile): Person['localSchool'] {
   const children = knownChildren(profile)
   if (!children) return null
@@ -161,7 +173,7 @@ function readLocalSchool(profile: DatedProfile): Person['localSchool'] {
   // Citizens have a place at a local school waiting for them: only other children can speak against it.
   const others = children.filter(
     ({ status, birth_month }) =>
-      status !== 'citizen' && monthsBetween(birth_month, profile.route.apply_month) >= schoolFrom * 12,
+      status !== 'citizen' && isOfSchoolAge(monthsBetween(birth_month, profile.route.apply_month) / 12),
   )
   if (others.some(({ school }) => school == null)) return null
   return others.length > 0 && !children.some(({ school }) => school === 'preschool') ? 'no' : 'neither'

@@ -13,6 +13,7 @@ import {
 import { density, logOddsBetween, normalBelow, normalQuantile, toShare } from '../math/distribution.ts'
 import { cholesky, type Matrix, solveLower, solveUpper } from '../math/linear-algebra.ts'
 import { evenlyNormal, type Random, seeded } from '../math/random.ts'
+import { firstTimersLevel } from './first-timers.ts'
 import { type Cases, type Explanation, logLikelihood } from './likelihood.ts'
 import { compositionIds, factorCount } from './pool-table.ts'
 
@@ -26,7 +27,7 @@ import { compositionIds, factorCount } from './pool-table.ts'
 
 /** One way in which applications might be decided. */
 export interface Draw {
-  /** Shares from 0 to 1. */
+  /** Of first applications: shares from 0 to 1. */
   levels: Record<LevelName, number>
   /** One for each line, in their order, log-odds. */
   sizes: number[]
@@ -235,20 +236,22 @@ function drawAt(point: readonly number[], rest: readonly number[]): Draw {
   const { sizes, effect, payGrowth: growth } = explanationAt(point)
   const [ofLevels, ofChanges] = [0, levelNames.length]
   const ofMix = ofChanges + changeKinds.length
-  const levelAt = (name: LevelName) => {
-    const { low, high } = levels[name]
-    return toShare(logOddsBetween(low, high, rest[ofLevels + levelNames.indexOf(name)] ?? 0))
-  }
   const persists = (kind: ChangeKind, z: number) => {
     const { size, spread } = persistence[kind]
     return size === 1 ? 1 : toShare(Math.log(size / (1 - size)) + spread * z)
+  }
+  const kept = mapChanges((kind, index) => persists(kind, rest[ofChanges + index] ?? 0))
+  const levelAt = (name: LevelName) => {
+    const { low, high } = levels[name]
+    const all = toShare(logOddsBetween(low, high, rest[ofLevels + levelNames.indexOf(name)] ?? 0))
+    return firstTimersLevel(all, effect, kept.not_sure)
   }
   return {
     levels: mapLevels(levelAt),
     sizes: Array.from(sizes),
     effect,
     payGrowth: growth,
-    persistence: mapChanges((kind, index) => persists(kind, rest[ofChanges + index] ?? 0)),
+    persistence: kept,
     mix: compositionIds.map((id, index) => composition[id].spread * (rest[ofMix + index] ?? 0)),
   }
 }

@@ -30,11 +30,11 @@ describe('the chance of people who differ beyond their answers', () => {
       (effect) => random() > toShare(-0.5 + effect) && random() > toShare(-0.5 + effect),
     )
     const again = mean(refusedTwice.map((effect) => toShare(-0.5 + effect)))
-    expect(Math.abs(chanceAt(effectTableAfter(0.8, 2, 1), -0.5) - again)).toBeLessThan(0.005)
+    expect(Math.abs(chanceAt(effectTableAfter(0.8, [[2, 1]], 1), -0.5) - again)).toBeLessThan(0.005)
   })
 
   it('after a refusal of quite another case is what it was', () => {
-    expect(chanceAt(effectTableAfter(0.8, 1, 0), 0.4)).toBeCloseTo(chanceAt(table, 0.4), 9)
+    expect(chanceAt(effectTableAfter(0.8, [[1, 1]], 0), 0.4)).toBeCloseTo(chanceAt(table, 0.4), 9)
   })
 
   it('a chance with a person effect has a constant at which a level is reached', () => {

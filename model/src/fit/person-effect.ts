@@ -62,28 +62,36 @@ function averaged(points: typeof nine, of: (at: number) => number): number {
 }
 
 /**
- * The chance after `refusals` of the same answers, of which the effect of today keeps `persistence`. The effect that
- * was refused is the same in all of them. Given the effect, each attempt is decided by itself.
+ * The chance after refusals of the same answers, of which the effect of today keeps `persistence`. The effect that
+ * was refused is the same in all of them. Given the effect, each attempt is decided by itself. `refusals`: how often, with
+ * the share of those who were refused so often; the shares sum to 1.
  */
-export function effectTableAfter(spread: number, refusals: number, persistence: number): EffectTable {
+export function effectTableAfter(
+  spread: number,
+  refusals: readonly (readonly [times: number, share: number])[],
+  persistence: number,
+): EffectTable {
   const rest = spread * Math.sqrt(1 - persistence ** 2)
-  const certainly = (y: number) => {
-    const once = toShare(-y)
-    let all = once
-    for (let time = 1; time < refusals; time++) all *= once
-    return all
-  }
   // What of the effect was another one then stands in a table of its own: seven points for each place, and not for each
   // pair of places and effects of today.
-  const refusedAt = rest === 0 ? certainly : tabled((y) => averaged(seven, (other) => certainly(y + rest * other)))
+  const counts = refusals.map(([times, share]) => {
+    const certainly = (y: number) => toShare(-y) ** times
+    const refusedAt = rest === 0 ? certainly : tabled((y) => averaged(seven, (other) => certainly(y + rest * other)))
+    return { share, refusedAt }
+  })
   return makeTable((x) => {
-    let [approved, all] = [0, 0]
-    for (const [today, weight] of nine) {
-      const refused = weight * refusedAt(x + spread * persistence * today)
-      approved += refused * toShare(x + spread * today)
-      all += refused
+    const chances = nine.map(([today]) => toShare(x + spread * today))
+    let sum = 0
+    for (const { share, refusedAt } of counts) {
+      let [approved, all] = [0, 0]
+      for (const [index, [today, weight]] of nine.entries()) {
+        const refused = weight * refusedAt(x + spread * persistence * today)
+        approved += refused * (chances[index] ?? 0)
+        all += refused
+      }
+      sum += all > 0 ? (share * approved) / all : 0
     }
-    return all > 0 ? approved / all : 0
+    return sum
   })
 }
 

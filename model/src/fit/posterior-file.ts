@@ -1,5 +1,14 @@
 import { type LevelName, levelNames, levels, mapLevels } from '../evidence/levels.ts'
-import { composition, earlierRefusals, lines, persistence, personEffect, tempering } from '../evidence/lines.ts'
+import {
+  composition,
+  earlierRefusals,
+  leastPersistence,
+  lines,
+  persistence,
+  personEffect,
+  refusedMoreThanOnce,
+  tempering,
+} from '../evidence/lines.ts'
 import type { Outcome } from '../evidence/reported-outcomes.ts'
 import { mean, middleNinety } from '../math/distribution.ts'
 import { type Draw, type FitOptions, fit, mapChanges, publishedFit } from './fit.ts'
@@ -116,7 +125,8 @@ export function hashVersion(columns: Columns): string {
   const { levels: levelDraws, sizes, effect, pay_growth, persistence: persists, mix } = columns
   const numbers = lines.map(({ id, shape, size, spread }) => [id, shape, size, spread])
   const bounds = levelNames.map((name) => [name, levels[name].low, levels[name].high])
-  const others = [personEffect, persistence, earlierRefusals, composition, tempering]
+  const refusals = [persistence, leastPersistence, earlierRefusals, refusedMoreThanOnce]
+  const others = [personEffect, refusals, composition, tempering]
   const pool = Array.from(poolTable().readings, rounded)
   const text = JSON.stringify([levelDraws, sizes, effect, pay_growth, persists, mix, numbers, bounds, others, pool])
   // FNV-1a, 32 bits: a name, not a seal.
@@ -146,11 +156,16 @@ export function readDraws(file: Columns): Draw[] {
   }))
 }
 
-/** For the browser: every other draw, to two digits. What the quick check does not ask for is left out. */
+/**
+ * For the browser: the same draws, to two digits, the mix to one. All of them, since the ends of a range are percentiles over the draws: with
+ * half of them a visitor would see another range in the quick check than in the result of the same answers. Without the rise
+ * of pay, which only the fit to older reports reckons with.
+ */
 export function smallPosterior(file: PosteriorFile): Columns & Pick<PosteriorFile, 'version'> {
-  const draws = readDraws(file).filter((_, draw) => draw % 2 === 0)
+  const draws = readDraws(file)
   const coarse = toColumns(draws, (value) => Math.round(value * 100) / 100)
-  return { version: file.version, ...coarse }
+  const { mix } = toColumns(draws, (value) => Math.round(value * 10) / 10)
+  return { version: file.version, ...coarse, mix, pay_growth: [] }
 }
 
 /** A column a line, so that a new fit can be read as a change of columns. */

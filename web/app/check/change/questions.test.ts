@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { answeredQuestions, isFixed, questionFields, questionOf } from './questions.ts'
 
 /** They follow from other answers, or from today. */
-const derived = ['route.route', 'route.apply_month', 'family.marital_status']
+const derived = ['route.route', 'route.apply_month', 'family.marital_status', 'work.work_status']
 
 describe('the answers of a case', () => {
   it('every answer that moves the estimate stands among them', () => {

@@ -1,0 +1,37 @@
+import type { DatedProfile } from '@settlesg/contract'
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { long } from '../testing/long.ts'
+import { poolProfiles } from '../testing/pool-profiles.ts'
+import { predict } from './estimate/predict.ts'
+import { quickCheck } from './quick.ts'
+
+/** What the quick check asks, of people of the pool. */
+const quickAnswers: fc.Arbitrary<DatedProfile> = fc
+  .record({
+    person: fc.constantFrom(...poolProfiles()),
+    previous: fc.constantFrom('none', 'rejected_once', 'rejected_more', 'rather_not_say', null),
+    isDescribed: fc.boolean(),
+  })
+  .map(({ person: { route, you, residence, work, education, family }, previous, isDescribed }) => ({
+    route: { pass: route.pass, links: route.links, apply_month: route.apply_month },
+    you: { birth_month: you.birth_month },
+    residence: { in_singapore_since: residence.in_singapore_since, national_exam: residence.national_exam ?? null },
+    work: { work_status: work.work_status, monthly_pay: work.monthly_pay ?? null },
+    education: { highest: education.highest },
+    // The quick check does not ask it, and takes those for married who are not described further.
+    family: { marital_status: isDescribed ? family.marital_status : 'married' },
+    roots: {},
+    history: { previous },
+  }))
+
+it('quick check and result of the same answers agree within one person at both ends', () => {
+  fc.assert(
+    fc.property(quickAnswers, (profile) => {
+      const [quick, result] = [quickCheck(profile).range, predict(profile).estimate]
+      for (const end of ['low', 'mid', 'high'] as const)
+        expect(Math.abs((quick?.[end] ?? 0) - (result?.[end] ?? 0))).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: long(60, 2_000) },
+  )
+})

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { daysLater } from '@settlesg/contract'
+import { daysLater, type WhatIf } from '@settlesg/contract'
 import { schedule } from '@settlesg/model'
 import { exampleProfile, spouseProfile } from '@settlesg/model/testing'
-import { formatDay } from '@settlesg/wording'
+import { formatDay, groupWhatIfs } from '@settlesg/wording'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeExpired } from '../retention.ts'
 import { readPages } from './testing/read-pages.ts'
@@ -52,7 +52,7 @@ describe('POST /users/generate-pr-report', () => {
       const { low, high } = predicted.estimate
       expect(pages[1]).toContain(`${low} ${to} ${high}`)
       const text = pages.join(' ')
-      for (const { before, after } of analysis.what_ifs) {
+      for (const { before, after } of groupWhatIfs<WhatIf>(analysis.what_ifs).clear) {
         expect(text).toContain(`${before.low} ${to} ${before.high}`)
         expect(text).toContain(`${after.low} ${to} ${after.high}`)
       }

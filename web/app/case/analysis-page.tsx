@@ -2,11 +2,15 @@ import type { Assessment, AssessmentSummary } from '@settlesg/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { assessmentQuery, assessmentsQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
+import {
+  analysisQuery,
+  assessmentQuery,
+  assessmentsQuery,
+  predictionQuery,
+} from '../base/assessments/assessment-queries.ts'
 import { assessmentIdIn, resultPath } from '../base/assessments/reference.ts'
 import { ReuseAnswers } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
-import { analysisQuery } from './analysis/analysis-query.ts'
 import { Offer } from './analysis/offer.tsx'
 import { Loaded, MessagePage, NoSuchResult } from './case-layout.tsx'
 import { CaseView } from './case-view.tsx'

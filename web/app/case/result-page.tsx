@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { assessmentQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
+import { analysisQuery, assessmentQuery, predictionQuery } from '../base/assessments/assessment-queries.ts'
 import { decodeReference } from '../base/assessments/reference.ts'
-import { analysisQuery } from './analysis/analysis-query.ts'
 import { Loaded, NoSuchResult } from './case-layout.tsx'
 import { CaseView } from './case-view.tsx'
 

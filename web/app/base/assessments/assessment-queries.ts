@@ -25,3 +25,10 @@ export const assessmentsQuery = (skip: number, limit: number) =>
     queryKey: ['assessments', 'page', skip, limit],
     queryFn: ({ signal }) => api.assessments({ skip, limit }, { signal }),
   })
+
+/** The stored analysis of an unlocked assessment. Remade by the server when answers that move the estimate change. */
+export const analysisQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['assessments', 'analysis', id],
+    queryFn: ({ signal }) => api.analyze({ body: { assessment_id: id } }, { signal }),
+  })

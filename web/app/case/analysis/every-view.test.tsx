@@ -65,6 +65,12 @@ function show(person: Person, analysis: Analysis | null) {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim()
 const all = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map((one) => plain(one.textContent))
+/** What it says, without the button that changes it. */
+function sentenceIn(element: Element | null): string {
+  const copy = element?.cloneNode(true)
+  if (copy instanceof Element) for (const hidden of copy.querySelectorAll('.visually-hidden')) hidden.remove()
+  return plain(copy?.textContent)
+}
 /** The whole numbers of a text without their signs: "+3 (+1 to +6)" and "3 (1 to 6)" say the same. */
 const numbers = (text: string | undefined) => (text?.match(/\d+/g) ?? []).map(Number)
 
@@ -109,7 +115,7 @@ describe('what result, analysis and report say', () => {
     // Each reason with its size, and the change that helps most (the disagreement 6 a).
     const reasons = [...result.querySelectorAll('[data-reason]')].map((reason) => ({
       factor: reason.getAttribute('data-reason') ?? '',
-      said: plain(reason.querySelector('.name')?.textContent),
+      said: sentenceIn(reason.querySelector('.name')),
       people: plain(reason.querySelector('[aria-hidden]')?.textContent),
     }))
     for (const { said, people: size } of reasons.filter(({ factor }) => factor !== 'age'))

@@ -1,7 +1,7 @@
 import type { Assessment, Prediction, Profile } from '@settlesg/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
-import { assessmentQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
+import { analysisQuery, assessmentQuery, predictionQuery } from '../../base/assessments/assessment-queries.ts'
 
 /**
  * Sends all answers as they are to be from now on, and shows what comes of them everywhere. Sending the same again after
@@ -16,6 +16,8 @@ export function useCorrection({ id }: Pick<Assessment, 'id'>) {
     // The history comes with it; the lists of the account are loaded when they are looked at.
     await queries.refetchQueries({ queryKey: assessmentQuery(id).queryKey }).catch(() => undefined)
     void queries.invalidateQueries({ queryKey: ['assessments', 'page'] })
+    // Of an unlocked case: the server makes it anew from these answers.
+    void queries.invalidateQueries({ queryKey: analysisQuery(id).queryKey })
     return prediction
   }
 }

@@ -8,6 +8,7 @@ import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
+import { visibleWords } from './words.ts'
 
 /** What fits on the first page of A4 within the usual margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
@@ -45,13 +46,18 @@ describeInBrowser('the result, answer first', () => {
       for (const verdict of verdicts) expect(await bottomOf(verdict)).toBeLessThanOrEqual(960)
       expect((await verdicts[0]?.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 
+      // With nothing opened, what there is to read is little, and the first section to open is not far.
       await page.setViewportSize({ width: 390, height: 700 })
-      // Of the next steps the first part is open, the rest is the first fold.
-      const next = main.getByRole('region', { name: t('result:next.title'), exact: true })
-      await next.getByText(t('result:next.all')).waitFor()
       await settle(page)
       const folds = main.locator('details')
       expect((await folds.first().boundingBox())?.y).toBeLessThanOrEqual(2.5 * 700)
+      await page.evaluate(() => scrollTo(0, 0))
+      const words = await visibleWords(page, language)
+      console.log(
+        `a case on a phone, nothing opened, ${language}: ${words} ${language === 'zh' ? 'characters' : 'words'}`,
+      )
+      expect(words).toBeGreaterThan(100)
+      expect(words).toBeLessThanOrEqual(language === 'zh' ? 900 : 500)
 
       await page.setViewportSize(paper)
       await page.emulateMedia({ media: 'print' })

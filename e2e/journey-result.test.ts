@@ -42,7 +42,9 @@ describeInBrowser('the result, answer first', () => {
       }
       // Where the window has room for all of it, still in sight where the reasons end.
       await page.setViewportSize({ width: 1440, height: 960 })
-      await main.getByRole('region', { name: t('result:next.title'), exact: true }).scrollIntoViewIfNeeded()
+      await main
+        .getByRole('region', { name: t('result:reasons.title'), exact: true })
+        .evaluate((part) => part.scrollIntoView({ block: 'start' }))
       for (const verdict of verdicts) expect(await bottomOf(verdict)).toBeLessThanOrEqual(960)
       expect((await verdicts[0]?.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 
@@ -70,7 +72,7 @@ describeInBrowser('the result, answer first', () => {
       const [bar, ground] = await main
         .locator('dd rect')
         .first()
-        .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor])
+        .evaluate((rect) => [getComputedStyle(rect).stroke, getComputedStyle(document.body).backgroundColor])
       expect(bar).not.toBe(ground)
       await checkScreen(visit, 'result in forced colours')
       await page.emulateMedia({ forcedColors: 'none' })

@@ -129,7 +129,8 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await expect(assessments.getByRole('listitem')).toHaveCount(1)
     await see('account')
     const ways = page.getByRole('navigation', { name: t('account:title'), exact: true })
-    await input.press(ways.getByRole('link', { name: t('account:pages.billing'), exact: true }))
+    const toBilling = () => input.press(ways.getByRole('link', { name: t('account:pages.billing'), exact: true }))
+    await toBilling()
     await expectHistory(visit)
     await see('account: billing')
     await input.press(ways.getByRole('link', { name: t('account:pages.security'), exact: true }))
@@ -151,6 +152,7 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     await input.press(confirmation.getByRole('button', { name: t('form:see_result'), exact: true }))
     await page.waitForURL(resultUrl)
     await pressInHeader(visit, input, 'my_account')
+    await toBilling()
     await expectHistory(visit)
 
     expect(await page.evaluate(() => Object.keys(localStorage))).toContain('access_token')

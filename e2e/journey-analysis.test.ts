@@ -96,10 +96,11 @@ describeInBrowser('the analysis', () => {
 
   async function ticksAreKept(visit: Visit, client: Client, assessmentId: string) {
     const { page, t } = visit
-    const own = page.locator('[data-paper="applicant..passport"]').getByRole('checkbox')
-    const spouses = page.locator('[data-paper="spouse..passport"]').getByRole('checkbox')
-    await own.check()
-    await spouses.check()
+    const own = page.locator('[data-paper="applicant..passport"] input[type="checkbox"]')
+    const spouses = page.locator('[data-paper="spouse..passport"] input[type="checkbox"]')
+    // A paper that is ticked moves to those that are in hand.
+    await own.click()
+    await spouses.click()
     await page.getByText(t('analysis:papers.saved')).waitFor()
     const { profile } = await client.assessment({ id: assessmentId })
     expect(profile.history.documents).toEqual({ passport: 'have' })

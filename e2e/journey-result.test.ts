@@ -8,6 +8,7 @@ import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
+import { visibleWords } from './words.ts'
 
 /** What fits on the first page of A4 within the usual margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
@@ -41,17 +42,24 @@ describeInBrowser('the result, answer first', () => {
       }
       // Where the window has room for all of it, still in sight where the reasons end.
       await page.setViewportSize({ width: 1440, height: 960 })
-      await main.getByRole('region', { name: t('result:next.title'), exact: true }).scrollIntoViewIfNeeded()
+      await main
+        .getByRole('region', { name: t('result:reasons.title'), exact: true })
+        .evaluate((part) => part.scrollIntoView({ block: 'start' }))
       for (const verdict of verdicts) expect(await bottomOf(verdict)).toBeLessThanOrEqual(960)
       expect((await verdicts[0]?.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 
+      // With nothing opened, what there is to read is little, and the first section to open is not far.
       await page.setViewportSize({ width: 390, height: 700 })
-      // Of the next steps the first part is open, the rest is the first fold.
-      const next = main.getByRole('region', { name: t('result:next.title'), exact: true })
-      await next.getByText(t('result:next.all')).waitFor()
       await settle(page)
       const folds = main.locator('details')
       expect((await folds.first().boundingBox())?.y).toBeLessThanOrEqual(2.5 * 700)
+      await page.evaluate(() => scrollTo(0, 0))
+      const words = await visibleWords(page, language)
+      console.log(
+        `a case on a phone, nothing opened, ${language}: ${words} ${language === 'zh' ? 'characters' : 'words'}`,
+      )
+      expect(words).toBeGreaterThan(100)
+      expect(words).toBeLessThanOrEqual(language === 'zh' ? 900 : 500)
 
       await page.setViewportSize(paper)
       await page.emulateMedia({ media: 'print' })
@@ -64,7 +72,7 @@ describeInBrowser('the result, answer first', () => {
       const [bar, ground] = await main
         .locator('dd rect')
         .first()
-        .evaluate((rect) => [getComputedStyle(rect).fill, getComputedStyle(document.body).backgroundColor])
+        .evaluate((rect) => [getComputedStyle(rect).stroke, getComputedStyle(document.body).backgroundColor])
       expect(bar).not.toBe(ground)
       await checkScreen(visit, 'result in forced colours')
       await page.emulateMedia({ forcedColors: 'none' })

@@ -22,7 +22,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
   const item = ({ page, t }: Visit, key: string) =>
     page.getByRole('banner').getByText(t(key), { exact: true }).filter({ visible: true })
   const storedToken = ({ page }: Visit) => page.evaluate(() => localStorage.getItem('access_token'))
-  const yearOfBirth = (visit: Visit) =>
+  const yearOfArrival = (visit: Visit) =>
     visit.page.getByRole('main').getByLabel(visit.t('form:year'), { exact: true }).first()
 
   /** Answers the first step and opens the second, with a year typed in. */
@@ -33,7 +33,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await answerStep(form, 'route')
     await form.next()
     await form.heading('you').waitFor()
-    await form.month('you.birth_month', '1990-03')
+    await form.month('residence.in_singapore_since', '2018-06')
   }
 
   for (const wanted of ['/tool', '/tool/detail?assessment=x', '/account'])
@@ -171,7 +171,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await beginForm(visit)
     await page.reload()
     await heading(visit, 'form:step.you.title').waitFor()
-    await expect(yearOfBirth(visit)).toHaveValue('1990')
+    await expect(yearOfArrival(visit)).toHaveValue('2018')
 
     await page.clock.fastForward(dayMs + 60_000)
     await warning(visit).waitFor()
@@ -179,7 +179,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await signIn(visit, mouse, email)
     await page.getByRole('link', { name: visit.t('wanted_page_link') }).click()
     await heading(visit, 'form:step.you.title').waitFor()
-    await expect(yearOfBirth(visit)).toHaveValue('1990')
+    await expect(yearOfArrival(visit)).toHaveValue('2018')
   })
 
   test('an unfinished form is removed when its owner signs out, and when someone else signs in', async ({ site }) => {
@@ -230,7 +230,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await expect(pass).toBeChecked()
     await page.goForward()
     await heading(visit, 'form:step.you.title').waitFor()
-    await expect(yearOfBirth(visit)).toHaveValue('1990')
+    await expect(yearOfArrival(visit)).toHaveValue('2018')
     await page.getByRole('link', { name: t('form:back'), exact: true }).click()
     await heading(visit, 'form:step.route.title').waitFor()
     await expect(pass).toBeChecked()

@@ -308,9 +308,7 @@ describeInBrowser('the site in the browser', () => {
     })
 
   for (const language of languages)
-    test(`the unanswered cookie banner is small, early for the keyboard and covers nothing, in ${language}`, async ({
-      site,
-    }) => {
+    test(`the cookie banner is small, early for the keyboard and covers nothing, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 360, height: 640, asksAboutCookies: true })
       const { page, t } = visit
       const banner = page.getByRole('region', { name: t('cookies.label') })

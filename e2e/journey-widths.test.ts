@@ -75,7 +75,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       await page.getByRole('dialog', { name: t('sign_in'), exact: true }).waitFor()
       await fits()
       for (const [way, dialog] of [
-        ['sign_up', 'create_account'],
+        ['create_account', 'create_account'],
         ['sign_in', 'sign_in'],
         ['forgot_password', 'recover_password'],
       ] as const) {

@@ -3,7 +3,7 @@ import { describeInBrowser } from './browser.ts'
 import { countWords, textsShown, visibleWords } from './words.ts'
 
 describeInBrowser('the count of words', () => {
-  test('words are counted in English, characters in Chinese, and a number or a foreign word is one', () => {
+  test('words are counted in English, characters in Chinese; a number or foreign word is one', () => {
     expect(countWords("Of 100 people like you, we'd expect 30 to 60.", 'en')).toBe(10)
     expect(countWords('每 100 份类似的申请，预计获批 30 至 60 份。', 'zh')).toBe(16)
     expect(countWords('凭S准证（S Pass）申请', 'zh')).toBe(8)

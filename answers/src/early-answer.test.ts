@@ -68,7 +68,7 @@ describe('the answer before all questions are answered', () => {
 })
 
 describe('what is left open', () => {
-  it('an Employment Pass holder is asked at most fifteen questions, and every answer leaves fewer', () => {
+  it('an Employment Pass holder has at most fifteen questions, fewer with every answer', () => {
     const given = [
       ['route.links', []],
       ['route.pass', 'ep'],

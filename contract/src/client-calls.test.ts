@@ -142,7 +142,7 @@ const asked: Asked[] = [
     token: true,
     type: json,
     content: asJson,
-    required: { body: 'checkoutCreate' },
+    required: { body: 'supercreditCheckoutCreate' },
   },
   {
     call: 'webhook',

@@ -82,7 +82,7 @@ describe('what the model claims', () => {
     for (const { role } of publishedFigures) expect(['prior', 'likelihood']).toContain(role)
   })
 
-  it('the level of everyone else is the grants among the least and the most decisions on the facts page', () => {
+  it('the level of everyone else is grants among the least and most decisions of the facts', () => {
     const { low, high, why } = levels.everyone_else
     const rows = read('docs/facts.md').matchAll(/^\| (1?\d{2},\d00) \((?!agency)[^)]*\) \| [\d.]+% \|$/gm)
     const decided = Array.from(rows, ([, count = '']) => Number(count.replace(',', '')))

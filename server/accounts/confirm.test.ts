@@ -195,7 +195,7 @@ describe('an address that a stranger signed up with first', () => {
     expect(await t.logIn(email, strangersPassword)).toBeUndefined()
   })
 
-  it('a confirmed move to another address ends the links to the former: nobody there learns of it', async () => {
+  it('a confirmed move to another address ends the links that were mailed to the former', async () => {
     const [former, email] = ['former@example.sg', 'latter@example.sg']
     const { token: link } = await signUp(former)
     await confirm(link)

@@ -28,7 +28,7 @@ describe.each(languages)('the reasons that the people of the table are told, in 
     }
   })
 
-  it('nobody is told that the length of a marriage, or a tie or child they lack, speaks against them', () => {
+  it('no tie or child that somebody lacks, nor a short marriage, is named against them', () => {
     for (const { name, profile, down } of named)
       for (const reason of down) {
         const sentence = reasonSentence(texts, reason)

@@ -87,8 +87,9 @@ export function groupSums({ change }: Movement, reasons: readonly Reason[]): Gro
 
 const byWeight = (one: Reason, other: Reason) => Math.abs(other.value) - Math.abs(one.value)
 
-/** It rests on a tie, or on children whom this person does not have. */
-const isOfNobody = ({ group, answer }: Reason) => group === 'family_ties' || answer?.children === 0
+/** It rests on a tie, or on children or a husband or wife whom this person does not have: then it has no figures. */
+const isOfNobody = ({ group, answer }: Reason) =>
+  group === 'family_ties' || answer?.children === 0 || (answer !== null && Object.keys(answer).length === 0)
 
 /** How many reasons are named on each side; the others belong to the analysis. */
 const mostShown = 3

@@ -85,7 +85,7 @@ describe('the days of a schedule, whoever, whenever', () => {
     return { now, route, found }
   }
 
-  it('no day is in the past, and a suggested day shortens no step that is left unless somebody is too old', () => {
+  it('no day is in the past, and a suggested day shortens no step unless an age limit does', () => {
     fc.assert(
       fc.property(profileArbitrary, when, (profile, drawing) => {
         const { now, found } = drawn(profile, drawing)
@@ -99,7 +99,7 @@ describe('the days of a schedule, whoever, whenever', () => {
     )
   })
 
-  it('no view has another day for the same paper: list, plan, checks before the form, today’s step', () => {
+  it('the same paper has the same day in list, plan, last checks and today’s step', () => {
     const aged = { employer_letter: 'letter', photo: 'photo', passport: 'passport' } as const
     fc.assert(
       fc.property(profileArbitrary, when, (profile, drawing) => {

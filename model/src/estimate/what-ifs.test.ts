@@ -149,7 +149,7 @@ describe('a change is offered only to whom it applies', () => {
     expect(changesOf(person({ work: { work_status: 'self_employed', monthly_pay: 40 } }), 'raise_pay')).toBeNull()
   })
 
-  it('a degree after a degree is said not to be weighed, and is the only one that changes nothing', () => {
+  it('a degree after a degree is not weighed, and is the only change that changes nothing', () => {
     for (const highest of ['bachelor', 'master', 'professional'] as const) {
       const found = analyze(person({ education: { highest } })).what_ifs
       expect(found.map(({ id }) => id)).not.toContain('next_qualification')

@@ -10,7 +10,7 @@ import { ExampleNotice } from './result/example-dialog.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 import { UnopenedSections } from './result/unopened-sections.tsx'
 
-export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'form'] }
+export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'analysis', 'form'] }
 
 /** The day that a made-up person reads it on. */
 const today = `${exampleProfile.route.apply_month}-01`

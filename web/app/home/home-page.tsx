@@ -15,6 +15,7 @@ import { Crowd } from '../kit/crowd.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
+import { PaymentMode } from '../money/index.ts'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
 import { Questions } from './questions.tsx'
@@ -146,6 +147,7 @@ function Prices() {
         {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
       </p>
       <GetStarted size="md" />
+      <PaymentMode />
     </section>
   )
 }

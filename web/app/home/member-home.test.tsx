@@ -35,7 +35,7 @@ describe('the home page of a member', () => {
     account.assessments = []
   })
 
-  it('a member’s home says the result, that nothing changed, and today’s step, and sells nothing', async () => {
+  it('a member’s home has the result, that nothing changed, today’s step, and sells nothing', async () => {
     const { id, low, high } = await haveCase()
     await renderSite('/home')
     await screen.findByRole('heading', { level: 1, name: 'Your case' })

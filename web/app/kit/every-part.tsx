@@ -11,7 +11,7 @@ import { MessagePanel } from './message-panel.tsx'
 import { MonthInput } from './month-input.tsx'
 import { Callout, Panel } from './panel.tsx'
 import { RangeBars } from './range-bars.tsx'
-import { Section } from './section.tsx'
+import { Fold, FoldedSection, FoldedSections, Section } from './section.tsx'
 import { SourceTitle } from './source-title.tsx'
 import { Facts, Table } from './table.tsx'
 import { BasisTag, Tag } from './tag.tsx'
@@ -27,6 +27,7 @@ import { BasisTag, Tag } from './tag.tsx'
  *   notify()                a notice of seven seconds, from anywhere
  *   Callout                 what to mind, within a page; MessagePanel for a page that has nothing else to say
  *   Panel, Section          a framed piece; a part of a page under its heading
+ *   FoldedSection, Fold     a part that opens in place; what few need at once
  *   Table, Facts            rows of columns; names with their values
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
@@ -86,6 +87,18 @@ export default function EveryPart() {
         <p role="status" className="done">
           {t('account:saved')}
         </p>
+      </Part>
+      <Part name="FoldedSection, Fold">
+        <FoldedSections>
+          <FoldedSection title={t('account:credits.credit')} about={t('account:saved')}>
+            <p>{t('form:kept_here')}</p>
+          </FoldedSection>
+          <FoldedSection title={t('account:credits.supercredit')} isOpen>
+            <Fold title={<span>{t('account:saved')}</span>}>
+              <p>{t('form:kept_here')}</p>
+            </Fold>
+          </FoldedSection>
+        </FoldedSections>
       </Part>
       <Part name="Panel, Facts, Table, Tag, BasisTag, SourceTitle">
         <Panel>

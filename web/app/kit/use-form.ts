@@ -64,7 +64,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   useEffect(() => {
     if (!hasFocus) return
     const fields = [...(form.current?.querySelectorAll('input') ?? [])]
-    const first = fields.find(({ value }) => value === '') ?? fields[0]
+    const first = fields.find((field) => !isFilledIn(field)) ?? fields[0]
     first?.focus()
   }, [hasFocus])
   useEffect(() => {
@@ -108,6 +108,9 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     isDone,
   }
 }
+
+/** A text that stands there already, such as the address of somebody who has just confirmed it. */
+const isFilledIn = ({ type, value }: HTMLInputElement) => type !== 'radio' && type !== 'checkbox' && value !== ''
 
 /** A name that may be left out: what was typed without the spaces around it, null for nothing. */
 export const orNull = <Text extends z.ZodMiniType<string, string>>(schema: Text) =>

@@ -1,4 +1,4 @@
-export { BuyPack } from './parts/buy-pack.tsx'
+export { BuyPack, PaymentMode } from './parts/buy-pack.tsx'
 export { PurchaseList } from './parts/purchase-list.tsx'
 export { purchasesQuery, useUnits } from './parts/purchases.ts'
 export { RefundablePurchases } from './parts/refund-purchase.tsx'

@@ -20,7 +20,7 @@ import { renderSite } from '../../testing/render-site.tsx'
 beforeEach(holdTwoAssessments)
 
 describe('the parts of the account', () => {
-  it('each part of a page of the account loads and fails by itself, and can be tried again by itself', async () => {
+  it('each part of an account page loads, fails and can be tried again by itself', async () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()

@@ -8,6 +8,7 @@ import { FoldedSection, HeadingLevelProvider, Section } from '../../kit/section.
 import { Consistency, Family, isOfRefusal } from '../notes.tsx'
 import { ReportActions } from '../reports/report-actions.tsx'
 import { Again } from './again.tsx'
+import classes from './analysis.module.css'
 import { useAnswerAutosave } from './answer-autosave.ts'
 import { Brief } from './brief.tsx'
 import { checklist, type Paper, type PaperState, papersOf, type Ticks } from './checklist.ts'
@@ -76,9 +77,11 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Part id="consistency">
           <Consistency notes={advice.consistency} sources={sources} />
         </Part>
-        <Part id="more">
-          <MoreQuestions kept={kept} />
-        </Part>
+        <div className={classes.screenOnly}>
+          <Part id="more">
+            <MoreQuestions kept={kept} />
+          </Part>
+        </div>
       </FoldedSection>
       <FoldedSection id="plan" title={t('section.plan')} about={planSummary(texts, days, papers)}>
         <Plan
@@ -109,7 +112,9 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Factors analysis={analysis} />
       </FoldedSection>
       <FoldedSection id="report" title={t('section.report')} about={t('head.report')}>
-        <ReportActions assessmentId={assessment.id} label={assessment.label} />
+        <div className={classes.screenOnly}>
+          <ReportActions assessmentId={assessment.id} label={assessment.label} />
+        </div>
         <Part id="brief">
           <Brief {...{ analysis, profile, advice, owners }} />
         </Part>

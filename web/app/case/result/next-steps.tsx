@@ -15,7 +15,7 @@ interface NextStepsProps {
 
 /** What to do next and by when, worked out in the browser. */
 export function NextSteps({ route, profile, today }: NextStepsProps) {
-  const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
+  const { t, i18n } = useTranslation(['result', 'advice', 'analysis', 'form', 'model'])
   const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
   const days = schedule({ profile, route, papers, notes, steps, today })
   const texts = asTexts(i18n)

@@ -47,7 +47,7 @@ function watchWrites() {
 }
 
 describe('your answers', () => {
-  it("changing one's pay is press, type and keep, and what was taken stands beside the new range", async () => {
+  it("changing one's pay is press, type and keep; what was taken stands beside the new range", async () => {
     const writes = watchWrites()
     await openNewResult()
     const before = rangeShown()
@@ -108,7 +108,7 @@ describe('your answers', () => {
     expect(writes).toHaveLength(1)
   })
 
-  it('an open question is answered in place, and the next one opens with the focus on the outcome', async () => {
+  it('an open question is answered in place; the next opens with the focus on the outcome', async () => {
     await openNewResult()
     await press(/^Which schooling have you had in Singapore|school/i)
     const group = await screen.findByRole('group', { name: 'Did you go to school or study in Singapore?' })
@@ -120,7 +120,7 @@ describe('your answers', () => {
     expect(document.activeElement).toBe(outcome)
   })
 
-  it('the birth month and the ties say why they stay, what a new estimate costs, and lead to one', async () => {
+  it('birth month and ties say why they stay and what a new estimate costs, and lead to one', async () => {
     await openNewResult()
     for (const name of [/^Born /, /^None of the ties/]) {
       await press(name)
@@ -204,7 +204,7 @@ describe('your answers', () => {
     expect((await payField()).value).toBe('14000')
   })
 
-  it('an amount that is none is refused in its field before anything is sent, and so is what the server refuses', async () => {
+  it('what is no amount, and what the server refuses, is refused in its field', async () => {
     const writes = watchWrites()
     await openNewResult()
     const field = await typePay('a lot')

@@ -33,7 +33,7 @@ it('whoever goes on without a word is not held back twice', async () => {
   await heading('Education')
 })
 
-it('an amount that was a slip is changed in its field, and another slip is asked about as well', async () => {
+it('an amount that was a slip is changed in its field; another slip is questioned too', async () => {
   await atWork()
   typePay('117600')
   continues()

@@ -102,7 +102,7 @@ function Order(props: BuyPackProps) {
  * Says when nothing can be bought here, or when it costs nothing; nothing where purchases are real. Its texts are those
  * of every page: a visitor of the home page reads it without the texts of paying.
  */
-function PaymentMode() {
+export function PaymentMode() {
   const { t } = useTranslation()
   const mode = useSite()?.payments
   if (mode !== 'off' && mode !== 'test') return null

@@ -62,7 +62,7 @@ describe('buying credits', () => {
     '%s says that nothing can be bought while payments are off, and offers nothing',
     async (path) => {
       settings({ payments: 'off' })
-      await open(path)
+      await (path === '/home' ? renderSite(path) : open(path))
       expect(await screen.findByText(/^Credits cannot be bought at the moment/)).toBeTruthy()
       expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
     },

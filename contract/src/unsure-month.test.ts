@@ -6,7 +6,7 @@ const years = fc.integer({ min: 1950, max: 2050 })
 const months = fc.tuple(years, fc.integer({ min: 1, max: 12 })).map(([year, number]) => monthOfYear(year, number))
 
 describe('a month of which only the year is known', () => {
-  it('counts as the middle of its year, so it is at most six months from any month of it', () => {
+  it('a year alone counts as its middle, at most six months from any of its months', () => {
     fc.assert(
       fc.property(years, fc.integer({ min: 1, max: 12 }), months, (year, number, other) => {
         const unsure = `${year}-${unsureMonth}`
@@ -17,7 +17,7 @@ describe('a month of which only the year is known', () => {
     )
   })
 
-  it('is earlier than another month only where each month of its year is', () => {
+  it('a year alone is earlier than a month only where each month of the year is', () => {
     fc.assert(
       fc.property(years, months, (year, other) => {
         const all = Array.from({ length: 12 }, (_, index) => monthOfYear(year, index + 1))

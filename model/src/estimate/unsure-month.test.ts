@@ -39,7 +39,7 @@ const pairs = casePeople.flatMap(({ name, profile }) => {
 })
 
 describe('a month that nobody is sure of', () => {
-  it('moves no end of the range by more than two people, where it was long enough ago', () => {
+  it('a month of long ago that is not known moves no end of the range by over two people', () => {
     expect(pairs.length).toBeGreaterThan(20)
     for (const { name, known, unsure } of pairs) {
       expect(profileProblems(unsure), name).toEqual([])
@@ -49,7 +49,7 @@ describe('a month that nobody is sure of', () => {
     }
   })
 
-  it('is refused where it was so lately that the month matters', () => {
+  it('a month that is not known is refused where it was so lately that it matters', () => {
     const [usual] = casePeople
     if (!usual) throw new Error('There are people')
     const profile = dated(usual.profile, now)

@@ -1,5 +1,5 @@
 import {
-  Month,
+  MonthOrYear,
   type Month as MonthText,
   Profile,
   type Question,
@@ -11,8 +11,8 @@ import * as z from 'zod/mini'
 import { type Answers, answerAt } from './answers.ts'
 import { withDerived } from './derived.ts'
 
-/** A month as the wire has it, or undefined for what is empty or half typed. */
-export const wholeMonth = (value: unknown): MonthText | undefined => z.safeParse(Month, value).data
+/** A month as the wire has it, or a year where that is enough; undefined for what is empty or half typed. */
+export const wholeMonth = (value: unknown): MonthText | undefined => z.safeParse(MonthOrYear, value).data
 
 /**
  * The answers as they are sent: with what follows from them, blanks left out, words trimmed. Whether they are a profile

@@ -49,8 +49,17 @@ export const twoDigits = (number: number): string => String(number).padStart(2, 
 /** The calendar month in Singapore, wherever the person sits. */
 export const monthInSingapore = (moment: Date): Month => dayInSingapore(moment).slice(0, 7)
 
+/** A month of which only the year is known is written with this number, `2018-00`. It counts as the middle of its year. */
+export const unsureMonth = '00'
+export const isMonthUnsure = (month: Month): boolean => month.slice(5) === unsureMonth
+const middleOfYear = 7
+
+/** Whether a month was before another for certain. */
+export const isEarlier = (month: Month, other: Month): boolean =>
+  isMonthUnsure(month) || isMonthUnsure(other) ? toYear(month) < toYear(other) : month < other
+
 /** Months since the beginning of the calendar, so that months can be counted on and back. */
-const countMonths = (month: Month) => toYear(month) * 12 + Number(month.slice(5)) - 1
+const countMonths = (month: Month) => toYear(month) * 12 + (Number(month.slice(5)) || middleOfYear) - 1
 
 /** Whole months from `from` to `to`; negative when `to` is earlier. */
 export const monthsBetween = (from: Month, to: Month): number => countMonths(to) - countMonths(from)

@@ -1,4 +1,4 @@
-import { monthsBetween, toYear } from './calendar.ts'
+import { isEarlier, isMonthUnsure, monthsBetween, toYear } from './calendar.ts'
 import { workingStatuses } from './options.ts'
 import type { DatedProfile, Month } from './profile.ts'
 
@@ -21,8 +21,12 @@ export const profileRules = {
   one_amount_a_year: 'Give each year only once',
   year_not_after_apply_month: 'This year must not be after the year of application',
   decision_needs_application: 'A date of decision needs an earlier application that was decided',
+  month_matters: 'So lately that the month matters: give the month',
   nothing_excludes_changes: '"Nothing" cannot be chosen together with a change',
 } as const
+
+/** Of something so many months ago or more, the middle of its year is near enough: the model's tests hold it to that. */
+const leastUnsure = 24
 
 export type ProfileRule = keyof typeof profileRules
 
@@ -39,8 +43,9 @@ export function profileProblems(profile: DatedProfile): ProfileProblem[] {
 
   const livedMonth = (month: Month | null | undefined, ...loc: (string | number)[]) => {
     if (month == null) return
-    if (month < born) refuse('not_before_birth', ...loc)
+    if (isEarlier(month, born)) refuse('not_before_birth', ...loc)
     else if (month > applied) refuse('not_after_apply_month', ...loc)
+    else if (isMonthUnsure(month) && monthsBetween(month, applied) < leastUnsure) refuse('month_matters', ...loc)
   }
 
   if (born > applied) refuse('not_after_apply_month', 'you', 'birth_month')

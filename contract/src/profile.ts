@@ -11,6 +11,9 @@ import { questions } from './questions.ts'
 /** A calendar month, `YYYY-MM`, from 1900 to 2099. */
 export const Month = z.string().check(z.regex(/^(19|20)\d\d-(0[1-9]|1[0-2])$/))
 
+/** The same, or `YYYY-00` where only the year is known. */
+export const MonthOrYear = z.string().check(z.regex(/^(19|20)\d\d-(0\d|1[0-2])$/))
+
 const maybe = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema))
 
 /** The schema of the answers to a table of questions. */
@@ -35,7 +38,7 @@ function answerSchema(question: Question | QuestionGroup): z.ZodMiniType {
     case 'yes_no':
       return z.boolean()
     case 'month':
-      return Month
+      return question.orYear ? MonthOrYear : Month
     case 'number':
       return z.int().check(z.gte(question.min), z.lte(question.max))
     case 'text':

@@ -50,6 +50,8 @@ export interface YesNoQuestion extends Asked {
 }
 export interface MonthQuestion extends Asked {
   kind: 'month'
+  /** The month may be "not sure", where it was long enough ago. */
+  orYear?: true
 }
 /** A whole number; dollars too. */
 export interface NumberQuestion extends Asked {

@@ -40,7 +40,7 @@ export const questions = {
     sex: { kind: 'choice', use: 'eligibility', options: options.sexes },
   },
   residence: {
-    in_singapore_since: { kind: 'month', use: 'estimate', required: 'in_form' },
+    in_singapore_since: { kind: 'month', orYear: true, use: 'estimate', required: 'in_form' },
     away_5y: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.awayBands },
     pass_expires: { asked: 'with_analysis', kind: 'month', use: 'eligibility' },
     schooling_here: {
@@ -55,7 +55,7 @@ export const questions = {
   },
   work: {
     work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
-    employer_since: { kind: 'month', use: 'estimate' },
+    employer_since: { kind: 'month', orYear: true, use: 'estimate' },
     occupation: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.occupations },
     industry: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.industries },
     monthly_pay: { ...monthlyPay, use: 'estimate', required: 'in_form' },
@@ -97,7 +97,7 @@ export const questions = {
   },
   family: {
     marital_status: { kind: 'choice', use: 'estimate', options: options.maritalStatuses, required },
-    married_since: { asked: 'afterwards', kind: 'month', use: 'estimate' },
+    married_since: { asked: 'afterwards', kind: 'month', orYear: true, use: 'estimate' },
     spouse_status: { kind: 'choice', use: 'estimate', options: options.spouseStatuses },
     spouse_education: {
       asked: 'afterwards',

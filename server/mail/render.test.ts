@@ -102,7 +102,7 @@ describe('a mail', () => {
       '- Total: S$9.00, by card',
       '- No GST charged',
     ])
-    expect(text).toContain('https://settlesg.example/account\n')
+    expect(text).toContain('https://settlesg.example/account/billing\n')
   })
 
   it('a mail with a link is not made without a token', async () => {

@@ -1,4 +1,4 @@
-import { type Month, monthOfYear } from '@settlesg/contract'
+import { isMonthUnsure, type Month, monthOfYear, toYear } from '@settlesg/contract'
 
 /*
  * Dates, months and amounts as the product writes them: 21 Nov 2026 / 2026年11月21日, S$9.00. Moments are shown in
@@ -30,13 +30,13 @@ export function formatMoment(moment: string, language: string): string {
   return `${formatDate(moment, language)}${language.startsWith('zh') ? ' ' : ', '}${time}`
 }
 
-/** A calendar month: Nov 2026 / 2026年11月. */
+/** A calendar month: Nov 2026 / 2026年11月; its year where only that is known: 2026 / 2026年. */
 export const formatMonth = (month: Month, language: string): string =>
   new Intl.DateTimeFormat(locale(language), {
     year: 'numeric',
-    month: language.startsWith('zh') ? 'long' : 'short',
+    ...(!isMonthUnsure(month) && { month: language.startsWith('zh') ? 'long' : 'short' }),
     timeZone: 'UTC',
-  }).format(middleDay(month))
+  }).format(middleDay(isMonthUnsure(month) ? monthOfYear(toYear(month), 1) : month))
 
 /** A year or a span of years, as the model's figures name it: 2022-24 / 2022 至 2024. */
 export const formatYears = (years: string, language: string): string =>

@@ -1,4 +1,4 @@
-import { type DatedProfile, monthsBetween, workingStatuses } from '@settlesg/contract'
+import { type DatedProfile, isEarlier, monthsBetween, workingStatuses } from '@settlesg/contract'
 import { floorSources, leastPay } from '../rules/pass-floors.ts'
 import { check, fix, type Note } from './consistency-notes.ts'
 
@@ -62,7 +62,7 @@ function start({ work: { employer_since }, residence: { in_singapore_since }, yo
   if (employer_since == null) return []
   if (monthsBetween(birth_month, employer_since) < workingAge * 12)
     return fix('employer_before_16', ['work.employer_since', 'you.birth_month'], { employer_since, birth_month })
-  if (in_singapore_since == null || employer_since >= in_singapore_since) return []
+  if (in_singapore_since == null || !isEarlier(employer_since, in_singapore_since)) return []
   const places = ['work.employer_since', 'residence.in_singapore_since']
   return check('employer_before_arrival', places, { employer_since, in_singapore_since })
 }

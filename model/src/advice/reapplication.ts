@@ -1,5 +1,5 @@
 import type { DatedProfile, Month, Reapplication } from '@settlesg/contract'
-import { monthsBetween } from '@settlesg/contract'
+import { isEarlier, monthsBetween } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 
 /** Every note there is; the id is the key of its text. */
@@ -44,7 +44,9 @@ function datedAfter({ work, family, history }: DatedProfile, change: Change): bo
   const decided = history.last_decision
   const after = (months: (Month | null | undefined)[]) => {
     const known = months.filter((month) => month != null)
-    return decided == null || known.length === 0 ? null : known.some((month) => month >= decided)
+    if (decided == null || known.length === 0) return null
+    if (known.some((month) => isEarlier(decided, month) || month === decided)) return true
+    return known.every((month) => isEarlier(month, decided)) ? false : null
   }
   if (change === 'job') return after([work.employer_since])
   if (change === 'marriage') return after([family.married_since])

@@ -1,4 +1,4 @@
-import { type DatedProfile, monthsBetween, type QuestionPath, workingStatuses } from '@settlesg/contract'
+import { type DatedProfile, isMonthUnsure, monthsBetween, type QuestionPath, workingStatuses } from '@settlesg/contract'
 import type { FactorId } from './lines.ts'
 import { isMarried, possibleTaxYears } from './person.ts'
 
@@ -67,8 +67,12 @@ export function findFigures(factor: FactorId, profile: DatedProfile): Record<str
   return Object.fromEntries(entries)
 }
 
-const months = (profile: DatedProfile, since: string | null | undefined) =>
-  since == null ? null : monthsBetween(since, profile.route.apply_month)
+/** In whole years where only the year is known. */
+function months({ route }: DatedProfile, since: string | null | undefined): number | null {
+  if (since == null) return null
+  const count = monthsBetween(since, route.apply_month)
+  return isMonthUnsure(since) ? 12 * Math.round(count / 12) : count
+}
 const earns = ({ work }: DatedProfile) => workingStatuses.includes(work.work_status)
 
 const figures: Record<FactorId, (profile: DatedProfile) => Figures> = {

@@ -1,5 +1,5 @@
 import { monthFrom, monthParts } from '@settlesg/answers'
-import { twoDigits } from '@settlesg/contract'
+import { twoDigits, unsureMonth } from '@settlesg/contract'
 import { monthNames } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import fields from './field.module.css'
@@ -10,6 +10,8 @@ const yearFigures = 4
 interface MonthInputProps {
   control: ControlProps
   value: unknown
+  /** Whether the month may be "not sure". */
+  canBeUnsure?: boolean
   onChange: (value: string | undefined) => void
 }
 
@@ -20,6 +22,7 @@ interface MonthInputProps {
 export function MonthInput({
   control: { id, 'aria-invalid': isWrong, ...described },
   value,
+  canBeUnsure = false,
   onChange,
 }: MonthInputProps) {
   const {
@@ -53,6 +56,7 @@ export function MonthInput({
             {name}
           </option>
         ))}
+        {canBeUnsure && <option value={unsureMonth}>{t('month_unsure')}</option>}
       </select>
     </div>
   )

@@ -113,7 +113,7 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
         />
       )
     case 'month':
-      return <MonthInput control={control} value={value} onChange={change} />
+      return <MonthInput control={control} value={value} canBeUnsure={field.orYear === true} onChange={change} />
     case 'number': {
       const { choices, min, max } = field
       if (choices === undefined) return <NumberInput control={control} field={field} value={value} onChange={change} />

@@ -1,5 +1,5 @@
 import { withAnswer } from '@settlesg/answers'
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { loadDraft } from '../../base/drafts/draft.ts'
 import { press } from '../../testing/fill-in.ts'
@@ -40,6 +40,22 @@ describe('a number', () => {
     fireEvent.change(pay(), { target: { value: typed } })
     continues()
     expect((await screen.findAllByText(new RegExp(message.replaceAll(/[$.]/g, '\\$&')))).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a month', () => {
+  it('a job of long ago may have begun in a month that one is not sure of; a new one not', async () => {
+    withDraft(few, 'work')
+    await openForm('/tool?step=work')
+    const group = within(screen.getByRole('group', { name: /^With your employer since|^Since when have you/ }))
+    fireEvent.change(group.getByLabelText('Month'), { target: { value: '00' } })
+    fireEvent.change(group.getByLabelText('Year'), { target: { value: String(new Date().getFullYear()) } })
+    continues()
+    await screen.findAllByText(/This was so lately that the month matters/)
+    fireEvent.change(group.getByLabelText('Year'), { target: { value: '2019' } })
+    expect(loadDraft(owner)?.answers.work.employer_since).toBe('2019-00')
+    continues()
+    await heading('Education')
   })
 })
 

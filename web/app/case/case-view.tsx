@@ -82,7 +82,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
         <OutlookSections
           outlook={prediction}
           profile={profile}
-          today={step && <Today step={step} isUnlocked={analysis !== null} />}
+          today={step && <Today step={step} hasPapers={analysis !== null || estimate === null} />}
         >
           {estimate && !assessment?.is_unlocked && (
             <UnopenedSections outlook={prediction} profile={profile} today={today} assessmentId={assessment_id}>

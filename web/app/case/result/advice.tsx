@@ -43,7 +43,7 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
       )}
       <FoldedSections>
         {hasNotes && (
-          <FoldedSection title={t('advice.notes')}>
+          <FoldedSection id="family" title={t('advice.notes')}>
             {dates.length > 0 && (
               <ul className={shared.list}>
                 {dates.map(({ id, month }) => (
@@ -55,12 +55,16 @@ export function AdviceInWords({ advice, family: people }: AdviceInWordsProps) {
           </FoldedSection>
         )}
         {documents.length > 0 && (
-          <FoldedSection title={t('advice.papers')} about={t('head.papers', { count: listKinds(documents).length })}>
+          <FoldedSection
+            id="papers"
+            title={t('advice.papers')}
+            about={t('head.papers', { count: listKinds(documents).length })}
+          >
             <Papers documents={documents} family={people} />
           </FoldedSection>
         )}
         {(reapplication || isRefusable) && (
-          <FoldedSection title={t(reapplication ? 'advice.again' : 'advice.refused')}>
+          <FoldedSection id="again" title={t(reapplication ? 'advice.again' : 'advice.refused')}>
             {reapplication && (
               <p>{t(again ? `advice:reapplication_advice.${again}` : 'advice:reapplication.no_decision')}</p>
             )}

@@ -6,11 +6,11 @@ import classes from './result.module.css'
 
 interface TodayProps {
   step: NextStep
-  /** Whether the sections of the analysis are on the page. */
-  isUnlocked: boolean
+  /** Whether papers, last checks and what does not fit have sections of their own. */
+  hasPapers: boolean
 }
 
-/** Before the analysis is unlocked, papers, plan and what does not fit are one list of steps. */
+/** Before the analysis of an estimate is unlocked, they stand among its steps and notes. */
 const placeBefore: Partial<Record<CasePlace, string>> = {
   papers: 'plan',
   preflight: 'plan',
@@ -18,14 +18,14 @@ const placeBefore: Partial<Record<CasePlace, string>> = {
 }
 
 /** The one thing to do next, with the way to the place where it is done. */
-export function Today({ step, isUnlocked }: TodayProps) {
+export function Today({ step, hasPapers }: TodayProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'form', 'model'])
   const { place } = step
   const text = nextStepText(asTexts(i18n), step)
   return (
     <p id="today" className={classes.today}>
       <strong>{t('today')}</strong>
-      {place ? <a href={`#${(isUnlocked ? null : placeBefore[place]) ?? place}`}>{text}</a> : <span>{text}</span>}
+      {place ? <a href={`#${(hasPapers ? null : placeBefore[place]) ?? place}`}>{text}</a> : <span>{text}</span>}
     </p>
   )
 }

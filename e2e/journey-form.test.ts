@@ -3,7 +3,7 @@ import { languages } from '@settlesg/contract'
 import { answerAll } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { mouse } from './input-methods.ts'
+import { type InputMethod, mouse } from './input-methods.ts'
 import { isLong } from './long.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test } from './site.ts'
@@ -19,13 +19,14 @@ const sizes = {
 describeInBrowser('the short form', () => {
   for (const language of languages)
     for (const [width = 0, height = 0] of sizes[language])
-      test(`an aged parent needs one step, a pass holder 16 questions, in ${language} at ${width} px`, async ({
+      test(`an aged parent needs one step, a pass holder 41 clicks, in ${language} at ${width} px`, async ({
         site,
       }) => {
         const { token } = await newUser(site.url, language)
         const visit = await site.visit({ language, width, height, token })
         const { page, t } = visit
-        const form = formOf(visit, mouse)
+        const clicks = { count: 0 }
+        const form = formOf(visit, counted(mouse, clicks))
         const heading = page.getByRole('heading', { level: 1 })
         const hasFocus = () => heading.evaluate((element) => element === document.activeElement)
         const main = page.getByRole('main')
@@ -66,6 +67,7 @@ describeInBrowser('the short form', () => {
         await main.getByRole('link', { name: t('form:early.change'), exact: true }).click()
         await form.tick('route.links', 'form:option.link.parent_of_citizen')
         await form.tick('history.gates', 'form:none_of_these')
+        clicks.count = 0
         const questions: number[] = []
         await answerAll(form, async (step) => {
           // Each question has its "why we ask"; the fields of a child's row are one question.
@@ -84,5 +86,23 @@ describeInBrowser('the short form', () => {
         await dialog.getByRole('button', { name: t('form:confirm.go'), exact: true }).click()
         await page.waitForURL(/\/tool\/result\//)
         expect(questions.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(16)
+        // And the two that ask for the result and agree to its price.
+        expect(clicks.count + 2).toBeLessThanOrEqual(41)
       })
 })
+
+/** Counts what a person presses: a field once to type into it, a list twice to take something out of it. */
+const counted = (input: InputMethod, clicks: { count: number }): InputMethod => {
+  const after =
+    <Rest extends unknown[]>(presses: number, act: (...rest: Rest) => Promise<void>) =>
+    (...rest: Rest) => {
+      clicks.count += presses
+      return act(...rest)
+    }
+  return {
+    press: after(1, input.press),
+    type: after(1, input.type),
+    select: after(2, input.select),
+    choose: after(1, input.choose),
+  }
+}

@@ -39,13 +39,14 @@ export async function prepare(
   userId: string,
   subject: Subject,
 ): Promise<Prepared | { unlocked: string }> {
+  // Before the case is looked up: a unit that another press has spent meanwhile has opened it, which is then seen.
+  const { supercredits } = await loadBalance(deps.db, userId)
   const { found, answers } = await lookUp(deps, userId, subject)
   const row = found?.deleted_at === null ? found : null
   if (row?.is_unlocked) return { unlocked: row.id }
   if (!hasSomethingToAnalyse(answers)) throw new HttpError(errors.nothingToAnalyse)
   // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-  if (!found?.is_unlocked && (await loadBalance(deps.db, userId)).supercredits === 0)
-    throw new HttpError(errors.notEnoughSupercredits)
+  if (!found?.is_unlocked && supercredits === 0) throw new HttpError(errors.notEnoughSupercredits)
   const outlook = row && isOfTodaysModel(deps, row) ? null : predict(answers)
   return { row, answers, analysis: makeAnalysis(answers), outlook }
 }

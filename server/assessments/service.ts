@@ -62,10 +62,12 @@ export async function spendCreditOnEstimate(deps: AssessmentDeps & KeepsAnalyses
   const { db, transaction, clock } = deps
   const answers = completed(profile, clock)
   const known = await runModel(userId, async () => {
+    // Before the answers are looked up: a credit that another call has spent on them has stored them, which is then seen.
+    const { credits } = await loadBalance(db, userId)
     const stored = await assessmentOfAnswers(deps, userId, answers)
     if (stored && stored.deleted_at === null) return { stored }
     // Answered before computing: an empty wallet costs no processor time. The guard that counts is in the ledger.
-    if (!stored && readQuestion(answers).no_estimate_reason === null && (await loadBalance(db, userId)).credits === 0)
+    if (!stored && readQuestion(answers).no_estimate_reason === null && credits === 0)
       throw new HttpError(errors.notEnoughCredits)
     return { outlook: predict(answers), analysis: stored?.is_unlocked ? deps.makeAnalysis(answers) : null }
   })

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a mail that was queued before this was written down does not carry. */
 const laterText = z._default(z.string(), '')
+const laterNumber = z._default(z.int(), 0)
 
 /** Who sold, and with what tax, by the row of the purchase. */
 const seller = {
@@ -64,9 +65,11 @@ export const mailKinds = {
       test: z.int(),
       tax: z.string(),
       price: laterText,
-      units: z._default(z.int(), 0),
+      units: laterNumber,
       total: laterText,
       statement: laterText,
+      opened: laterNumber,
+      rest: laterNumber,
       ...seller,
     }),
   },
@@ -141,7 +144,8 @@ function nothing() {
 /**
  * What names a purchase; `each` is what one piece holds, `units` and `total` what all hold. `item`, `method`, `tax`,
  * `credited` and `total` are put into words where the mail is written. Empty where there is none: seller, `uen` and `address`, `gst` (the
- * number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved.
+ * number), `tax_amount`, `note` (the credit note), `statement`. `test` is 1 where no money moved,
+ * `opened` where the analysis was opened with it at once, and `rest` where units are left after that.
  */
 function aboutPurchase() {
   return z.strictObject({

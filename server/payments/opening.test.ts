@@ -69,6 +69,10 @@ describe('a supercredit that is bought to open one assessment', () => {
       if (first === 'webhook') await shop.tell(completed, sessionId)
       else expect((await shop.credit(sessionId)).json()).toEqual({ status: 'credited' })
       expect(await outcome(buyer, buyer.caseId, purchaseId)).toEqual(opened)
+      await shop.deliver()
+      const [receipt] = shop.mailbox.to(buyer.email)
+      expect(receipt?.text).toContain('opened your analysis with 1 supercredit at once. It is in your account.')
+      expect(receipt?.text).not.toContain('what you bought is in your account')
       for (let again = 0; again < 3; again += 1) {
         await shop.tell(completed, sessionId)
         expect((await shop.credit(sessionId)).json()).toEqual({ status: 'already_credited' })

@@ -38,9 +38,12 @@ const soldBy = (
   tax_amount: formatCents(taxCents ?? 0, language),
 })
 
-/** Queues the receipt, in the transaction that grants the units. */
-export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to: string): Promise<void> {
+/** Queues the receipt, in the transaction that grants the units and opens what they were bought for. */
+export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase): Promise<void> {
   const { user_id: userId, language, unit, units, amount_cents, quantity, gst_percent, gst_number } = purchase
+  const buyer = await findEmail(tx, userId)
+  if (!buyer) return
+  const opened = purchase.opening === 'opened'
   const data = {
     ...named(purchase),
     ...moved(purchase),
@@ -50,8 +53,10 @@ export async function mailReceipt(tx: Tx, deps: MailDeps, purchase: Purchase, to
     units,
     total: `${unit}_${units === 1 ? 'one' : 'other'}`,
     statement: purchase.card_statement ?? '',
+    opened: opened ? 1 : 0,
+    rest: opened && units > 1 ? 1 : 0,
   }
-  await queueMail(tx, deps, { kind: 'receipt', to, userId, language, data })
+  await queueMail(tx, deps, { kind: 'receipt', to: buyer.email, userId, language, data })
 }
 
 /** Notifies the buyer that money went back, with the credit note of it; nobody, where the account is gone. */

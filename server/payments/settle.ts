@@ -43,6 +43,7 @@ export async function settle(
   const credited = found.granted_at === null && advanced.granted_at !== null
   const balanced = await advanceRefundsAndDisputes(tx, deps, advanced, checkout, { wasGranted: !credited })
   const purchase = credited ? await carryOutWish(tx, deps, balanced, made) : balanced
+  if (credited) await mailReceipt(tx, deps, purchase)
   return { purchase, credited }
 }
 
@@ -115,7 +116,6 @@ async function advancePayment(
     return paid
   }
   await grantPurchase(tx, paid.id, { userId: paid.user_id, unit: paid.unit, units: paid.units })
-  await mailReceipt(tx, deps, paid, buyer.email)
   return paid
 }
 

@@ -51,3 +51,9 @@ export const paymentsMark = 'setting:payments'
 /** The value of `data-payments`: `test` where whoever comes by must know that payments are not real. */
 export const writePayments = ({ isTestInProduction }: { isTestInProduction: boolean }): string =>
   isTestInProduction ? 'test' : ''
+
+/** In `data-worker`: `on` where the browser may keep the public pages for when there is no network, else `off`. */
+export const workerMark = 'setting:worker'
+
+/** In addresses that have to be whole, such as those for search engines: the origin of this server. */
+export const originMark = 'setting:origin'

@@ -129,7 +129,7 @@ function tested(validation: ModelRecord['validation']): string {
         ['the lines without any outcome', ...share(priorsAlone), slope(priorsAlone)],
         ['a free **linear** (logistic) fit of the same answers', ...share(freeFit), ''],
         ['a **flexible** fit: boosted trees of depth 2 on the columns as reported', ...share(flexibleFit), ''],
-        ...single.map((one) => [`one answer alone: ${one.line} (told by ${one.told})`, ...share(one), '']),
+        ...single.map((one) => [`one answer alone: ${one.line} (answered by ${one.reports})`, ...share(one), '']),
       ],
     ),
     `The free fit is linear in the answers: it may weigh them as it likes, but not bend them. The flexible one may, and what it ` +

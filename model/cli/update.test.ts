@@ -27,7 +27,7 @@ describe.concurrent('update', () => {
     return path
   }
 
-  it.each<[name: string, text: string, said: string | RegExp]>([
+  it.each<[name: string, text: string, message: string | RegExp]>([
     ['empty', '', 'no decided outcome on a route with an estimate to learn from'],
     ['heading-only', csv(), 'no decided outcome on a route with an estimate to learn from'],
     [
@@ -45,14 +45,15 @@ describe.concurrent('update', () => {
       /(Quote Not Closed|QUOTE_NOT_CLOSED).* line \d/,
     ],
     ['not-a-table', '\0\u0001\u0002', /the columns are outcome,applied,decided,profile/],
-  ])('update refuses the file %s and names it', async (name, text, said) => {
+  ])('update refuses the file %s and names it', async (name, text, message) => {
     const [path, before] = [written(name, text), posterior()]
-    const line = typeof said === 'string' ? `${path}: ${said}` : new RegExp(`^${RegExp.escape(path)}: .*${said.source}`)
+    const line =
+      typeof message === 'string' ? `${path}: ${message}` : new RegExp(`^${RegExp.escape(path)}: .*${message.source}`)
     await expectRefused(['update', path], '', line)
     expect(posterior() === before).toBe(true)
   })
 
-  it.each<[name: string, row: string, said: string]>([
+  it.each<[name: string, row: string, message: string]>([
     ['unknown-outcome', row('granted'), 'outcome: one of approved, rejected, withdrawn, waiting'],
     ['bad-json', row('approved', '{"route":'), 'profile: not valid JSON'],
     ['no-profile', row('approved', ''), 'profile: not valid JSON'],
@@ -67,9 +68,9 @@ describe.concurrent('update', () => {
       row('rejected', { ...exampleProfile, route: undated }),
       'profile.route.apply_month: Field required (YYYY-MM)',
     ],
-  ])('update refuses a row with %s and names it', async (name, wrong, said) => {
+  ])('update refuses a row with %s and names it', async (name, wrong, message) => {
     const [path, before] = [written(name, csv(row('approved'), wrong)), posterior()]
-    await expectRefused(['update', path], '', `${path} row 2: ${said}`)
+    await expectRefused(['update', path], '', `${path} row 2: ${message}`)
     expect(posterior() === before).toBe(true)
   })
 
@@ -98,9 +99,9 @@ describe('update with outcomes to learn from', () => {
       const [path, out] = [join(folder, 'outcomes.csv'), join(folder, 'posterior.json')]
       writeFileSync(path, `\uFEFF${['outcome,applied,decided,profile', ...lines].join('\r\n')}\r\n`)
 
-      const { code, out: said, errors } = await run(['update', path, '--out', out])
+      const { code, out: text, errors } = await run(['update', path, '--out', out])
       expect({ code, errors }).toEqual({ code: 0, errors: '' })
-      const { version, outcomes, effective_sample_size, calibration } = JSON.parse(said)
+      const { version, outcomes, effective_sample_size, calibration } = JSON.parse(text)
       expect(outcomes).toEqual({ approved: 15, rejected: 26, withdrawn: 1, waiting: 1, learnt_from: 40 })
       expect(effective_sample_size).toBeGreaterThan(400)
       let counted = 0

@@ -38,21 +38,21 @@ const isAsked = (answers: Answers, path: string) => {
 /** A good answer to a question that must be answered, as a person would give it. */
 function goodAnswer(answers: Answers, path: string, round: number): unknown {
   const { field, cell } = fieldAt(path) ?? {}
-  const asked = cell ?? field
-  switch (asked?.kind) {
+  const question = cell ?? field
+  switch (question?.kind) {
     case 'choice':
-      return asked.path === 'family.marital_status'
+      return question.path === 'family.marital_status'
         ? 'married'
-        : (asked.optionsNow?.(describeSituation(answers, thisMonth)) ?? asked.options)[0]
+        : (question.optionsNow?.(describeSituation(answers, thisMonth)) ?? question.options)[0]
     case 'set':
       return []
     case 'yes_no':
       return true
     case 'number':
-      return asked.path === 'year' ? 2026 - Number(path.split('.')[2]) - 3 * round : asked.max
+      return question.path === 'year' ? 2026 - Number(path.split('.')[2]) - 3 * round : question.max
     case 'month':
       // Never before a birth nor after the application, whenever that is.
-      return asked.path === 'you.birth_month' ? '1990-01' : (wholeMonth(answers.route.apply_month) ?? thisMonth)
+      return question.path === 'you.birth_month' ? '1990-01' : (wholeMonth(answers.route.apply_month) ?? thisMonth)
     default:
       return undefined
   }

@@ -18,8 +18,8 @@ const names = (fields: readonly Field[]) => fields.map(({ path }) => path.split(
 const mayWork = readAnswers({ route: { links: [], pass: 'dependant_pass' } })
 
 describe('the order of the questions', () => {
-  it('the product page marks nine questions for the quick check, in four of five steps', () => {
-    expect(marked.map((step) => step.length)).toEqual([5, 1, 2, 1, 0])
+  it('the product page marks nine questions for the quick check, in two of three steps', () => {
+    expect(marked.map((step) => step.length)).toEqual([5, 4, 0])
   })
 
   it('the quick check asks the marked questions in the order of the table', () => {

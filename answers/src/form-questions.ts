@@ -16,7 +16,7 @@ import { ticked } from './ticks.ts'
  */
 
 /** The steps of the form that everyone goes through, in order. */
-export const mainSteps = ['route', 'you', 'work', 'education', 'family'] as const
+export const mainSteps = ['route', 'you', 'family'] as const
 /** `more` is not on the way: it opens from "check your answers". */
 export const questionSteps = [...mainSteps, 'more'] as const
 export type QuestionStep = (typeof questionSteps)[number]
@@ -34,9 +34,16 @@ const order: Record<(typeof mainSteps)[number], readonly FormPath[]> = {
     'history.previous',
     'route.route',
   ],
-  you: ['residence.in_singapore_since', 'you.sex', 'residence.pass_expires'],
-  work: ['work.work_status', 'work.monthly_pay', 'work.employer_since'],
-  education: ['education.highest', 'education.awarded_in_singapore'],
+  you: [
+    'residence.in_singapore_since',
+    'you.sex',
+    'residence.pass_expires',
+    'work.work_status',
+    'work.monthly_pay',
+    'work.employer_since',
+    'education.highest',
+    'education.awarded_in_singapore',
+  ],
   family: [
     'family.marital_status',
     'family.spouse_status',
@@ -94,7 +101,7 @@ const moreQuestions = (situation: Situation): Field[] =>
       !field.path.startsWith(`${applicantsField.path}.`) &&
       !gatePaths.includes(field.path) &&
       isShown(field, situation) &&
-      (field.asked === 'afterwards' || answerAt(situation.answers, field.path) !== undefined),
+      (field.stage === 'afterwards' || answerAt(situation.answers, field.path) !== undefined),
   )
 const gatePaths: readonly string[] = ['history.pending', 'history.conviction', 'history.former_pr']
 
@@ -184,7 +191,7 @@ export function openQuestions(situation: Situation, thisMonth: Month): Field[] {
     .filter((field) => isForEstimate(field) && !isAnswered(field, situation, thisMonth))
   const afterwards = allFields.filter(
     (field) =>
-      field.asked === 'afterwards' &&
+      field.stage === 'afterwards' &&
       isForEstimate(field) &&
       // It is this month unless another one is wanted.
       field.path !== 'route.apply_month' &&

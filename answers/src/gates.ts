@@ -15,7 +15,6 @@ export const gatesField: SetField = {
   required: true,
   options: ['pending', 'conviction', 'rather_not_say', 'gave_up', 'lapsed'] satisfies Gate[],
   wording: 'gate',
-  hinted: true,
   none: 'empty',
 }
 

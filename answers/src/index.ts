@@ -1,6 +1,6 @@
 export { type AnswerPath, type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
 export { applicantsField } from './applicants.ts'
-export { impliedMaritalStatus } from './derived.ts'
+export { impliedMaritalStatus, impliedWorkStatus } from './derived.ts'
 export { documentsFor } from './documents.ts'
 export { commonAdvice, type EarlyAnswer, earlyAnswer, earlyAnswerKey } from './early-answer.ts'
 export type {

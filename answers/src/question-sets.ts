@@ -50,7 +50,7 @@ const distinct = (sets: readonly QuestionSet[]) => [...new Map(sets.map((set) =>
 export function openSets(questions: readonly OpenQuestion[], situation: Situation): QuestionSet[] {
   const afterwards = allFields.filter(
     (field) =>
-      field.asked === 'afterwards' &&
+      field.stage === 'afterwards' &&
       isShown(field, situation) &&
       answerAt(situation.answers, field.path) === undefined,
   )

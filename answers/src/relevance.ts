@@ -36,8 +36,8 @@ function withoutIrrelevant(answers: Answers, field: Field, situation: Situation)
     case 'rows':
       return withoutHiddenCells(answers, field.path, field.row, situation)
     case 'documents': {
-      const asked: readonly string[] = documentsFor(situation)
-      const dropped = Object.keys(answers.history.documents ?? {}).filter((id) => !asked.includes(id))
+      const requested: readonly string[] = documentsFor(situation)
+      const dropped = Object.keys(answers.history.documents ?? {}).filter((id) => !requested.includes(id))
       return dropped.reduce((left, id) => withAnswer(left, `${field.path}.${id}`, undefined), answers)
     }
     default:

@@ -27,7 +27,7 @@ const body = { any: '值' }
 const asJson = JSON.stringify(body)
 const signed = '{ "id":"evt_1",  "type":"x" }'
 
-interface Asked {
+interface Call {
   call: EndpointName
   input?: Record<string, unknown>
   sends: string
@@ -39,7 +39,7 @@ interface Asked {
 }
 
 /** The calls of docs/what-was-asked.md 7, with what each must send. */
-const asked: Asked[] = [
+const calls: Call[] = [
   {
     call: 'createCreditRecord',
     input: { body },
@@ -224,10 +224,10 @@ const make = (call: EndpointName, input: object | undefined) =>
 
 describe('the typed client', () => {
   it('the typed client has each of the 23 calls that were asked for', () => {
-    expect(new Set(asked.map(({ sends }) => sends.replace(/\?.*/, ''))).size).toBe(23)
+    expect(new Set(calls.map(({ sends }) => sends.replace(/\?.*/, ''))).size).toBe(23)
   })
 
-  it.each(asked)('$call sends $sends over the wire with its body, headers and token', async (one) => {
+  it.each(calls)('$call sends $sends over the wire with its body, headers and token', async (one) => {
     await make(one.call, one.input)
     expect(`${sent.method} ${sent.path}`).toBe(one.sends)
     expect(sent.headers.authorization).toBe(one.token ? 'Bearer a-token' : undefined)
@@ -236,7 +236,7 @@ describe('the typed client', () => {
     expect(sent.headers['stripe-signature']).toBe(one.call === 'webhook' ? 't=1,v1=2' : undefined)
   })
 
-  const missing = asked.flatMap(({ call, input, required = {} }) =>
+  const missing = calls.flatMap(({ call, input, required = {} }) =>
     Object.entries(required).flatMap(([place, field]) =>
       [null, undefined].map((value) => ({ call, place, field, value, input: { ...input } })),
     ),

@@ -51,8 +51,8 @@ it('undoing a correction restores its places only and keeps what was answered si
 })
 
 it('answers for advice only are those of the analysis, without the pass’s expiry', () => {
-  const asked = questionList.filter(({ question }) => question.asked === 'with_analysis').map(({ path }) => path)
-  expect(asked.filter((path) => !adviceOnly.has(path))).toEqual(['residence.pass_expires'])
+  const withAnalysis = questionList.filter(({ question }) => question.stage === 'with_analysis').map(({ path }) => path)
+  expect(withAnalysis.filter((path) => !adviceOnly.has(path))).toEqual(['residence.pass_expires'])
   expect([...adviceOnly]).toEqual(
     expect.arrayContaining([
       ...['history.documents', 'history.consistent', 'education.certificates', 'education.registration'],

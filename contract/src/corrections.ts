@@ -27,7 +27,7 @@ const neededByRules: readonly string[] = ['residence.pass_expires']
  */
 export const adviceOnly: ReadonlySet<string> = new Set(
   questionList.flatMap(({ path, question }) =>
-    question.asked === 'with_analysis' && !neededByRules.includes(path) ? [path] : [],
+    question.stage === 'with_analysis' && !neededByRules.includes(path) ? [path] : [],
   ),
 )
 

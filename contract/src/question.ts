@@ -24,7 +24,7 @@ interface Asked {
    * When, where it is not in the form: `'afterwards'` on the result, to sharpen the estimate; `'with_analysis'` on the
    * analysis, where it shapes advice and never moves the estimate (docs/product.md 5).
    */
-  asked?: 'afterwards' | 'with_analysis'
+  stage?: 'afterwards' | 'with_analysis'
   /**
    * `true`: no profile without it; in a group, no group without it. `'in_form'`: the form insists wherever it asks
    * this, but a profile may lack it, because it is not asked of everyone.

@@ -4,7 +4,7 @@ import type { PathIn, Question, QuestionTable } from './question.ts'
 /*
  * Every question that is asked, by the group under which its answer stands. What crosses the wire, drafts, the form,
  * the answers that the model learns from and the answers of tests all derive from this table; in which step of the form
- * a question is asked is for the form to say. Only what moves eligibility, the estimate or the advice is asked: no name,
+ * a question is asked is for the form to say. Only what moves eligibility, the estimate or the advice is stage: no name,
  * no identity number, no nationality, race or religion.
  */
 
@@ -33,7 +33,7 @@ export const questions = {
     /** Whether the Ministry of Manpower approved the marriage of a work permit holder. */
     marriage_approved: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
     /** The server fills it in with the current month when it is absent. */
-    apply_month: { asked: 'afterwards', kind: 'month', use: route },
+    apply_month: { stage: 'afterwards', kind: 'month', use: route },
   },
   you: {
     birth_month: { kind: 'month', use: 'estimate', required },
@@ -41,28 +41,28 @@ export const questions = {
   },
   residence: {
     in_singapore_since: { kind: 'month', orYear: true, use: 'estimate', required: 'in_form' },
-    away_5y: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.awayBands },
-    pass_expires: { asked: 'with_analysis', kind: 'month', use: 'eligibility' },
+    away_5y: { stage: 'afterwards', kind: 'choice', use: 'estimate', options: options.awayBands },
+    pass_expires: { stage: 'with_analysis', kind: 'month', use: 'eligibility' },
     schooling_here: {
-      asked: 'afterwards',
+      stage: 'afterwards',
       kind: 'choice',
       use: 'estimate',
       options: options.schoolings,
       texts: 'schooling',
     },
-    schooling_years: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
+    schooling_years: { stage: 'afterwards', kind: 'number', use: 'estimate', unit: 'years', min: 0, max: 30 },
     national_exam: { kind: 'yes_no', use: 'eligibility', required: 'in_form' },
   },
   work: {
     work_status: { kind: 'choice', use: 'estimate', options: options.workStatuses, required },
     employer_since: { kind: 'month', orYear: true, use: 'estimate' },
-    occupation: { asked: 'afterwards', kind: 'choice', use: 'estimate', options: options.occupations },
-    industry: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.industries },
+    occupation: { stage: 'afterwards', kind: 'choice', use: 'estimate', options: options.occupations },
+    industry: { stage: 'with_analysis', kind: 'choice', use: 'advice', options: options.industries },
     monthly_pay: { ...monthlyPay, use: 'estimate', required: 'in_form' },
-    variable_pay_12m: { ...amountOfYear, asked: 'afterwards', use: 'estimate' },
+    variable_pay_12m: { ...amountOfYear, stage: 'afterwards', use: 'estimate' },
     assessed_income: {
       kind: 'rows',
-      asked: 'afterwards',
+      stage: 'afterwards',
       use: 'estimate',
       most: 3,
       row: {
@@ -70,43 +70,43 @@ export const questions = {
         amount: { ...amountOfYear, use: 'estimate', required },
       },
     },
-    employers_5y: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'employers', min: 1, max: 10 },
-    longest_gap_months_5y: { asked: 'afterwards', kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
+    employers_5y: { stage: 'afterwards', kind: 'number', use: 'estimate', unit: 'employers', min: 1, max: 10 },
+    longest_gap_months_5y: { stage: 'afterwards', kind: 'number', use: 'estimate', unit: 'months', min: 0, max: 60 },
     business: {
       kind: 'group',
       questions: {
-        years: { kind: 'number', asked: 'with_analysis', use: 'eligibility', unit: 'years', min: 0, max: 80, required },
+        years: { kind: 'number', stage: 'with_analysis', use: 'eligibility', unit: 'years', min: 0, max: 80, required },
         local_staff: {
           kind: 'number',
-          asked: 'with_analysis',
+          stage: 'with_analysis',
           use: 'eligibility',
           unit: 'people',
           min: 0,
           max: 100_000,
           required,
         },
-        revenue: { kind: 'choice', asked: 'with_analysis', use: 'eligibility', options: options.revenues, required },
+        revenue: { kind: 'choice', stage: 'with_analysis', use: 'eligibility', options: options.revenues, required },
       },
     },
   },
   education: {
     highest: { kind: 'choice', use: 'estimate', options: options.educations, texts: 'education', required },
     awarded_in_singapore: { kind: 'yes_no', use: 'estimate' },
-    registration: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.registrations },
-    certificates: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.certificateStates },
+    registration: { stage: 'with_analysis', kind: 'choice', use: 'advice', options: options.registrations },
+    certificates: { stage: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.certificateStates },
   },
   family: {
     marital_status: { kind: 'choice', use: 'estimate', options: options.maritalStatuses, required },
-    married_since: { asked: 'afterwards', kind: 'month', orYear: true, use: 'estimate' },
+    married_since: { stage: 'afterwards', kind: 'month', orYear: true, use: 'estimate' },
     spouse_status: { kind: 'choice', use: 'estimate', options: options.spouseStatuses },
     spouse_education: {
-      asked: 'afterwards',
+      stage: 'afterwards',
       kind: 'choice',
       use: 'estimate',
       options: options.educations,
       texts: 'education',
     },
-    spouse_monthly_pay: { ...monthlyPay, asked: 'afterwards', use: 'estimate' },
+    spouse_monthly_pay: { ...monthlyPay, stage: 'afterwards', use: 'estimate' },
     children: {
       kind: 'rows',
       use: 'estimate',
@@ -117,7 +117,7 @@ export const questions = {
         status: { kind: 'choice', use: 'estimate', options: options.childStatuses, texts: 'child_status', required },
         school: { kind: 'choice', use: 'estimate', options: options.childSchools, texts: 'child_school' },
         included: { kind: 'yes_no', use: 'eligibility' },
-        sex: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.sexes },
+        sex: { stage: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.sexes },
       },
     },
     /** Parents and siblings who are citizens or permanent residents; 2 stands for two or more. */
@@ -127,22 +127,22 @@ export const questions = {
       questions: {
         work_status: {
           kind: 'choice',
-          asked: 'afterwards',
+          stage: 'afterwards',
           use: 'estimate',
           options: options.sponsorWorkStatuses,
           texts: 'sponsor_work_status',
         },
-        monthly_pay: { ...monthlyPay, asked: 'afterwards', use: 'estimate' },
-        age_band: { asked: 'with_analysis', kind: 'choice', use: 'advice', options: options.ageBands },
-        home: { kind: 'choice', asked: 'with_analysis', use: 'eligibility', options: options.homes },
+        monthly_pay: { ...monthlyPay, stage: 'afterwards', use: 'estimate' },
+        age_band: { stage: 'with_analysis', kind: 'choice', use: 'advice', options: options.ageBands },
+        home: { kind: 'choice', stage: 'with_analysis', use: 'eligibility', options: options.homes },
       },
     },
   },
   roots: {
-    home: { kind: 'choice', asked: 'with_analysis', use: 'advice', options: options.homes },
+    home: { kind: 'choice', stage: 'with_analysis', use: 'advice', options: options.homes },
     activities: {
       kind: 'rows',
-      asked: 'with_analysis',
+      stage: 'with_analysis',
       use: 'advice',
       most: 5,
       row: {
@@ -152,7 +152,7 @@ export const questions = {
         proof: { kind: 'yes_no', use: 'advice', required },
       },
     },
-    plan: { asked: 'with_analysis', kind: 'text', use: 'advice', maxLength: 600 },
+    plan: { stage: 'with_analysis', kind: 'text', use: 'advice', maxLength: 600 },
   },
   history: {
     pending: { kind: 'yes_no', use: 'eligibility' },
@@ -167,17 +167,17 @@ export const questions = {
       options: options.previousApplications,
       required: 'in_form',
     },
-    last_decision: { asked: 'afterwards', kind: 'month', use: 'advice' },
+    last_decision: { stage: 'afterwards', kind: 'month', use: 'advice' },
     changed: {
-      asked: 'afterwards',
+      stage: 'afterwards',
       kind: 'set',
       use: 'estimate',
       options: options.changes,
       none: { option: 'nothing' },
     },
     conviction: { kind: 'choice', use: 'eligibility', options: options.convictions },
-    documents: { asked: 'with_analysis', kind: 'documents', use: 'eligibility' },
-    consistent: { asked: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.consistencies },
+    documents: { stage: 'with_analysis', kind: 'documents', use: 'eligibility' },
+    consistent: { stage: 'with_analysis', kind: 'choice', use: 'eligibility', options: options.consistencies },
   },
 } as const satisfies Record<ProfileStep, QuestionTable>
 

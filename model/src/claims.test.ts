@@ -39,7 +39,7 @@ describe.each([
     zhAnalysis,
     zhReport,
     /模拟/,
-    /如果我们对基准的判断正确|即使我们对基准的判断正确/,
+    /如果我们对平均获批率的判断正确|即使我们对平均获批率的判断正确/,
     /没有人证明/,
   ],
 ] as const)('what pages claim in %s', (language, how, result, analysis, report, simulated, ifRight, unproven) => {
@@ -116,7 +116,7 @@ describe('what the model claims', () => {
 
   it('the page on the model gives its true number of lines, within a twentieth', () => {
     const lines = modules.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0)
-    const [, said = ''] = /\*\*no\*\*: about ([\d,]+) lines/.exec(read('docs/model.md')) ?? []
-    expect(Math.abs(Number(said.replace(',', '')) - lines)).toBeLessThan(lines / 20)
+    const [, lineCount = ''] = /\*\*no\*\*: about ([\d,]+) lines/.exec(read('docs/model.md')) ?? []
+    expect(Math.abs(Number(lineCount.replace(',', '')) - lines)).toBeLessThan(lines / 20)
   })
 })

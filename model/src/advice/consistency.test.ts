@@ -349,11 +349,11 @@ describe('the family', () => {
 
 describe('the person’s own word on the papers', () => {
   it('the person’s own word on the papers is taken as it is', () => {
-    const said = (consistent: DatedProfile['history']['consistent']) => ids(person({ history: { consistent } }))
-    expect(said('yes')).toEqual([])
-    expect(said(null)).toEqual([])
-    expect(said('mostly')).toEqual(['papers_mostly'])
-    expect(said('not_sure')).toEqual(['papers_not_sure'])
+    const notes = (consistent: DatedProfile['history']['consistent']) => ids(person({ history: { consistent } }))
+    expect(notes('yes')).toEqual([])
+    expect(notes(null)).toEqual([])
+    expect(notes('mostly')).toEqual(['papers_mostly'])
+    expect(notes('not_sure')).toEqual(['papers_not_sure'])
     expect(note('known_differences', person({ history: { consistent: 'known_differences' } }))?.severity).toBe('fix')
   })
 })

@@ -165,11 +165,11 @@ export function employersAsked(papers: readonly DocumentLine[]): {
   /** Whether the sponsor's papers are needed only if the sponsor turns out to be employed. */
   isSponsorOpen: boolean
 } {
-  const asked = papers.filter(
+  const requested = papers.filter(
     ({ id, state }) => (id === 'employer_letter' || id === 'payslips') && state !== 'not_applicable',
   )
-  const own = asked.some(({ person }) => person === 'applicant')
-  const sponsors = asked.filter(({ person }) => person === 'sponsor')
+  const own = requested.some(({ person }) => person === 'applicant')
+  const sponsors = requested.filter(({ person }) => person === 'sponsor')
   return {
     whose: sponsors.length === 0 ? 'own' : own ? 'both' : 'sponsor',
     isSponsorOpen: sponsors.length > 0 && sponsors.every(({ required }) => required !== 'always'),

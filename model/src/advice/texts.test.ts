@@ -100,7 +100,7 @@ describe.each([
   })
 
   it('texts say that ICA decides, and that a false statement is an offence', () => {
-    expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以该局的为准/)
+    expect(texts.document_notes.current_lists_not_seen).toMatch(/ICA's own list|以 ICA 的为准/)
     expect(texts.honest).toMatch(/offence|违法/)
   })
 })
@@ -130,7 +130,7 @@ describe('the reasons of ICA', () => {
     'You were probably rejected due to your age.',
     'The reason for your refusal may be the short stay.',
     'We think we know why ICA rejected it.',
-    '该局因收入偏低而拒绝了您。',
+    'ICA 因收入偏低而拒绝了您。',
     '您被拒的原因可能是居留时间短。',
   ])('the search for a claimed reason finds "%s"', (text) => {
     expect(claimsReason(text)).toBe(true)

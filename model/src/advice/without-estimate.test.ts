@@ -25,9 +25,9 @@ describe('the advice where there is no estimate', () => {
     const seen = new Set<string>()
     fc.assert(
       fc.property(profileArbitrary, fc.constantFrom(...routeIds, null), (profile, route) => {
-        const asked = { ...profile, route: { ...profile.route, route } }
-        const advice = adviceWithoutEstimate(asked)
-        expect(advice?.reason ?? null).toBe(readQuestion(asked).no_estimate_reason)
+        const onRoute = { ...profile, route: { ...profile.route, route } }
+        const advice = adviceWithoutEstimate(onRoute)
+        expect(advice?.reason ?? null).toBe(readQuestion(onRoute).no_estimate_reason)
         if (!advice) return
         seen.add(advice.reason)
         expect(known).toEqual(expect.arrayContaining(advice.source_ids))

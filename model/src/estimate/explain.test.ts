@@ -37,8 +37,8 @@ describe('what each answer adds', () => {
     const subject = makeCase(model, 'everyone_else', toPerson(exampleProfile), readHistory(exampleProfile))
     const { constants, people } = model.levels.everyone_else
     const pool = poolTable().readings
-    /** Reckoned anew, by the words of docs/model.md: told groups by the person, the others by those of the level. */
-    const meanWith = (told: ReadonlySet<string>) => {
+    /** Reckoned anew, by the words of docs/model.md: answered groups by the person, the others by those of the level. */
+    const meanWith = (answered: ReadonlySet<string>) => {
       let sum = 0
       for (let draw = 0; draw < model.count; draw++)
         for (let place = 0; place < poolSize; place++) {
@@ -46,7 +46,7 @@ describe('what each answer adds', () => {
           const standIn = subject.others[draw * poolSize + place] ?? 0
           let odds = constants[draw] ?? 0
           for (const [k, { group }] of lines.entries()) {
-            const reading = told.has(group)
+            const reading = answered.has(group)
               ? (subject.readings[k] ?? Math.min(subject.most[k] ?? 1, pool[standIn * factorCount + k] ?? 0))
               : (pool[stranger * factorCount + k] ?? 0)
             odds += (model.sizes[draw * factorCount + k] ?? 0) * reading
@@ -58,9 +58,9 @@ describe('what each answer adds', () => {
     const orders = permutations([...groupOrder])
     expect(orders).toHaveLength(720)
     const remembered = new Map<string, number>()
-    const value = (told: readonly string[]) => {
-      const key = [...told].sort().join()
-      const known = remembered.get(key) ?? meanWith(new Set(told))
+    const value = (answered: readonly string[]) => {
+      const key = [...answered].sort().join()
+      const known = remembered.get(key) ?? meanWith(new Set(answered))
       remembered.set(key, known)
       return known
     }

@@ -65,23 +65,23 @@ export function explain(model: Model, subject: Case): Explanation {
   }
 }
 
-/** The mean with every set of groups told, for each draw: bit g is set when group g is told. */
+/** The mean with every set of groups answered, for each draw: bit g is set when group g is. */
 function coalitionMeans(
   { count, sizes, levels }: Model,
   { level, readings, most, others, tables }: Case,
 ): Float64Array {
   const { constants, people } = levels[level]
   const pool = poolTable().readings
-  const told = new Float64Array(groupCount)
+  const moved = new Float64Array(groupCount)
   const sums = new Float64Array(coalitions)
   const means = new Float64Array(count * coalitions)
   const own = Float64Array.from(readings, (reading) => reading ?? Number.NaN)
   for (let draw = 0; draw < count; draw++) {
     const row = draw * factorCount
     for (let place = 0; place < poolSize; place++) {
-      told.fill(0)
+      moved.fill(0)
       const table = tables[place % tables.length]?.[draw] ?? own
-      let untold = constants[draw] ?? 0
+      let unanswered = constants[draw] ?? 0
       const person = (people[draw * poolSize + partnerPlace(place)] ?? 0) * factorCount
       const other = (others[draw * poolSize + place] ?? 0) * factorCount
       for (let k = 0; k < factorCount; k++) {
@@ -89,19 +89,19 @@ function coalitionMeans(
         const theirs = size * (pool[person + k] ?? 0)
         const reading = own[k] ?? 0
         const group = groupOfFactor[k] ?? 0
-        untold += theirs
+        unanswered += theirs
         // NaN is a missing answer.
-        told[group] =
-          (told[group] ?? 0) +
+        moved[group] =
+          (moved[group] ?? 0) +
           size * (Number.isNaN(reading) ? Math.min(most[k] ?? 1, pool[other + k] ?? 0) : reading) -
           theirs
       }
-      sums[0] = untold
+      sums[0] = unanswered
       const start = draw * coalitions
-      means[start] = (means[start] ?? 0) + chanceAt(table, untold) / poolSize
+      means[start] = (means[start] ?? 0) + chanceAt(table, unanswered) / poolSize
       for (let set = 1; set < coalitions; set++) {
         const last = 31 - Math.clz32(set)
-        const sum = (sums[set ^ (1 << last)] ?? 0) + (told[last] ?? 0)
+        const sum = (sums[set ^ (1 << last)] ?? 0) + (moved[last] ?? 0)
         sums[set] = sum
         means[start + set] = (means[start + set] ?? 0) + chanceAt(table, sum) / poolSize
       }

@@ -94,10 +94,10 @@ describe('a child for whom no local school can be asked any more', () => {
     withFamily({ marital_status: 'divorced', children: [{ birth_month, status: 'foreign', school }] })
 
   it('a child of 20 at no local school costs nothing, and leaving the school out pays nothing', () => {
-    const [told, blank] = [meanOf(child('2006-03', 'none')), meanOf(child('2006-03', null))]
-    expect(told).toBeCloseTo(blank, 9)
-    expect(told).toBeCloseTo(meanOf(child('2022-03', 'none')), 9)
-    expect(told).toBeGreaterThan(meanOf(child('2014-03', 'international')) + 1)
+    const [answered, blank] = [meanOf(child('2006-03', 'none')), meanOf(child('2006-03', null))]
+    expect(answered).toBeCloseTo(blank, 9)
+    expect(answered).toBeCloseTo(meanOf(child('2022-03', 'none')), 9)
+    expect(answered).toBeGreaterThan(meanOf(child('2014-03', 'international')) + 1)
   })
 })
 

@@ -278,8 +278,8 @@ describe('several open routes', () => {
 describe('who people are', () => {
   it.each(['nationality', 'race', 'religion', 'region', 'name'])('a profile has no place for %s', (field) => {
     for (const step of ['you', 'family', 'route'] as const) {
-      const told = { ...exampleProfile, [step]: { ...exampleProfile[step], [field]: 'any' } }
-      expect(Profile.safeParse(told).success).toBe(false)
+      const extended = { ...exampleProfile, [step]: { ...exampleProfile[step], [field]: 'any' } }
+      expect(Profile.safeParse(extended).success).toBe(false)
     }
     expect(Profile.safeParse({ ...exampleProfile, [field]: 'any' }).success).toBe(false)
   })

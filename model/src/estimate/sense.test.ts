@@ -158,7 +158,7 @@ describe('whether an earlier application was refused', () => {
 })
 
 describe('open questions about refusals', () => {
-  const asked = (history: DatedProfile['history']) =>
+  const questions = (history: DatedProfile['history']) =>
     predict({ ...exampleProfile, history }).open_questions.filter(({ path }) => path.startsWith('history.'))
 
   it('open questions ask for earlier refusals and for what changed since, if unsaid', () => {
@@ -166,14 +166,14 @@ describe('open questions about refusals', () => {
       [{}, 'history.previous'],
       [{ previous: 'rejected_once' }, 'history.changed'],
     ] as const) {
-      const [question, ...others] = asked(history)
+      const [question, ...others] = questions(history)
       expect(question?.path).toBe(path)
       expect((question?.width ?? 0) > 0).toBe(path === 'history.previous')
       expect(question?.move).toBeGreaterThan(3)
       expect(others).toEqual([])
     }
-    for (const previous of ['none', 'withdrawn', 'rather_not_say'] as const) expect(asked({ previous })).toEqual([])
-    expect(asked({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
+    for (const previous of ['none', 'withdrawn', 'rather_not_say'] as const) expect(questions({ previous })).toEqual([])
+    expect(questions({ previous: 'rejected_once', changed: ['nothing'] })).toEqual([])
   })
 
   it('open questions about refusals leave few tables behind, however many histories there are', () => {

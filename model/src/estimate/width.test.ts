@@ -24,17 +24,17 @@ const look = (profile: DatedProfile, by = draws) => {
 }
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0)
 
-const told = casePeople.flatMap(({ profile }) => {
+const pairs = casePeople.flatMap(({ profile }) => {
   const [before, after] = [look(quick(profile)), look(profile)]
   return before && after ? [{ profile, before, after }] : []
 })
 
 describe('where the width comes from', () => {
   it('what is promised to those who answer all comes true within a fifth, over the 32 cases', () => {
-    expect(told.length).toBeGreaterThan(20)
+    expect(pairs.length).toBeGreaterThan(20)
     // What is still open after all answers of the case stays promised.
-    const promised = sum(told.map(({ before, after }) => before.width.unanswered - after.width.unanswered))
-    const real = sum(told.map(({ before, after }) => before.wide - after.wide))
+    const promised = sum(pairs.map(({ before, after }) => before.width.unanswered - after.width.unanswered))
+    const real = sum(pairs.map(({ before, after }) => before.wide - after.wide))
     expect(real).toBeGreaterThan(80)
     expect(Math.abs(promised - real)).toBeLessThan(real / 5)
   })
@@ -42,15 +42,15 @@ describe('where the width comes from', () => {
   it('what a known level would take off the width is what it takes off, within a fifth', () => {
     const levels = mapLevels((name) => mean(draws.map((draw) => draw.levels[name])))
     const exact = draws.map((draw) => ({ ...draw, levels }))
-    const answered = told.filter(({ after }) => after.width.unanswered === 0)
-    const said = sum(answered.map(({ after }) => after.width.level))
+    const answered = pairs.filter(({ after }) => after.width.unanswered === 0)
+    const promisedLeft = sum(answered.map(({ after }) => after.width.level))
     const real = sum(answered.map(({ profile, after }) => after.wide - (look(profile, exact)?.wide ?? 0)))
     expect(answered.length).toBeGreaterThan(10)
-    expect(Math.abs(said - real)).toBeLessThan(real / 5)
+    expect(Math.abs(promisedLeft - real)).toBeLessThan(real / 5)
   })
 
   it('the parts of a width add up to it, and all told is what open questions leave', () => {
-    for (const { before, after } of told)
+    for (const { before, after } of pairs)
       for (const { wide, width } of [before, after]) {
         const { level, sizes, person, pool, unanswered, all_told } = width
         expect(level + sizes + person + pool + unanswered).toBe(wide)

@@ -119,8 +119,8 @@ export function explainWidth(
 ): { parts: Width; unansweredBy: Map<Unanswered, number> } {
   const ranges = completed(model, subject).map((one) => rangesOf(model, subject.level, one))
   const shown = mean(
-    ranges.map(([told]) => {
-      const { low, mean: middle, high } = told?.() ?? noRange
+    ranges.map(([answered]) => {
+      const { low, mean: middle, high } = answered?.() ?? noRange
       const people = wholePeople(low, middle, high)
       return people.high - people.low
     }),

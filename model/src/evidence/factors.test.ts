@@ -131,9 +131,14 @@ describe('one curve on every route', () => {
       ...exampleProfile,
       family: { ...exampleProfile.family, marital_status: 'married', spouse_status: 'abroad' },
     } as const
-    const told = (includes: { spouse?: boolean; children?: number } | null) =>
+    const withFamily = (includes: { spouse?: boolean; children?: number } | null) =>
       reading('rooted_family', 'route', { includes }, married)
-    expect([told(null), told({}), told({ spouse: false }), told({ spouse: true })]).toEqual([null, null, 0, 1])
+    expect([withFamily(null), withFamily({}), withFamily({ spouse: false }), withFamily({ spouse: true })]).toEqual([
+      null,
+      null,
+      0,
+      1,
+    ])
     expect(reading('rooted_family', 'route', { includes: null })).toBe(0.5)
   })
 

@@ -85,8 +85,10 @@ export const factors: Record<FactorId, Reading> = {
 
   age: ({ age }) => of(age, (years) => smooth((years - 30) / 30)),
 
-  rooted_family: ({ familyApplies }) => of(familyApplies, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
-  local_school: ({ localSchool }) => of(localSchool, (told) => (told === 'yes' ? 1 : told === 'no' ? 0 : neutral)),
+  rooted_family: ({ familyApplies }) =>
+    of(familyApplies, (answer) => (answer === 'yes' ? 1 : answer === 'no' ? 0 : neutral)),
+  local_school: ({ localSchool }) =>
+    of(localSchool, (answer) => (answer === 'yes' ? 1 : answer === 'no' ? 0 : neutral)),
   spouse_education: (person) =>
     person.spouse === 'none'
       ? usualSpouse.education

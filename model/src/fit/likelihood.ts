@@ -46,12 +46,12 @@ export function tabulateOutcomes(outcomes: readonly Outcome[]): Cases {
   const readings = new Float64Array(outcomes.length * poolSize * factorCount)
   const cellNames = [...new Set(outcomes.map(({ cell }) => cell))].sort()
   for (const [index, { person }] of outcomes.entries()) {
-    const told = readFactors(person)
+    const answers = readFactors(person)
     drawFrom(table, readied(table, weightsFor(table, person)), mix, startPlace(index), drawn)
     for (const [place, other] of drawn.entries())
       for (let k = 0; k < factorCount; k++)
         readings[(index * poolSize + place) * factorCount + k] =
-          (told[k] ?? table.readings[other * factorCount + k] ?? 0) - (middle[k] ?? 0)
+          (answers[k] ?? table.readings[other * factorCount + k] ?? 0) - (middle[k] ?? 0)
   }
   return {
     count: outcomes.length,
@@ -94,10 +94,10 @@ export interface Explanation {
 /** What is told and what is averaged of one case, in log-odds without its intercept, for each of its 32 people. */
 export function addEffects(cases: Cases, index: number, { sizes, payGrowth }: Explanation, into: Float64Array): void {
   const { readings, pay, yearsAgo, payMiddle } = cases
-  const told = pay[index] ?? Number.NaN
-  const shift = Number.isNaN(told) ? 0 : payReading(told, yearsAgo[index] ?? 0, payGrowth) - payMiddle
+  const reported = pay[index] ?? Number.NaN
+  const shift = Number.isNaN(reported) ? 0 : payReading(reported, yearsAgo[index] ?? 0, payGrowth) - payMiddle
   const first = readings[index * poolSize * factorCount + payLine] ?? 0
-  const correction = Number.isNaN(told) ? 0 : (sizes[payLine] ?? 0) * (shift - first)
+  const correction = Number.isNaN(reported) ? 0 : (sizes[payLine] ?? 0) * (shift - first)
   for (let place = 0; place < poolSize; place++) {
     const row = (index * poolSize + place) * factorCount
     let sum = correction
@@ -106,8 +106,8 @@ export function addEffects(cases: Cases, index: number, { sizes, payGrowth }: Ex
   }
 }
 
-const payReading = (told: number, yearsAgo: number, growth: number) =>
-  Math.min(1, Math.max(0, told + (growth * yearsAgo) / Math.LN10))
+const payReading = (reported: number, yearsAgo: number, growth: number) =>
+  Math.min(1, Math.max(0, reported + (growth * yearsAgo) / Math.LN10))
 
 /** The logarithm of the likelihood. With `gradient` also its slope by each size and, after them, each intercept. */
 export function logLikelihood(cases: Cases, explanation: Explanation, gradient?: Float64Array): number {
@@ -151,15 +151,15 @@ function addSlopes(
   weight: number,
   gradient: Float64Array,
 ): void {
-  const told = cases.pay[index] ?? Number.NaN
-  const pay = payReading(told, cases.yearsAgo[index] ?? 0, explanation.payGrowth) - cases.payMiddle
+  const reported = cases.pay[index] ?? Number.NaN
+  const pay = payReading(reported, cases.yearsAgo[index] ?? 0, explanation.payGrowth) - cases.payMiddle
   let all = 0
   for (let place = 0; place < poolSize; place++) {
     const slope = (weight * slopeAt(table, intercept + (effects[place] ?? 0))) / poolSize
     all += slope
     const row = (index * poolSize + place) * factorCount
     for (let k = 0; k < factorCount; k++) {
-      const reading = k === payLine && !Number.isNaN(told) ? pay : (cases.readings[row + k] ?? 0)
+      const reading = k === payLine && !Number.isNaN(reported) ? pay : (cases.readings[row + k] ?? 0)
       gradient[k] = (gradient[k] ?? 0) + slope * reading
     }
   }

@@ -44,7 +44,7 @@ describe('the model on reported outcomes it was not fitted to', () => {
   })
 })
 
-describe('the validation that is told of', () => {
+describe('the validation that is published', () => {
   it('the kept validation has all folds, and names the goals that it misses', () => {
     expect(validation.outcomes).toBe(680)
     expect(validation.missed).toContain('0.60 hoped for')

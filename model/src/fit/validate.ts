@@ -40,7 +40,7 @@ export interface Validation {
   flexibleFit: Ranking
   /** Approved or not by the year alone. */
   interceptsAlone: { logLoss: number }
-  single: (Ranking & { line: string; told: number })[]
+  single: (Ranking & { line: string; reports: number })[]
 }
 
 const columned = lines.flatMap((line, index) => (line.column === null ? [] : [{ id: line.id, index }]))
@@ -49,7 +49,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
   const order = shuffled(outcomes.length, seeded(options.seed))
   const folds = new Map(order.map((row, place) => [row, place % options.folds]))
   const tested = outcomes.flatMap((_, row) => ((folds.get(row) ?? 0) < options.foldsRun ? [row] : []))
-  const told = new Map<number, Scores>()
+  const scoreOf = new Map<number, Scores>()
   let smallestSample = Number.POSITIVE_INFINITY
   for (let fold = 0; fold < options.foldsRun; fold++) {
     const training = outcomes.filter((_, row) => folds.get(row) !== fold)
@@ -58,10 +58,10 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     const fitted = fit(tabulateOutcomes(training), options)
     smallestSample = Math.min(smallestSample, fitted.effectiveSampleSize)
     const scores = scoreTested(training, test, fitted, options.sizes ?? ((size) => size))
-    for (const [place, row] of rows.entries()) told.set(row, scores[place] ?? noScores)
+    for (const [place, row] of rows.entries()) scoreOf.set(row, scores[place] ?? noScores)
   }
   const people = tested.map((row) => outcomes[row]).filter((outcome) => outcome !== undefined)
-  const column = (of: (scores: Scores) => number) => tested.map((row) => of(told.get(row) ?? noScores))
+  const column = (of: (scores: Scores) => number) => tested.map((row) => of(scoreOf.get(row) ?? noScores))
   const ranked = (scores: readonly number[]) => ranking(people, scores, options.seed)
   const withSlope = (scores: readonly number[]) => ({
     ...ranked(scores),
@@ -92,7 +92,7 @@ export function validate(outcomes: readonly Outcome[], options: ValidateOptions)
     },
     single: columned.map(({ id, index }) => ({
       line: id,
-      told: people.filter(({ person }) => readFactors(person)[index] !== null).length,
+      reports: people.filter(({ person }) => readFactors(person)[index] !== null).length,
       ...ranked(column(({ single }) => single[index] ?? 0)),
     })),
   }

@@ -1,0 +1,164 @@
+/*
+ * The text in clauses, and of whom a place in a clause speaks: "my wife has a DP" is no pass of mine, "my friend has an
+ * EP" is nobody's answer. What is only hoped for or imagined is nobody's answer either.
+ */
+
+export type Subject = 'self' | 'spouse' | 'child' | 'relative' | 'other'
+
+interface Mention {
+  start: number
+  end: number
+  subjects: readonly Subject[]
+}
+
+export interface Clause {
+  text: string
+  /** Where it begins in the text. */
+  start: number
+  sentence: number
+  /** It stands in brackets. */
+  isNoted: boolean
+  mentions: readonly Mention[]
+  /** Of whom it speaks before the first mention. */
+  before: readonly Subject[]
+  /** Nothing in it says of whom it speaks, and the clause before spoke of the husband or wife. */
+  mayBeSpouse: boolean
+  /** From here on it is imagined. */
+  imaginedFrom: number
+}
+
+/** A rule never looks at more at once, so that no text can make it slow. */
+const longestClause = 240
+
+const spouseWords =
+  "\\b(?:wife|wifey|husband|hubby|spouse|missus)\\b(?!'?s (?:parents|family))|老婆|太太|妻子|老公|先生|丈夫|爱人|配偶|媳妇|另一半|老伴"
+const childWords =
+  '\\b(?:sons?|daughters?|kids?|child(?:ren)?s?|babies|baby|toddlers?|boys?|girls?|twins|elder one|younger one|older one)\\b|儿子|女儿|孩子|小孩|宝宝|娃|双胞胎|大的|小的|老大|老二|大宝|二宝|一儿一女|儿女|子女'
+const relativeWords =
+  '\\b(?:parents?|father|mother|dad|mum|mom|mummy|brothers?|sisters?|siblings?)\\b(?!-in)|父母|爸妈|爸爸|(?<!陪读|全职)妈妈|父亲|母亲|哥哥|弟弟|姐姐|妹妹|兄弟|姐妹|哥(?!们)|(?<!表|堂)姐|(?<!表|堂)弟(?!弟)|妹'
+const otherWords =
+  "\\b(?:friends?|cousins?|colleagues?|coworkers?|co-workers?|boss|manager|bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner|uncle|aunt|grandparents?|neighbou?rs?|someone|people|everyone|ex-?wife|ex-?husband|ex wife|ex husband|(?:father|mother|brother|sister|parents?)-in-law|wife's parents|husband's parents)\\b|朋友|同事|表[哥弟姐妹]|堂[哥弟姐妹]|老板|男友|女友|同学|邻居|爷爷|奶奶|岳父|岳母|公公|婆婆|亲戚|别人|有人|前妻|前夫"
+const selfWords = "\\b(?:i|i'm|im|i've|ive|my|(?<!with |and )me|myself|we|we're|we've)\\b|本人|自己|我们|我|咱"
+const pronouns = "(?<!with )\\b(?:he|she|they|he's|she's|they're|his|her|their)\\b|(?<![跟和陪随])(?:他们|她们|他|她)"
+
+const mentionPattern = new RegExp(
+  `(?<other>${otherWords})|(?<spouse>${spouseWords})|(?<child>${childWords})|(?<relative>${relativeWords})|(?<pronoun>${pronouns})|(?<self>${selfWords})`,
+  'g',
+)
+/** Whoever speaks of one goes on about both. */
+const partner = /\b(?:bf|gf|boyfriend|girlfriend|fianc[ée]e?|partner)\b|[男女](?:朋友|友)/
+/** Between two that are named together. */
+const together = /^ ?(?:and|&|\+|和|跟|与|、|及)? ?(?:\d|two|three|my|our|a|one|[一二两三]个?)? ?(?:little |baby )?$/
+
+const imagined =
+  /\b(?:if|suppose|would|i'd|he'd|she'd|hope to|hoping|plan(?:ning)? to|want(?:s|ing)?(?: to)?|wanna|thinking (?:of|about|to)|going to|intend|next year|wish|is it possible|any chance|chances)\b|如果|假如|(?<!主)要是|打算|计划|想|希望|准备|明年|将来/
+
+const boundary =
+  /:-?[()]|[.!?。!?;\n]+(?=\s|$|[^\d\w])|[。\n;]|,(?!\d{3}(?!\d))|(?<!\d),|\((?=[^)]{0,200}\))|\)|、(?=[^、]{6})| - | \/ | → |(?: and| but| while| then|, then) (?=(?:i|i'm|we|my (?:pass|salary|pay|ep|job|current|wife|husband)|he|she|they|now|am|have|has|had|was|got|get|earn|make|work|want|left|returned|came|arrived|moved|joined|single|married|drawing|earning)\b)| but |但是?|不过|然后|而且/g
+
+/** Which boundaries end a sentence, too. */
+const endsSentence = /[.!?。!?;\n:]/
+
+/** Pieces of the text with where they begin and in which sentence they stand. */
+function pieces(text: string): { text: string; start: number; sentence: number; isNoted: boolean }[] {
+  const found: { text: string; start: number; sentence: number; isNoted: boolean }[] = []
+  let [from, sentence, depth] = [0, 0, 0]
+  const add = (to: number) => {
+    for (let start = from; start < to; start += longestClause)
+      found.push({ text: text.slice(start, Math.min(to, start + longestClause)), start, sentence, isNoted: depth > 0 })
+  }
+  for (const match of text.matchAll(boundary)) {
+    add(match.index)
+    from = match.index + match[0].length
+    if (match[0] === '(') depth = 1
+    if (match[0] === ')') depth = 0
+    if (endsSentence.test(match[0])) sentence += 1
+  }
+  add(text.length)
+  return found.filter((piece) => piece.text.trim() !== '')
+}
+
+export function findClauses(text: string): Clause[] {
+  const clauses: Clause[] = []
+  let lastPerson: readonly Subject[] = ['other']
+  for (const piece of pieces(text)) {
+    const last = clauses.at(-1)
+    const isSameSentence = last?.sentence === piece.sentence
+    const lastMention = last?.mentions.at(-1)
+    const mentions: Mention[] = []
+    for (const match of piece.text.matchAll(mentionPattern)) {
+      const groups = match.groups ?? {}
+      const named = (['other', 'spouse', 'child', 'relative', 'self'] as const).filter(
+        (one) => groups[one] !== undefined,
+      )
+      const subjects = groups.pronoun === undefined ? named : lastPerson
+      const previous = mentions.at(-1)
+      const isJoined =
+        previous !== undefined &&
+        !previous.subjects.includes('self') &&
+        !subjects.includes('self') &&
+        together.test(piece.text.slice(previous.end, match.index))
+      const all = isJoined ? [...new Set([...previous.subjects, ...subjects])] : subjects
+      mentions.push({ start: match.index, end: match.index + match[0].length, subjects: all })
+      if (!all.includes('self')) lastPerson = all
+    }
+    const endedWith: readonly Subject[] = lastMention?.subjects ?? last?.before ?? ['self']
+    const lastText = last?.text ?? ''
+    // "Wife: EP, 14k", and what somebody else does, goes on to the end of the sentence; so does a note in brackets.
+    const goesOn =
+      isSameSentence &&
+      ((lastMention && /^ ?:/.test(lastText.slice(lastMention.end))) ||
+        piece.isNoted ||
+        last?.before[0] !== 'self' ||
+        /^ ?[也而]?是/.test(piece.text) ||
+        (endedWith.includes('other') && !partner.test(lastText)))
+    const before = goesOn && !endedWith.includes('self') ? endedWith : (['self'] as const)
+    const imaginedAt = piece.text.search(imagined)
+    clauses.push({
+      ...piece,
+      mentions,
+      before,
+      mayBeSpouse: isSameSentence && endedWith.includes('spouse'),
+      imaginedFrom: imaginedAt < 0 ? piece.text.length : imaginedAt,
+    })
+  }
+  return clauses
+}
+
+/** Of whom a place in a clause speaks: of the last who was named before it. */
+export function subjectsAt({ mentions, before }: Clause, place: number): readonly Subject[] {
+  return mentions.findLast(({ start }) => start <= place)?.subjects ?? before
+}
+
+/** A place where a rule found what it looks for. */
+export interface Found {
+  clause: Clause
+  /** In the clause. */
+  index: number
+  match: RegExpExecArray
+  subjects: readonly Subject[]
+}
+
+const negation =
+  /(?:\b(?:not|no|never|without|nor|neither)|n't|不是|没有|沒有|并非|不|没|非|无)(?: (?:have|has|having|got|hold|on|on an|an?|the|any|yet|my))*\s?(?:an? )?$/
+
+/** Whether what stands at this place is denied by the words right before it. */
+export const isDenied = ({ clause, index }: Pick<Found, 'clause' | 'index'>): boolean =>
+  negation.test(clause.text.slice(Math.max(0, index - 30), index))
+
+/** Every match of a pattern (with the flag `g`) in the clauses, without what is imagined. */
+export const findAll = (clauses: readonly Clause[], pattern: RegExp): Found[] =>
+  clauses.flatMap((clause) =>
+    [...clause.text.matchAll(pattern)].flatMap((match) =>
+      match.index >= clause.imaginedFrom
+        ? []
+        : [{ clause, index: match.index, match, subjects: subjectsAt(clause, match.index) }],
+    ),
+  )
+
+/** Where a match stands in the text. */
+export const spanOf = ({ clause, index, match }: Found): Span => [
+  clause.start + index,
+  clause.start + index + match[0].length,
+]
+export type Span = readonly [start: number, end: number]

@@ -1,0 +1,188 @@
+import type { Month, QuestionPath } from '@settlesg/contract'
+import { type Clause, type Span, type Subject, spanOf, subjectsAt } from './clauses.ts'
+import type { WrittenDate } from './dates.ts'
+import { sortable } from './dates.ts'
+import type { Finding, Reading, Rule } from './finding.ts'
+import { passNames } from './status.ts'
+
+/* What a date is the date of: the nearest word of its clause that says so. */
+
+type Kind =
+  | 'birth'
+  | 'marriage'
+  | 'employer'
+  | 'decision'
+  | 'expiry'
+  | 'return'
+  | 'arrival'
+  /** A place without a verb says when only where nothing else does; so does a pass. */
+  | 'place'
+  | 'pass'
+  /** Of something that is not asked. */
+  | 'other'
+
+const kinds: readonly [Kind, string][] = [
+  ['birth', '\\bborn\\b|\\bd\\.?o\\.?b\\b|\\bbirth\\w*|\\bbday\\b|出生|生于|生日|(?<=\\ue000 ?)生(?!活|意)'],
+  [
+    'marriage',
+    '\\bmarried\\b|\\bmarriage\\b|\\bmaried\\b|\\bwed\\b|\\bwedding\\b|\\btied the knot\\b|结婚|结的婚|成婚|领证|登记|注册|已婚|领的证',
+  ],
+  ['decision', '\\breject\\w*|\\brefus\\w*|\\bdeclin\\w*|\\bdenied\\b|\\bunsuccessful\\b|被拒|拒绝|拒了|拒信'],
+  ['expiry', '\\bexpir\\w*|\\bvalid\\b|\\buntil\\b|\\btill\\b|到期|有效期|过期'],
+  [
+    'other',
+    '\\bsubmi\\w+|\\bappl(?:y|ied|ying|ication)\\b|\\blodged\\b|\\bleft\\b|\\bgave up\\b|\\bgiv\\w+ up\\b|\\brenounc\\w*|\\bgraduat\\w*|\\bupgrad\\w*|\\bconver\\w*|\\bchanged\\b|\\bswitch\\w*|\\bconvict\\w*|\\bcharged\\b|\\bcaught\\b|\\bwithdr\\w*|\\bexperience\\b|\\bexp\\b|\\benough\\b|\\bcontract\\b|\\bbond\\b|\\bused to\\b|\\braise|\\bsince this\\b|\\bgot (?:my )?pr\\b|\\bbecame\\b|\\bpr since\\b|\\bpermanent resident since\\b|\\bin \\ue000+ ?time\\b|递交|提交|交的|申请|回国|离开|放弃|毕业|转|经验|合同|定罪|酒驾|判|撤|涨|拿到(?:了)?pr|买',
+  ],
+  [
+    'employer',
+    '\\bjoin\\w*|\\bcurrent (?:company|employer|job|firm|role)\\b|\\bemployer\\b|\\b(?:same|my) (?:company|job|firm|bank)\\b|\\b(?:at|with|for) [a-z&]{2,20}(?= (?:since|from|for)\\b)|\\bstarted (?:my |this )?(?:job|work|at|with)\\b|入职|跳槽|加入|现在的公司|目前的公司|这家公司|现公司|换的?(?:公司|工作)?',
+  ],
+  ['return', '\\breturn\\w*|\\bcame back\\b|\\bback (?:in|to) (?:singapore|sg)\\b|又来|再来|重新来|回到新加坡|又回来'],
+  [
+    'arrival',
+    "\\bcame\\b|\\bcome over\\b|\\barriv\\w*|\\bmov(?:ed|ing)\\b|\\brelocat\\w*|\\blanded\\b|\\b(?:been|living|lived|live|working|worked|work|staying|stayed) (?:here|in (?:singapore|sg|s'?pore|the country|spore))\\b|\\bbeen here\\b|\\b(?:singapore|sg|spore) (?=since|from)|(?<!将|未|从|原|本)来(?!自|信|的话)|到(?:新加坡|新|坡|狮城)|搬|抵达|入境|登陆|落地",
+  ],
+  ['place', "\\bhere\\b(?! as)|\\bin (?:singapore|sg|s'?pore|spore|the country)\\b|在(?:新加坡|新|坡|狮城)(?!考|读过)"],
+  ['pass', passNames],
+]
+const triggerPattern = new RegExp(kinds.map(([kind, words]) => `(?<${kind}>${words})`).join('|'), 'g')
+
+export interface DatedEvent {
+  kind: Kind
+  date: WrittenDate
+  subjects: readonly Subject[]
+  clause: Clause
+  span: Span
+}
+
+/** Farther apart, a date and a pass have nothing to do with each other. */
+const nearPass = 14
+const weak: readonly Kind[] = ['pass', 'place']
+const weight = 20
+
+const continues = (before: string, after: string) =>
+  /^ *(?:since|from|for|自|从)? *$/.test(before) &&
+  /^ *(?:开始|到现在|至今|起|到今|onwards?)? *$/.test(after) &&
+  (before + after).trim() !== ''
+const distance = ({ kind, gap }: { kind: Kind; gap: number }) => gap + (weak.includes(kind) ? weight : 0)
+
+/** Every date with what it is the date of; `null` where its clause does not say. */
+export function findEvents({
+  clauses,
+  dates,
+  statuses,
+}: Reading): { date: WrittenDate; clause: Clause; events: DatedEvent[] }[] {
+  const hadSeveral =
+    new Set(
+      statuses.flatMap(({ status, subjects }) =>
+        subjects[0] === 'self' && status !== 'citizen' && status !== 'pr' ? [status] : [],
+      ),
+    ).size > 1
+  return dates.flatMap((date) => {
+    const clause = clauses.findLast(({ start, text }) => start <= date.start && date.start < start + text.length)
+    if (!clause || date.start - clause.start >= clause.imaginedFrom) return []
+    const [from, to] = [date.start - clause.start, date.end - clause.start]
+    const found = [...clause.text.matchAll(triggerPattern)].flatMap((match) => {
+      const kind = kinds.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'other'
+      const end = match.index + match[0].length
+      const gap = match.index >= to ? match.index - to : from - end
+      // Another date between them is nearer to that word.
+      const between = match.index >= to ? clause.text.slice(to, match.index) : clause.text.slice(end, from)
+      // What a pass of the past was held for says nothing of when one came.
+      if (
+        kind === 'pass' &&
+        (/先是|先(?!生)|以前|\bfirst\b|\bused to\b/.test(clause.text.slice(0, match.index)) ||
+          (date.isDuration && hadSeveral))
+      )
+        return []
+      if (between.includes('\ue000') && !/^[^\ue000]*\ue000+ ?$/.test(between)) return []
+      return kind === 'pass' && gap > nearPass ? [] : [{ kind, gap, start: match.index, end }]
+    })
+    // "Under an EntrePass, since February 2021": what it is the date of stands in the clause before.
+    const previous = clauses[clauses.indexOf(clause) - 1]
+    if (
+      found.length === 0 &&
+      previous?.sentence === clause.sentence &&
+      continues(clause.text.slice(0, from), clause.text.slice(to))
+    ) {
+      const pass = statuses.findLast((one) => one.clause === previous)
+      if (pass) {
+        const events: DatedEvent[] = [
+          { kind: 'pass', date, clause, subjects: pass.subjects, span: [spanOf(pass)[0], date.end] },
+        ]
+        return [{ date, clause, events }]
+      }
+    }
+    // A pass says when only where nothing else does.
+    const nearest = found.toSorted((a, b) => distance(a) - distance(b))
+    const best = nearest[0]
+    const chosen = best
+      ? [
+          best,
+          ...nearest.filter(
+            ({ kind }) => /同时|same time/.test(clause.text) && kind !== best.kind && !weak.includes(kind),
+          ),
+        ]
+      : []
+    const events = chosen.map(
+      ({ kind, start, end }): DatedEvent => ({
+        kind,
+        date,
+        clause,
+        subjects: subjectsAt(clause, start),
+        span: [clause.start + Math.min(start, from), clause.start + Math.max(end, to)],
+      }),
+    )
+    return [{ date, clause, events }]
+  })
+}
+
+const isOwn = ({ subjects }: DatedEvent) => subjects.length === 1 && subjects[0] === 'self'
+
+/** The finding of one event; open where its month cannot be known. A month of its own is needed where a year is no answer. */
+function finding(path: QuestionPath, { date, span }: DatedEvent, needsMonth: boolean): Finding {
+  const { month } = date
+  if (month === null) return { path, spans: [span], open: date.isDuration ? 'not_exact' : 'month_needed' }
+  if (needsMonth && (month.endsWith('-00') || date.isDuration)) return { path, spans: [span], open: 'month_needed' }
+  return { path, spans: [span], value: month }
+}
+
+const before = (one: DatedEvent, other: DatedEvent) =>
+  sortable(one.date.month ?? '') < sortable(other.date.month ?? '') ? one : other
+
+/** Since when one is here: since the last return, or since the first time that is named. */
+function readArrival(events: readonly DatedEvent[], thisMonth: Month): Finding[] {
+  const path = 'residence.in_singapore_since'
+  const isPast = ({ date }: DatedEvent) => date.month === null || date.month <= thisMonth
+  const returns = events.filter((one) => one.kind === 'return' && isPast(one))
+  const stays = events.filter((one) => (one.kind === 'arrival' || weak.includes(one.kind)) && isPast(one))
+  const dated = stays.filter(({ date }) => date.month !== null)
+  const chosen = returns.at(-1) ?? (dated.length > 0 ? dated.reduce(before) : stays[0])
+  return chosen ? [finding(path, chosen, false)] : []
+}
+
+/** What was answered by a date of one's own. */
+export const readEvents: Rule = (reading) => {
+  const own = findEvents(reading).flatMap(({ events }) => events.filter(isOwn))
+  const of = (kind: Kind) => own.filter((one) => one.kind === kind)
+  const married = findEvents(reading).flatMap(({ events }) =>
+    events.filter(
+      ({ kind, subjects }) => kind === 'marriage' && subjects.every((one) => one === 'self' || one === 'spouse'),
+    ),
+  )
+  return [
+    ...of('birth').map((one) => finding('you.birth_month', one, true)),
+    ...readArrival(own, reading.thisMonth),
+    ...of('employer')
+      .slice(-1)
+      .map((one) => finding('work.employer_since', one, false)),
+    ...married.slice(0, 1).map((one) => finding('family.married_since', one, false)),
+    ...of('expiry')
+      .filter(({ date }) => !date.isDuration)
+      .map((one) => finding('residence.pass_expires', one, true)),
+    ...of('decision')
+      .slice(-1)
+      .filter(({ date }) => date.month !== null && !date.month.endsWith('-00'))
+      .map((one) => finding('history.last_decision', one, true)),
+  ]
+}

@@ -1,0 +1,73 @@
+import type { Pass } from '@settlesg/contract'
+import { type Clause, findAll, isDenied, spanOf, subjectsAt } from './clauses.ts'
+import type { Finding, Reading, Rule } from './finding.ts'
+import { foreignPlaces } from './places.ts'
+import type { FoundStatus } from './status.ts'
+
+/** What was held before, and is not any more. */
+const past =
+  /\b(?:was|were|used to|previously|formerly|first|initially|old|ex)\b|以前|之前|先是|先(?!生)|原来|曾经|刚开始/
+const now = /\b(?:now|currently|current|at present|these days)\b|现在|目前|如今|至今/
+const change =
+  /\b(?:then|now|later|upgrad\w*|convert\w*|chang\w*|switch\w*|current\w*|got|returned|came back)\b|->|→|转|换|后来|现在|目前|如今|升|再来|又来/
+
+const isPass = (status: string): status is Pass => status !== 'citizen' && status !== 'pr'
+const isOwn = ({ subjects }: FoundStatus) => subjects.length === 1 && subjects[0] === 'self'
+
+const isPast = ({ clause, index }: FoundStatus) => {
+  const before = clause.text.slice(0, index)
+  return past.test(before) && !now.test(before)
+}
+
+/** A Dependant's Pass right after words about the husband or wife may be theirs. */
+const maybeTheirs = ({ clause, index, status }: FoundStatus) =>
+  clause.mayBeSpouse &&
+  (status === 'dependant_pass' || status === 'ltvp') &&
+  !clause.mentions.some(({ start }) => start <= index)
+
+/** The passes of one's own, without those of the past where another is named. */
+export function ownPasses({ statuses }: Reading): FoundStatus[] {
+  const own = statuses.filter((found) => isPass(found.status) && isOwn(found))
+  const certain = own.some((found) => !maybeTheirs(found)) ? own.filter((found) => !maybeTheirs(found)) : own
+  const present = certain.filter((found) => !isPast(found))
+  return present.length > 0 ? present : certain
+}
+
+/** The one that is held now: the only one, or the last where words say that one became another. */
+function presentPass(reading: Reading): FoundStatus[] {
+  const own = ownPasses(reading)
+  const marked = own.filter(({ clause, index }) => now.test(clause.text.slice(Math.max(0, index - 20), index)))
+  const candidates = marked.length > 0 ? marked : own
+  const last = candidates.at(-1)
+  const before = candidates.findLast(({ status }) => status !== last?.status)
+  if (!last || !before) return candidates
+  const between = reading.text.slice(spanOf(before)[1], spanOf(last)[1] + 1)
+  return change.test(between) ? candidates.filter(({ status }) => status === last.status) : candidates
+}
+
+const residentPattern =
+  /\b(?:i am|i'm|im|now)(?: already| now| currently)?(?: an?| the)? (?:singapore )?(?:pr|permanent resident)\b|\b(?:pr|permanent resident)(?: holder)? since\b|\bpr holder\b|(?<!老婆|老公|太太)我(?:现在|目前|已经|已)?是(?:新加坡)?(?:的)?(?:pr|永久居民)|已经(?:是|拿到)(?:了)?(?:新加坡)?(?:pr|永久居民)/g
+
+const abroadPattern = new RegExp(
+  `\\b(?:live|living|based|work|working|stay|staying|located|residing) in (?:${foreignPlaces})|\\bcurrently (?:in |)(?:${foreignPlaces})|\\bnot in singapore yet\\b|(?:人)?(?:在|住)(?:${foreignPlaces})(?:工作|上班|生活|住|$)|还没(?:有)?(?:来|到)新加坡|人在(?:${foreignPlaces})`,
+  'g',
+)
+
+const isSelf = (clause: Clause, index: number) => subjectsAt(clause, index)[0] === 'self'
+
+/** Which pass is held; that one is a permanent resident already, or lives elsewhere. */
+export const readPass: Rule = (reading) => {
+  const found: Finding[] = presentPass(reading).map((one) => ({
+    path: 'route.pass',
+    value: one.status,
+    spans: [spanOf(one)],
+  }))
+  const resident = findAll(reading.clauses, residentPattern).filter(
+    (one) => isSelf(one.clause, one.index + one.match[0].length) && !isDenied(one) && !past.test(one.clause.text),
+  )
+  found.push(...resident.map((one): Finding => ({ path: 'route.pass', value: 'already_pr', spans: [spanOf(one)] })))
+  if (found.length > 0) return found
+  return findAll(reading.clauses, abroadPattern)
+    .filter((one) => one.subjects[0] === 'self' && !isDenied(one) && !past.test(one.clause.text.slice(0, one.index)))
+    .map((one) => ({ path: 'route.pass', value: 'visit_or_abroad', spans: [spanOf(one)] }))
+}

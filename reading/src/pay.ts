@@ -1,0 +1,79 @@
+import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
+import type { Finding, Rule } from './finding.ts'
+import { amountPattern, readAmount } from './numbers.ts'
+
+const currency = 's\\$|\\$|sgd ?\\$?|新币|新元'
+const payWords =
+  /\b(?:sal+[ae]r\w*|pay|paid|earn\w*|draw\w*|mak(?:e|ing)|base|basic|gross|income|wages?|monthly|per month|a month|take[- ]?home)\b|薪|工资|底薪|收入|月入|每月|每个月|一个月|税前|base|发/
+const monthAfter =
+  /^ ?(?:sgd|s?\$|新币|新元|新|块钱?|元)? ?(?:\/ ?|a |per |each |every )?(?:month(?:ly)?|mth|mo\b|pm\b|p\.m\b|一个月|每月|\/月|月)/
+const yearWords =
+  /\b(?:a year|per year|per annum|p\.a\.?|pa|annual(?:ly)?|yearly|\/ ?(?:yr|year))\b|年薪|一年(?!前)|每年|年收入|年底薪|总包/
+const packageWords =
+  /\bpackage\b|\bincl\w*|\btotal comp\w*|\btc\b|\bstocks?\b|\brsus?\b|总包|含(?:了)?(?:奖金|花红|股票)|包括/
+const withoutBonus = /不含|不包括|不算|excl\w*|without bonus|before bonus|not incl\w*/
+const bonusBefore =
+  /\b(?:bonus|aws|combined|household|joint|together|family income|allowance|rent|tax|loan|sponsor\w*)\b[^,]{0,12}$|(?:奖金?|花红|房租|租房|租金|家庭|合计|一共|加起来|总共|补贴|学费)[^,]{0,6}$/
+const bonusAfter =
+  /^ ?(?:sgd |s\$ ?)?(?:in |of )?(?:(?:bonus|stocks?|rsus?|rent|months?|mths?|people)\b|%|sqft|奖金|花红|个月|个人|人(?!民币))/
+const otherMoney = /(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|gbp|php|idr|lakhs?)\b ?\$?|us\$|a\$|hk\$|[€£¥₹]) ?$/
+const otherMoneyAfter =
+  /^ ?(?:\b(?:us|usd|rmb|cny|rm|myr|inr|hkd|aud|eur|euros?|gbp|pounds|php|lakhs?|lpa)\b|人民币|美元|美金|马币|令吉|卢比|欧元|英镑)/
+const past = /\b(?:used to|previously|was earning|before|last job|from)\b[^,]*$|(?:以前|之前|原来|刚来时|起薪|从)[^,]*$/
+const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
+const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
+const notExact = /^ ?(?:多|余|几)/
+
+const pattern = new RegExp(
+  `(?<currency>${currency})? ?(?<![\\d\\ue000a-z][.,/-]?)(?:${amountPattern})(?<plus>\\+)?`,
+  'g',
+)
+
+/** Whether an amount in S$ is marked as pay by anything. */
+function isPay({ clause, index, match }: Found, amount: number): boolean {
+  const after = clause.text.slice(index + match[0].length)
+  const { by, english, chinese, currency: mark, decimal = '' } = match.groups ?? {}
+  if (mark || monthAfter.test(after) || /^ ?(?:sgd|新币|新元|块|元|dollars)/.test(after)) return true
+  if (payWords.test(clause.text)) return amount >= 300
+  return Boolean(english || chinese ? /[千万]/.test(chinese ?? '千') : by) || /^\d{1,2},\d{3}$/.test(decimal)
+}
+
+type Read = { value: number } | { open: 'not_exact' }
+
+/** The pay a month that an amount stands for; null where it stands for something else. */
+function monthlyPay(found: Found): Read | null {
+  const { clause, index, match } = found
+  const before = clause.text.slice(0, index)
+  const after = clause.text.slice(index + match[0].length)
+  const amount = readAmount(match.groups ?? {})
+  if (otherMoney.test(before) || otherMoneyAfter.test(after) || bonusBefore.test(before) || bonusAfter.test(after))
+    return null
+  if (
+    /^ ?(?:岁|yo|y\/o|years?|yrs?|kids?|children|个|次|号|年级|%|st\b|nd\b|rd\b|th\b|am\b)/.test(after) &&
+    !/^ ?个月/.test(after)
+  )
+    return null
+  if (amount < 100 || isDenied(found) || !isPay(found, amount)) return null
+  if (past.test(before) || /^[^,]{0,12}以前/.test(after)) return null
+  if (range.test(after) || rangeBefore.test(before) || notExact.test(after)) return { open: 'not_exact' }
+  const isYearly = yearWords.test(clause.text) && !monthAfter.test(after)
+  if (packageWords.test(clause.text) && !withoutBonus.test(clause.text)) return { open: 'not_exact' }
+  if (isYearly) return { value: Math.round(amount / 12) }
+  // So much a month is rather a year's pay, and nothing says which.
+  if (amount >= 50_000 && !monthAfter.test(after) && !/月薪|monthly|月入|每月/.test(before))
+    return { open: 'not_exact' }
+  return { value: amount }
+}
+
+/** The fixed pay a month, one's own and that of the husband or wife. */
+export const readPay: Rule = ({ clauses }) => {
+  const amounts = findAll(clauses, pattern).flatMap((found) => {
+    const read = monthlyPay(found)
+    return read ? [{ found, read }] : []
+  })
+  const of = (subject: 'self' | 'spouse', path: 'work.monthly_pay' | 'family.spouse_monthly_pay') =>
+    amounts
+      .filter(({ found }) => found.subjects.length === 1 && found.subjects[0] === subject)
+      .map(({ found, read }): Finding => ({ path, spans: [spanOf(found)], ...read }))
+  return [...of('self', 'work.monthly_pay'), ...of('spouse', 'family.spouse_monthly_pay')]
+}

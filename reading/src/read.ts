@@ -1,0 +1,101 @@
+import type { Day, QuestionPath } from '@settlesg/contract'
+import { readChildren } from './children.ts'
+import { findClauses, type Span } from './clauses.ts'
+import { findDates, withoutDates } from './dates.ts'
+import { readEducation } from './education.ts'
+import { readEvents } from './events.ts'
+import { readFamily } from './family.ts'
+import type { Finding, OpenReason, Reading, Rule } from './finding.ts'
+import { readHistory } from './history.ts'
+import { maskPlainText } from './mask.ts'
+import { readPass } from './pass.ts'
+import { readPay } from './pay.ts'
+import { type PlainText, plainText } from './plain-text.ts'
+import { findStatuses } from './status.ts'
+import { readWork } from './work.ts'
+
+/** An answer that the text gives, at its place in the profile, with the words that it was read from. */
+export interface Proposal {
+  path: QuestionPath
+  value: unknown
+  words: readonly string[]
+}
+
+/** A question that the text speaks of, and that stays open: what it says is not exact enough, or contradicts itself. */
+export interface OpenPoint {
+  path: QuestionPath
+  reason: OpenReason
+  words: readonly string[]
+}
+
+export interface Description {
+  proposals: readonly Proposal[]
+  open: readonly OpenPoint[]
+}
+
+const rules: readonly Rule[] = [
+  readPass,
+  readEvents,
+  readWork,
+  readPay,
+  readEducation,
+  readFamily,
+  readChildren,
+  readHistory,
+]
+
+/** What was typed there, without lines, shortened to what one takes in at a glance; each only once. */
+function wordsAt(spans: readonly Span[], plain: PlainText, typed: string): string[] {
+  const masked = plain.text
+  const words = [...spans]
+    .toSorted(([one], [other]) => one - other)
+    .map(([start, end]) => {
+      const [from, to] = [plain.places[start] ?? 0, plain.places[end] ?? typed.length]
+      const isCovered = masked.slice(start, end).includes('•')
+      return (isCovered ? masked.slice(start, end) : typed.slice(from, to))
+        .replaceAll(/[\p{Cf}\p{Cc}\s]+/gu, ' ')
+        .trim()
+    })
+  return [...new Set(words)].filter((one) => one !== '')
+}
+
+/**
+ * The answers that a description in one's own words gives, and what it leaves open. Only what is written is an answer;
+ * what the rules cannot tell stays open. Never throws; looks at the first characters alone (`longestRead`).
+ */
+export function readDescription(typed: string, today: Day): Description {
+  const plain = maskPlainText(plainText(typed))
+  const thisMonth = today.slice(0, 7)
+  const dates = findDates(plain.text, thisMonth)
+  const clauses = findClauses(withoutDates(plain.text, dates))
+  const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
+  const found = Map.groupBy(
+    rules.flatMap((rule) => rule(reading)),
+    ({ path }) => path,
+  )
+  const results = [...found].map(([path, findings]) => settle(path, findings, plain, typed))
+  return {
+    proposals: results.flatMap((one) => ('value' in one ? [one] : [])),
+    open: results.flatMap((one) => ('reason' in one ? [one] : [])),
+  }
+}
+
+/** What the findings of one question come to: an answer where they agree. */
+function settle(
+  path: QuestionPath,
+  findings: readonly Finding[],
+  plain: PlainText,
+  typed: string,
+): Proposal | OpenPoint {
+  const answers = findings.flatMap((one) => ('value' in one ? [one] : []))
+  const [first] = answers
+  const differ = answers.some(({ value }) => JSON.stringify(value) !== JSON.stringify(first?.value))
+  const words = wordsAt(
+    (first ? answers : findings).flatMap(({ spans }) => spans),
+    plain,
+    typed,
+  )
+  if (first && !differ) return { path, value: first.value, words }
+  const [left] = findings.flatMap((one) => ('open' in one ? [one.open] : []))
+  return { path, reason: first ? 'contradiction' : (left ?? 'contradiction'), words }
+}

@@ -1,0 +1,70 @@
+import { readDescription } from './read.ts'
+
+/* How well descriptions are read: docs/descriptions.jsonl holds texts with the answers that people would take from them. */
+
+export interface Sample {
+  id: string
+  language: 'en' | 'zh'
+  today: string
+  /** Never looked at while the rules are made. */
+  kept_aside?: true
+  text: string
+  answers: Record<string, unknown>
+}
+
+export interface Score {
+  /** Single answers with their values: proposed and right, proposed, and to be found. */
+  right: number
+  proposed: number
+  expected: number
+}
+
+/** What is asked of the samples kept aside. */
+export const leastPrecision = 0.97
+export const leastRecall = 0.75
+
+/** Single answers: of a list how many entries it has, and every answer of an entry; the order of ties says nothing. */
+export function singleAnswers(answers: Readonly<Record<string, unknown>>): Set<string> {
+  return new Set(
+    Object.entries(answers).flatMap(([path, value]) => {
+      if (!Array.isArray(value)) return [`${path} = ${JSON.stringify(value)}`]
+      if (value.every((one) => typeof one === 'string')) return [`${path} = ${JSON.stringify(value.toSorted())}`]
+      const cells = value.flatMap((row: unknown, index) =>
+        Object.entries(Object(row)).map(([name, cell]) => `${path}.${index}.${name} = ${JSON.stringify(cell)}`),
+      )
+      return [`${path} = ${value.length} entries`, ...cells]
+    }),
+  )
+}
+
+export interface Comparison extends Score {
+  wrong: string[]
+  missing: string[]
+}
+
+export function compare({ text, today, answers }: Sample): Comparison {
+  const { proposals } = readDescription(text, today)
+  const found = singleAnswers(Object.fromEntries(proposals.map(({ path, value }) => [path, value])))
+  const expected = singleAnswers(answers)
+  const right = found.intersection(expected).size
+  return {
+    right,
+    proposed: found.size,
+    expected: expected.size,
+    wrong: [...found.difference(expected)],
+    missing: [...expected.difference(found)],
+  }
+}
+
+export const sum = (scores: readonly Score[]): Score => ({
+  right: scores.reduce((total, { right }) => total + right, 0),
+  proposed: scores.reduce((total, { proposed }) => total + proposed, 0),
+  expected: scores.reduce((total, { expected }) => total + expected, 0),
+})
+
+export const precision = ({ right, proposed }: Score): number => (proposed === 0 ? 0 : right / proposed)
+export const recall = ({ right, expected }: Score): number => (expected === 0 ? 0 : right / expected)
+
+/** Whether the samples kept aside are read well enough. */
+export const isGoodEnough = (score: Score): boolean =>
+  precision(score) >= leastPrecision && recall(score) >= leastRecall

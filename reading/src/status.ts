@@ -1,0 +1,64 @@
+import type { Pass } from '@settlesg/contract'
+import { type Clause, type Found, findAll, isDenied, type Subject } from './clauses.ts'
+
+/* Passes, and who is a citizen or permanent resident, wherever the text names them. */
+
+type Status = Pass | 'citizen' | 'pr'
+
+/** The longer names come first. In small letters, as plain-text.ts makes them. */
+const words: readonly [Status, string][] = [
+  ['pep', '\\bpep\\b|personali[sz]ed emp\\w* pass|个人化就业准证'],
+  ['one_pass', '\\bone[- ]pass\\b|overseas networks|顶级专才(?:准证|通行证)?'],
+  ['tech_pass', '\\btech[. ]{0,2}pass\\b|科技准证'],
+  ['entrepass', '\\bentre[- ]?pass\\b|entrepreneur pass|创业准证'],
+  ['ep', '\\bep\\b|\\be[- ]?pass\\b|\\bempl\\w{1,9} pass\\b|就业准[证正]|就业(?:签证?|证)'],
+  ['s_pass', '\\bs[- ]?pass\\b|\\bspass\\b|\\bsp\\b(?! ?poly)|\\bs ?准证|特别准证'],
+  ['work_permit', '\\bwork[- ]?permit\\w?\\b|\\bwph?\\b|工作准证|劳工准证|工准'],
+  ['dependant_pass', "\\bdepend[ae]nt'?s?'? ?(?:pass|visa)\\b|\\bdp\\b|家属(?:准证|证|签)"],
+  [
+    'ltvp_plus',
+    '\\bltvp ?(?:\\+|plus\\b)|\\bltvp-plus\\b|long[- ]term visit pass ?(?:\\+|plus)|长期(?:探访|访问|探亲)?准证 ?\\+',
+  ],
+  ['ltvp', '\\bltvp\\b|long[- ]term (?:visit|social visit) pass|长期(?:探访|访问|探亲)?准证'],
+  ['student_pass', "\\bstud\\w{1,4}'?s?'? (?:pass|visa)\\b|\\bstp\\b|学生(?:准证|证|签)"],
+  [
+    'visit_or_abroad',
+    '\\bsocial visit pass\\b|\\bshort[- ]term visit pass\\b|\\bon (?:a )?(?:tourist|visit) (?:visa|pass)\\b|旅游(?:签证?|准证)|社交访问|短期探访',
+  ],
+  ['citizen', '\\bsingaporeans?\\b|\\b(?:singapore |sg )?citizens?\\b|\\bsc\\b|公民|新加坡人|本地人|新加坡籍|新籍'],
+  ['pr', '\\bprs?\\b|\\bpermanent residents?\\b|永久居民'],
+]
+export const passNames = words
+  .flatMap(([status, pattern]) => (status === 'citizen' || status === 'pr' ? [] : [pattern]))
+  .join('|')
+const statusPattern = new RegExp(words.map(([status, pattern]) => `(?<${status}>${pattern})`).join('|'), 'g')
+
+export interface FoundStatus extends Found {
+  status: Status
+}
+
+/** "My citizen husband", 新加坡老婆: the status stands before the person. */
+const personAfter =
+  /^ ?(?:的 ?)?(?:holder )?(?<spouse>wife|husband|hubby|spouse|老婆|太太|妻子|老公|先生|丈夫|爱人)(?!'s)|^ ?(?<partner>bf|gf|boyfriend|girlfriend|fianc|男友|女友|男朋友|女朋友)/
+
+const subjectAfter = ({ clause, index, match }: Found): Subject | undefined => {
+  const groups = personAfter.exec(clause.text.slice(index + match[0].length))?.groups
+  return groups?.spouse ? 'spouse' : groups?.partner ? 'other' : undefined
+}
+
+/** Wished for or applied for, and not held. */
+const wished =
+  /\b(?:for|get|getting|apply|applying|applied|wants?|become|becoming)(?: (?:an?|the|his|her|their|my|our))?(?: (?:singapore|sg))? $|(?:申请|想拿|想要|办|等)(?:了|个|新加坡)*$/
+const wishedAfter = /^ ?(?:application|applicant|申请|被拒|审批)/
+
+/** Every status that is not denied, with of whom it is said. */
+export const findStatuses = (clauses: readonly Clause[]): FoundStatus[] =>
+  findAll(clauses, statusPattern).flatMap((found) => {
+    const status = words.find(([name]) => found.match.groups?.[name] !== undefined)?.[0]
+    if (status === undefined || isDenied(found)) return []
+    const { clause, index, match } = found
+    if (wished.test(clause.text.slice(0, index)) || wishedAfter.test(clause.text.slice(index + match[0].length)))
+      return []
+    const after = subjectAfter(found)
+    return [{ ...found, status, ...(after && { subjects: [after] }) }]
+  })

@@ -1,0 +1,78 @@
+import { type Found, findAll, isDenied, spanOf } from './clauses.ts'
+import type { Finding, Rule } from './finding.ts'
+import { ownPasses } from './pass.ts'
+
+/* Whether one works, one's sex where it is written, examinations at school here. */
+
+const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 'self'
+
+const statuses: readonly [string, RegExp][] = [
+  [
+    'caring_for_family',
+    /\bhouse ?wife\b|\bhome ?maker\b|\bstay[- ]at[- ]home (?:mum|mom|mother|dad|wife)\b|\bsahm\b|\b(?:taking care of|looking after|caring for) (?:my |our |the )?(?:kids?|child\w*|baby|family|home)\b|家庭主妇|全职(?:妈妈|太太|主妇)|在家(?:带|照顾|看)(?:孩子|娃|小孩)/g,
+  ],
+  [
+    'not_working',
+    /\b(?:not|no|n't|stopped) work(?:ing)?\b|\bunemployed\b|\bjobless\b|\bretrenched\b|\blaid off\b|\bbetween jobs\b|\bretired\b|没(?:有)?(?:在)?(?:上班|工作)(?!经验)|失业|待业|被裁|退休/g,
+  ],
+  [
+    'self_employed',
+    /\bself[- ]?employed\b|\bfreelanc\w*|\bmy own (?:company|business|firm)\b|\bsole prop\w*|自雇|自由职业|自己(?:的|开了?)?(?:公司|店)|开公司/g,
+  ],
+  [
+    'student',
+    /\b(?:full[- ]time |uni(?:versity)? )?student (?:at|in)\b|\b(?:i am|i'm|im) (?:still )?an? (?:\w+ )?student\b(?! pass)|\bstudying (?:at|in|for|full)|\byear \d (?:at|in|student|of)\b|在读(?!小学|中学|幼)|读(?:书|大[一二三四]|大学|理工)|大[一二三四](?!的|儿)|在[^,]{2,8}(?:学院|大学)读/g,
+  ],
+  [
+    'employee',
+    /\b(?:work(?:ing|s)?)(?: \w+)? (?:as|at|for|in an?|full|part|with)\b|\bemployed\b|\bfull[- ]time job\b|\bpart[- ]time\b|上班|打工|在职/g,
+  ],
+]
+/** These are for work with one employer: that their holder is employed follows. */
+const employeePasses: readonly string[] = ['ep', 's_pass', 'work_permit']
+
+const sexes: readonly [string, RegExp][] = [
+  [
+    'male',
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?m(?:ale)?\b|\bmale\b|\b(?:i am|i'm|im) a (?:man|guy)\b|(?:^|本人|[,\s])男(?:性|生)?(?=$|[,\s\d,。])|男生/g,
+  ],
+  [
+    'female',
+    /\b\d{2} ?\/? ?(?:yo |y\/o |year old )?f(?:emale)?\b|\bfemale\b|\b(?:i am|i'm|im) a (?:woman|lady|girl)\b|(?:^|本人|[,\s])女(?:性|生)?(?=$|[,\s\d,。])|女生/g,
+  ],
+]
+const examPattern =
+  /\b(?:[ona]|psle|gce)[' -]?levels?\b|\bpsle\b|\bintegrated programme\b|[ona] ?(?:水准|level)|小六会考/g
+
+export const readWork: Rule = (reading) => {
+  const { clauses } = reading
+  const passes = ownPasses(reading).map(({ status }) => status)
+  const isEmployed = passes.some((pass) => employeePasses.includes(pass))
+  const all = statuses.map(([value, pattern]) => ({
+    value,
+    found: findAll(clauses, pattern).filter((one) => isOwn(one) && (value === 'not_working' || !isDenied(one))),
+  }))
+  // Whoever cares for the family, or studies, says so; that they do not work besides says no more. The pass says the rest.
+  const first = all.find(
+    ({ value, found }) => found.length > 0 && !(isEmployed && (value === 'student' || value === 'employee')),
+  )
+  const status =
+    first?.found
+      .slice(0, 1)
+      .map((one): Finding => ({ path: 'work.work_status', value: first.value, spans: [spanOf(one)] })) ?? []
+  const sex = sexes.flatMap(([value, pattern]) =>
+    findAll(clauses, pattern)
+      .filter(isOwn)
+      .map((one): Finding => ({ path: 'you.sex', value, spans: [spanOf(one)] })),
+  )
+  const exams = findAll(clauses, examPattern).filter(
+    (one) => isOwn(one) && !isDenied(one) && passes.includes('student_pass'),
+  )
+  return [
+    ...status,
+    ...sex,
+    ...exams
+      .slice(0, 1)
+      .map((one): Finding => ({ path: 'residence.national_exam', value: true, spans: [spanOf(one)] })),
+  ]
+}

@@ -1,0 +1,122 @@
+import type { Answers } from '@settlesg/answers'
+import { dayInSingapore } from '@settlesg/contract'
+import { longestRead, maskPersonalData } from '@settlesg/reading'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../kit/button.tsx'
+import fields from '../../kit/field.module.css'
+import { Field } from '../../kit/field.tsx'
+import { fieldLabel } from '../form/wording.ts'
+import classes from './own-words.module.css'
+import { type ReadAnswers, readAnswersFrom, withProposals } from './proposed.ts'
+import { ProposedAnswer, ReadFrom } from './proposed-answer.tsx'
+
+export interface OwnWordsPanelProps {
+  /** What was answered so far: nothing of it is replaced unseen. */
+  answers: Answers
+  /** The answers with those that were taken. */
+  onTake: (answers: Answers) => void
+  onClose: () => void
+}
+
+/**
+ * A field for one's own words, and the answers that are read from them, here and by rules. What was typed is sent nowhere
+ * and kept nowhere: it goes with the field.
+ */
+export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) {
+  const wording = useTranslation(['form', 'model'])
+  const { t } = wording
+  const [today] = useState(() => dayInSingapore(new Date()))
+  const [text, setText] = useState('')
+  const [read, setRead] = useState<ReadAnswers>()
+  const [left, setLeft] = useState<readonly string[]>([])
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  function readIt(event: FormEvent) {
+    event.preventDefault()
+    const masked = maskPersonalData(text)
+    const found = readAnswersFrom(masked, answers, today)
+    setText(masked)
+    setRead(found)
+    // What stands already, and what is more often a slip, is taken by a press of its own.
+    setLeft(found.proposed.flatMap(({ path, before, doubt }) => (before !== undefined || doubt ? [path] : [])))
+  }
+  const taken = read?.proposed.filter(({ path }) => !left.includes(path)) ?? []
+  const all = read?.proposed.length ?? 0
+  return (
+    <div className={classes.panel}>
+      {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
+      <form method="dialog" onSubmit={readIt}>
+        <Field label={t('own_words.label')} hint={t('own_words.hint')}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={field}
+              className={`${fields.control} ${classes.text}`}
+              rows={4}
+              maxLength={longestRead}
+              // A browser may send what it checks the spelling of.
+              spellCheck={false}
+              autoComplete="off"
+              value={text}
+              onChange={({ currentTarget }) => {
+                setText(currentTarget.value)
+                setRead(undefined)
+              }}
+            />
+          )}
+        </Field>
+        <div className="row">
+          <Button type="submit" look={all > 0 ? 'outline' : 'filled'} disabled={text.trim() === ''}>
+            {t('own_words.read')}
+          </Button>
+          <Button look="link" onClick={onClose}>
+            {t('own_words.back')}
+          </Button>
+        </div>
+      </form>
+      <p role="status" className={classes.status}>
+        {read && (all > 0 ? t('own_words.found', { count: all }) : t('own_words.none'))}
+      </p>
+      {read && all > 0 && (
+        <>
+          <ul className={classes.list}>
+            {read.proposed.map((one) => (
+              <li key={one.path}>
+                <ProposedAnswer
+                  proposed={one}
+                  situation={read.situation}
+                  isTaken={!left.includes(one.path)}
+                  onChange={(isTaken) =>
+                    setLeft((now) => (isTaken ? now.filter((path) => path !== one.path) : [...now, one.path]))
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+          <Button
+            disabled={taken.length === 0}
+            onClick={() => onTake(withProposals(answers, taken, today.slice(0, 7)))}
+          >
+            {taken.length === all
+              ? t('own_words.use_all', { count: all })
+              : t('own_words.use_some', { count: taken.length, all })}
+          </Button>
+        </>
+      )}
+      {read && read.open.length > 0 && (
+        <div className={classes.open}>
+          <p>{t('own_words.open')}</p>
+          <ul>
+            {read.open.map(({ path, reason, words }) => (
+              <li key={path}>
+                {fieldLabel(wording, path)} {t(`own_words.reason.${reason}`)} <ReadFrom words={words} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { Answers } from '@settlesg/answers'
+import { type ReactNode, useRef, useState } from 'react'
+import { Button } from '../../kit/button.tsx'
+import classes from './own-words.module.css'
+import { OwnWordsPanel, type OwnWordsPanelProps } from './own-words-panel.tsx'
+
+interface OwnWordsProps extends Omit<OwnWordsPanelProps, 'onClose'> {
+  /** What opens the field. */
+  label: string
+  /** The question that waits out of sight meanwhile. */
+  children?: ReactNode
+}
+
+/** The way to answer in one's own words, below the question that it may stand in for. */
+export function OwnWords({ label, children, answers, onTake }: OwnWordsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const opener = useRef<HTMLDivElement>(null)
+  function take(given: Answers) {
+    setIsOpen(false)
+    onTake(given)
+  }
+  function close() {
+    setIsOpen(false)
+    requestAnimationFrame(() => opener.current?.querySelector('button')?.focus())
+  }
+  return (
+    <>
+      {children && <div hidden={isOpen}>{children}</div>}
+      <div ref={opener} className={classes.place}>
+        {isOpen ? (
+          <OwnWordsPanel answers={answers} onTake={take} onClose={close} />
+        ) : (
+          <Button look="link" onClick={() => setIsOpen(true)}>
+            {label}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/answers'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import choices from '../../kit/choice.module.css'
+import { answerText, childText, doubtText, fieldLabel, rowsChoiceText, type Wording } from '../form/wording.ts'
+import classes from './own-words.module.css'
+import type { Proposed } from './proposed.ts'
+
+/** An answer in the words of the form; children one by one. */
+function inWords(wording: Wording, field: Field, value: unknown, situation: Situation): string {
+  if (field.kind !== 'rows') return answerText(wording, field, value, situation) ?? ''
+  const rows = Array.isArray(value) ? value : []
+  if (rows.length === 0) return rowsChoiceText(wording, field.path, 'none')
+  const answers = withAnswer(readAnswers({}), field.path, rows)
+  return rows.map((_, index) => childText(wording, { ...situation, answers }, index)).join(wording.t('row_mark'))
+}
+
+interface ProposedAnswerProps {
+  proposed: Proposed
+  situation: Situation
+  isTaken: boolean
+  onChange: (isTaken: boolean) => void
+}
+
+/** One proposal to take or to leave: question, answer, the words it was read from, and what was answered before. */
+export function ProposedAnswer({ proposed, situation, isTaken, onChange }: ProposedAnswerProps) {
+  const wording = useTranslation(['form', 'model'])
+  const { t } = wording
+  const id = useId()
+  const { path, field, value, words, before, doubt } = proposed
+  return (
+    <label className={choices.option}>
+      <input
+        type="checkbox"
+        checked={isTaken}
+        aria-describedby={id}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>
+        <span className={classes.question}>{fieldLabel(wording, path)}</span>{' '}
+        <strong className={classes.answer}>{inWords(wording, field, value, situation)}</strong>{' '}
+        <span id={id} className={classes.words}>
+          {t('own_words.from')} <ReadFrom words={words} />
+          {before !== undefined && (
+            <> {t('own_words.before', { answer: inWords(wording, field, before, situation) })}</>
+          )}
+          {doubt && <> {doubtText(wording, doubt)}</>}
+        </span>
+      </span>
+    </label>
+  )
+}
+
+/** The words that something was read from, as they were typed. */
+export function ReadFrom({ words }: { words: readonly string[] }) {
+  return words.map((one) => (
+    <q key={one} className={classes.quote}>
+      {one}
+    </q>
+  ))
+}

@@ -1,0 +1,67 @@
+import {
+  type AnswerDoubt,
+  type Answers,
+  answerAt,
+  answerDoubts,
+  answerProblems,
+  describeSituation,
+  type Field,
+  fieldAt,
+  isShown,
+  relevantAnswers,
+  type Situation,
+  withAnswer,
+} from '@settlesg/answers'
+import type { Month } from '@settlesg/contract'
+import { type OpenPoint, type Proposal, readDescription } from '@settlesg/reading'
+
+/** A proposal as it is shown: beside an answer that stands already and says otherwise, with what is asked about it. */
+export interface Proposed extends Proposal {
+  field: Field
+  /** What was answered before, where that was something else. */
+  before: unknown
+  doubt: AnswerDoubt | undefined
+}
+
+export interface ReadAnswers {
+  proposed: readonly Proposed[]
+  open: readonly OpenPoint[]
+  /** With every proposal in it: how they are put into words. */
+  situation: Situation
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/**
+ * The answers with these proposals among them, without what no longer applies. A proposal that cannot be true beside the
+ * others is left out: its question stays as it was.
+ */
+export function withProposals(answers: Answers, proposals: readonly Proposal[], thisMonth: Month): Answers {
+  const all = proposals.reduce((left, { path, value }) => withAnswer(left, path, value), answers)
+  const impossible = new Set(answerProblems(all, thisMonth).map(({ path }) => path))
+  const possible = proposals
+    .filter(({ path }) => impossible.has(path))
+    .reduce((left, { path }) => withAnswer(left, path, answerAt(answers, path)), all)
+  return relevantAnswers(possible, thisMonth)
+}
+
+/** What a text proposes to someone with these answers: only what applies to them and is not answered so already. */
+export function readAnswersFrom(text: string, answers: Answers, today: string): ReadAnswers {
+  const thisMonth = today.slice(0, 7)
+  const { proposals, open } = readDescription(text, today)
+  const all = withProposals(answers, proposals, thisMonth)
+  const situation = describeSituation(all, thisMonth)
+  const doubts = answerDoubts(all, thisMonth)
+  const proposed = proposals.flatMap((proposal): Proposed[] => {
+    const { field } = fieldAt(proposal.path) ?? {}
+    const before = answerAt(answers, proposal.path)
+    if (!field || answerAt(all, proposal.path) === undefined || isSame(before, proposal.value)) return []
+    if (!isSame(answerAt(all, proposal.path), proposal.value) && field.kind !== 'rows') return []
+    return [{ ...proposal, field, before, doubt: doubts.find(({ path }) => path === proposal.path) }]
+  })
+  const left = open.filter(({ path }) => {
+    const { field } = fieldAt(path) ?? {}
+    return field && isShown(field, situation) && answerAt(all, path) === undefined
+  })
+  return { proposed, open: left, situation }
+}

@@ -30,13 +30,24 @@ it('every variable of a style sheet is a token, or is set in that sheet or its c
   expect(unknown).toEqual([])
 })
 
+it('every size of text is a step of the scale, and every weight one of two', () => {
+  // Not text on a page: the name beside the mark, the spinner's size, plots in units of their drawing, paper.
+  const others = /logo|spinner|plots/
+  const styles = sheets
+    .filter(({ file }) => !others.test(file) && !file.endsWith('fonts.css'))
+    .flatMap(({ file, css }) => [...css.matchAll(/font-(size|weight): ([^;]+);/g)].map(([rule]) => `${file}: ${rule}`))
+  expect(styles.length).toBeGreaterThan(100)
+  const allowed = /font-size: (?:var\(--text-[smlx]+\)|inherit|11pt);|font-weight: (?:400|600|inherit);/
+  expect(styles.filter((style) => !allowed.test(style))).toEqual([])
+})
+
 it('every token is used by a style sheet', () => {
   const used = new Set([...sheets.flatMap(({ css }) => usedIn(css)), ...usedIn(tokens)])
   expect(definedIn(tokens).filter((name) => !used.has(name))).toEqual([])
 })
 
 it('every colour that belongs to a light page has a value for a dark one', () => {
-  const alike = /--(?:night|on-night|on-night-strong|night-line|logo-mark|veil|veil-light|shadow-raised|shadow-above):/
+  const alike = /--(?:on-night|on-night-strong|night-line|mark|on-mark|mark-middle|veil):/
   const single = tokens.split('\n').filter((line) => /#[\da-f]{3,8}|rgb\(/i.test(line) && !line.includes('light-dark('))
   expect(single.filter((line) => !alike.test(line))).toEqual([])
 })

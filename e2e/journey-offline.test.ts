@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { languages } from '@settlesg/contract'
+import { describeInBrowser } from './browser.ts'
+import { beginErrand } from './errand.ts'
+import { answerQuickCheck, quickCard } from './quick-answers.ts'
+import { newDataDir, removeDataDir, startServer } from './running-server.ts'
+import { test, type Visit } from './site.ts'
+import { newUser } from './users.ts'
+
+const person = {
+  link: null,
+  pass: 'ep',
+  previous: 'none',
+  born: '1990-03',
+  since: '2018-06',
+  pay: 9000,
+} as const
+
+/** The cached addresses, once the service worker answers for this page. */
+const whatIsKept = async ({ page }: Visit): Promise<string[]> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return all.flat().map(({ url }) => url.slice(location.origin.length))
+  })
+}
+
+describeInBrowser('the site without a network', () => {
+  const withWorker = { context: { serviceWorkers: 'allow' } } as const
+
+  for (const language of languages)
+    test(`after one visit the quick check works without a network, in ${language}`, async ({ site }) => {
+      const visit = await site.visit({ ...withWorker, language, hasChosenLanguage: true })
+      const { page, context, t } = visit
+      await visit.open('/')
+      const kept = await whatIsKept(visit)
+      expect(kept).toEqual(expect.arrayContaining(['/', '/zh', `/locales/${language}/quick.json`]))
+      visit.expectPageError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+      await context.setOffline(true)
+      // A call that no cache answers: it tells that the network is gone for the worker, too.
+      expect(await page.evaluate(() => fetch('/api/v1/site').catch(() => 'no network'))).toBe('no network')
+      await visit.open('/')
+      await answerQuickCheck(visit, beginErrand(visit, 'mouse'), person)
+      await expect(quickCard(visit).getByText(/^\d+ (?:to|至) \d+/)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1, name: t('home.headline') })).toBeVisible()
+    })
+
+  test('of a member nothing is kept: no call, no page of theirs, no address with a query', async ({ site }) => {
+    const { token } = await newUser(site.url)
+    const visit = await site.visit({ ...withWorker, token })
+    await visit.open('/')
+    await whatIsKept(visit)
+    for (const path of ['/home', '/tool', '/account', '/account/profile', '/terms?from=x']) await visit.open(path)
+    visit.expectPageError(/status of 400 .*\/signup\/confirm/)
+    await visit.open('/signup/confirm?token=secret')
+    await visit.page.getByRole('heading', { level: 1, name: visit.t('confirm.invalid_title') }).waitFor()
+    await visit.open('/privacy')
+    await expect.poll(() => whatIsKept(visit)).toContain('/privacy')
+    const others = (await whatIsKept(visit)).filter((path) => !/^\/(assets|locales)\/[\w./-]+#?$/.test(path))
+    expect(others.sort()).toEqual(['/', '/privacy', '/zh'])
+  })
+
+  test('switched off by a setting, the service worker removes itself and all that it kept', async ({ site }) => {
+    const dataDir = newDataDir()
+    const first = await startServer(dataDir)
+    const visit = await site.visit(withWorker)
+    const { page } = visit
+    await page.goto(first.url)
+    await whatIsKept(visit)
+    await first.end('SIGTERM')
+    const second = await startServer(dataDir, { PORT: new URL(first.url).port, SERVICE_WORKER: 'off' })
+    try {
+      await page.goto(`${first.url}/terms`)
+      const left = () =>
+        page.evaluate(async () => [
+          ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+          ...(await caches.keys()),
+        ])
+      await expect.poll(left).toEqual([])
+      await page.reload()
+      expect(await left()).toEqual([])
+    } finally {
+      await second.end('SIGTERM')
+      removeDataDir(dataDir)
+    }
+  })
+})

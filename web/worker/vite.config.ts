@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite'
+
+// One file without imports: what a browser takes as a service worker everywhere.
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  // Workbox talks to the console unless it is told so.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: '../build',
+    emptyOutDir: false,
+    lib: { entry: 'service-worker.ts', formats: ['iife'], name: 'serviceWorker', fileName: () => 'service-worker.js' },
+  },
+})

@@ -1,10 +1,6 @@
 import facts from 'virtual:home-facts'
-import { bases, priceOrder, refundDays } from '@settlesg/contract'
-import { formatCents } from '@settlesg/wording'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { GetStarted } from '../account/index.ts'
 import { useReturnPage } from '../base/addresses.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication } from '../base/session/authentication.tsx'
@@ -12,17 +8,19 @@ import { exampleReportPath } from '../case/index.ts'
 import { QuickCheckCard } from '../check/index.ts'
 import { ButtonLink } from '../kit/button.tsx'
 import { Crowd } from '../kit/crowd.tsx'
+import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
 import { Callout } from '../kit/panel.tsx'
+import { ShareTool } from '../kit/share-buttons.tsx'
 import { PageLoading } from '../kit/spinner.tsx'
-import { PaymentMode } from '../money/index.ts'
 import classes from './home-page.module.css'
 import { MemberHome } from './member-home.tsx'
+import { BeforePaying, PricesInShort } from './prices.tsx'
+import { Proof } from './proof.tsx'
 import { Questions } from './questions.tsx'
+import { homeData } from './structured-data.ts'
 
-const limits = ['1', '2', '3'] as const
-
-export const handle: PageHandle = { namespaces: ['home'] }
+export const handle: PageHandle = { namespaces: ['home'], ...(import.meta.env.SSR && { structuredData: homeData }) }
 
 /**
  * What a visitor is offered, or where a member's case stands. Prerendered pages know no one: until the page is awake the
@@ -64,19 +62,12 @@ function VisitorsHome() {
     <>
       <div className={classes.hero}>
         <div>
-          <p className={classes.eyebrow}>{t('home.eyebrow')}</p>
           <h1 className={classes.headline}>{t('home.headline')}</h1>
           <p className={classes.lead}>{t('home.lead')}</p>
+          <PricesInShort />
         </div>
+        <Proof />
         <QuickCheckCard />
-        <div>
-          <div className="row">
-            <GetStarted size="md" />
-            <Link to="/how-it-works">{t('home.how_link')}</Link>
-          </div>
-          <p className="muted small">{t('home.offer')}</p>
-          <Tags />
-        </div>
       </div>
 
       <ExampleInShort />
@@ -84,71 +75,13 @@ function VisitorsHome() {
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">
           <h2 id="limits-title">{t('home.limits_title')}</h2>
-          <ul>
-            {limits.map((limit) => (
-              <li key={limit}>{t(`home.limit_${limit}`)}</li>
-            ))}
-          </ul>
+          <p className="muted">{t('home.limits_text')}</p>
         </section>
-        <Prices />
+        <BeforePaying />
         <Questions />
       </div>
+      <ShareTool />
     </>
-  )
-}
-
-/** What a result rests on, beside the first question. */
-function Tags() {
-  const { t } = useTranslation()
-  return (
-    <section className={classes.rests} aria-labelledby="honest-title">
-      <h2 id="honest-title">{t('home.honest_title')}</h2>
-      <p className="muted small">{t('home.honest_text')}</p>
-      <details>
-        <summary>{t('home.honest_how')}</summary>
-        <dl className={`muted small ${classes.tags}`}>
-          {bases.map((tag) => (
-            <div key={tag}>
-              <dt data-tag={tag}>{t(`home.honest_${tag}`)}</dt>
-              <dd>{t(`home.honest_${tag}_text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </details>
-    </section>
-  )
-}
-
-/** What it costs, from the catalogue. */
-function Prices() {
-  const { t, i18n } = useTranslation()
-  const { units, amountCents } = priceOrder('pack_1', 1)
-  return (
-    <section className={classes.price} aria-labelledby="price-title">
-      <h2 id="price-title">{t('home.price_title')}</h2>
-      <dl className={classes.prices}>
-        <div>
-          <dt>{t('home.price_first')}</dt>
-          <dd>{t('home.price_free')}</dd>
-        </div>
-        <div>
-          <dt>{t('home.price_more', { units })}</dt>
-          <dd>{formatCents(amountCents, i18n.language)}</dd>
-        </div>
-        <div>
-          <dt>{t('home.price_analysis')}</dt>
-          <dd>{formatCents(priceOrder('pack_2', 1).amountCents, i18n.language)}</dd>
-        </div>
-      </dl>
-      <p>
-        <a href={exampleReportPath(i18n.language)}>{t('home.price_report')}</a>
-      </p>
-      <p>
-        {t('home.price_text', { days: refundDays })} <Link to="/terms-purchase">{t('footer.terms_purchase')}</Link>
-      </p>
-      <GetStarted size="md" />
-      <PaymentMode />
-    </section>
   )
 }
 

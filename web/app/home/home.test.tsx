@@ -1,10 +1,16 @@
 import outlook from 'virtual:example-outlook'
 import facts from 'virtual:home-facts'
-import { bases } from '@settlesg/contract'
-import { screen, within } from '@testing-library/react'
+import record from 'virtual:model-record'
+import { priceOrder } from '@settlesg/contract'
+import { modelRecord } from '@settlesg/model/record'
+import { formatCents } from '@settlesg/wording'
+import { render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
+import { proofOf } from '../../facts/proof.ts'
 import { renderSite } from '../testing/render-site.tsx'
+import { Proof } from './proof.tsx'
 
 describe('the home page', () => {
   it('the home page shows the range of the example’s result, marked as one, with a link to it', async () => {
@@ -13,7 +19,7 @@ describe('the home page', () => {
     expect(facts.example).toEqual({ low, mid, high })
     const example = within(screen.getByRole('region', { name: 'What a result looks like, in short' }))
     expect(example.getByText('Example')).toBeTruthy()
-    expect(example.getByText(/^This person is made up/)).toBeTruthy()
+    expect(example.getByText(/^A made-up person/)).toBeTruthy()
     expect(example.getByText(new RegExp(`^Of 100 applications like this.* ${low} to ${high} to succeed`))).toBeTruthy()
     expect(example.getByRole('img', { name: new RegExp(`^A hundred people: ${low} solid`) })).toBeTruthy()
     expect(example.getByRole('link', { name: 'See the whole example result' }).getAttribute('href')).toBe('/example')
@@ -26,33 +32,88 @@ describe('the home page', () => {
     expect(say('home', 'example.words')).toBe(say('result', 'range.words'))
   })
 
-  it.each(['en', 'zh'])(
-    'the home page names in %s, behind "How?", the four things that results rest on',
-    (language) => {
-      const say = (namespace: string, key: string) => i18next.getResource(language, namespace, key)
-      const colon = language === 'en' ? ': ' : '：'
-      for (const basis of bases) {
-        const [name, text] = [
-          say('translation', `home.honest_${basis}`),
-          say('translation', `home.honest_${basis}_text`),
-        ]
-        expect(name).toBe(say('model', `basis_name.${basis}`))
-        expect(`${name}${colon}${text}`).toBe(say('model', `basis.${basis}`))
-      }
-    },
-  )
-
-  it('what results rest on is folded on the home page, all four of it', async () => {
+  it('the home page ranks people beside years here alone and beside a coin, never by itself', async () => {
     await renderSite('/')
-    const rests = screen.getByRole('region', { name: 'What the range rests on' })
-    const fold = rests.querySelector('details')
-    expect(fold?.open).toBe(false)
-    expect([...(fold?.querySelectorAll('dt') ?? [])].map((tag) => tag.textContent)).toEqual([
-      'Published',
-      'Statistic',
-      'Reported',
-      'Judgement',
+    const proof = within(screen.getByRole('region', { name: 'Why to believe it' }))
+    const rows = [...(proof.getByText('SettleSG').closest('dl')?.children ?? [])]
+    const { model, single } = record.validation
+    const years = single.find(({ line }) => line === 'residence')?.ranked ?? Number.NaN
+    expect(rows.map((row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.textContent])).toEqual([
+      ['SettleSG', (10 * model.ranked).toFixed(1)],
+      ['Years here alone', (10 * years).toFixed(1)],
+      ['A coin', '5.0'],
     ])
+    expect(document.querySelectorAll('[data-of-ten="model"]')).toHaveLength(1)
+  })
+
+  it('a dot stands for each reported decision on the home page, each figure with its source', async () => {
+    await renderSite('/')
+    const { reported } = record.fitted.outcomes
+    const proof = screen.getByRole('region', { name: 'Why to believe it' })
+    const picture = within(proof).getByRole('img', { name: /^One dot for each reported decision/ })
+    const dots = [...picture.querySelectorAll('[data-year]')].map((one) => one.getAttribute('d')?.match(/h0/g)?.length)
+    expect(dots.reduce((sum = 0, count = 0) => sum + count, 0)).toBe(reported)
+    expect(picture.querySelector('[data-users]')).toBeNull()
+    const newest = record.figures.find(({ id }) => id === facts.proof.newest.id)
+    expect(proof.textContent).toContain(
+      `${reported} decisions reported by applicants, 2010 to 2024 Public trackers, 2025`,
+    )
+    expect(proof.textContent).toContain(
+      `${newest?.published.toLocaleString('en')} people became permanent residents in 2024 data.gov.sg`,
+    )
+    for (const link of within(proof).getAllByRole('link', { name: /\d{4}$/ }))
+      expect(record.sources.map(({ url }) => url)).toContain(link.getAttribute('href'))
+  })
+
+  it('outcomes of our own users are shown apart from the others, from thirty on and not before', async () => {
+    const withUsers = (users: number) => {
+      const real = modelRecord()
+      const { outcomes } = real.fitted
+      return proofOf(
+        { ...real, fitted: { ...real.fitted, outcomes: { ...outcomes, users } } },
+        facts.proof.reported.byYear,
+      )
+    }
+    expect(facts.proof.users).toBeNull()
+    expect([withUsers(29).users, withUsers(30).users]).toEqual([null, 30])
+    expect(withUsers(30).reported.count).toBe(record.fitted.outcomes.reported)
+    await i18next.loadNamespaces('home')
+    const shown = (users: number) => {
+      const { container, unmount } = render(
+        <MemoryRouter>
+          <Proof proof={withUsers(users)} />
+        </MemoryRouter>,
+      )
+      const seen = [
+        container.querySelector('[data-users]')?.getAttribute('d')?.match(/h0/g)?.length,
+        container.textContent,
+      ]
+      unmount()
+      return seen
+    }
+    expect(shown(29)).toEqual([undefined, expect.not.stringContaining('our own users')])
+    expect(shown(30)).toEqual([30, expect.stringContaining('30 more reported by our own users')])
+  })
+
+  it.each(['en', 'zh'])('the newest published figure has a text of its own in %s', (language) => {
+    expect(i18next.exists(`home:proof.newest.${facts.proof.newest.id}`, { lng: language })).toBe(true)
+    const newest = Math.max(
+      ...record.figures
+        .filter(({ id }) => id !== 'reported_outcomes')
+        .map(({ years }) => Number(`20${years.slice(-2)}`)),
+    )
+    expect(facts.proof.newest.years).toMatch(new RegExp(`${newest % 100}$`))
+  })
+
+  it('the home page names the three prices of the catalogue before the first question', async () => {
+    await renderSite('/')
+    const prices = screen.getByLabelText('What it costs')
+    expect([...prices.querySelectorAll('dd')].map((price) => price.textContent)).toEqual([
+      'Free',
+      ...(['pack_1', 'pack_2'] as const).map((pack) => formatCents(priceOrder(pack, 1).amountCents, 'en')),
+    ])
+    const question = screen.getByRole('region', { name: 'A first range, in about a minute' })
+    expect(prices.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('the home page answers five to seven questions, each with a link to its evidence', async () => {
@@ -69,7 +130,7 @@ describe('the home page', () => {
 
   it('the price on the home page leads to the terms of purchase', async () => {
     await renderSite('/')
-    const price = within(screen.getByRole('region', { name: 'Prices' }))
+    const price = within(screen.getByRole('region', { name: 'Before you pay' }))
     expect(price.getByRole('link', { name: 'Terms of purchase' }).getAttribute('href')).toBe('/terms-purchase')
   })
 })

@@ -44,7 +44,7 @@ describe('the home page of a member', () => {
     const step = home().getByText('Next step').nextElementSibling?.textContent
     expect(step).toMatch(/^[A-Z][^{}]{10,}\.$/)
     expect(links()).toEqual([resultPath(id), '/tool'])
-    expect(home().queryByRole('region', { name: 'Prices' })).toBeNull()
+    expect(home().queryByRole('region', { name: 'Before you pay' })).toBeNull()
     expect(home().queryByRole('region', { name: 'A first range, in about a minute' })).toBeNull()
   })
 

@@ -2,8 +2,8 @@ import facts from 'virtual:home-facts'
 import { publisherName } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { asTexts } from '../base/i18n/texts.ts'
+import { Link } from '../kit/link.tsx'
 import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */

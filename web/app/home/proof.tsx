@@ -1,0 +1,63 @@
+import facts from 'virtual:home-facts'
+import { formatWhole, formatYears, publisherName } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { textNamed } from '../base/i18n/text-named.ts'
+import { asTexts } from '../base/i18n/texts.ts'
+import { DotsByYear } from '../kit/dots-by-year.tsx'
+import { Link } from '../kit/link.tsx'
+import { OfTen } from '../kit/of-ten.tsx'
+import classes from './proof.module.css'
+
+/** Why to believe it: what was reported, how well that ranks people, and the newest published figure. */
+export function Proof({ proof = facts.proof }: { proof?: typeof facts.proof }) {
+  const { t, i18n } = useTranslation('home')
+  const { reported, users, ranked, newest } = proof
+  const whole = (value: number) => formatWhole(value, i18n.language)
+  const years = { from: reported.byYear[0]?.year ?? 0, to: reported.byYear.at(-1)?.year ?? 0 }
+  return (
+    <section className={classes.proof} aria-labelledby="proof-title">
+      <h2 id="proof-title" className="visually-hidden">
+        {t('proof.title')}
+      </h2>
+      <figure className={classes.reported}>
+        <figcaption>
+          <p>
+            <b>{whole(reported.count)}</b> {t('proof.reported', years)}{' '}
+            <a href={reported.source.url}>{t('proof.reported_source', { year: reported.source.year })}</a>
+          </p>
+          {users !== null && (
+            <p>
+              <b>{whole(users)}</b> {t('proof.users')}
+            </p>
+          )}
+        </figcaption>
+        <DotsByYear years={reported.byYear} users={users} label={t('proof.picture', years)} />
+      </figure>
+      <div className={classes.pair}>
+        <div>
+          <h3>{t('proof.ranked')}</h3>
+          <OfTen
+            rows={[
+              { id: 'model', name: t('proof.ranked_model'), value: ranked.model, isOwn: true },
+              { id: 'residence', name: t('proof.ranked_years'), value: ranked.yearsAlone },
+              { id: 'chance', name: t('proof.ranked_coin'), value: ranked.coin },
+            ]}
+          />
+        </div>
+        <div className={classes.newest}>
+          <p>
+            <b>{whole(newest.published)}</b>{' '}
+            {textNamed(i18n, `home:proof.newest.${newest.id}`, { years: formatYears(newest.years, i18n.language) })}{' '}
+            <a href={newest.source.url}>
+              {t('questions.source', {
+                publisher: publisherName(asTexts(i18n), newest.source.publisher),
+                year: newest.source.year,
+              })}
+            </a>
+          </p>
+          <Link to="/how-it-works">{t('proof.how')}</Link>
+        </div>
+      </div>
+    </section>
+  )
+}

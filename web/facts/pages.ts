@@ -1,7 +1,9 @@
 import { routeIds } from '@settlesg/contract'
 import { levelOfRoute, levels, sources } from '@settlesg/model'
 import { modelRecord } from '@settlesg/model/record'
+import { reportsByYear } from '@settlesg/model/reports'
 import { exampleOutlook } from './example.ts'
+import { proofOf } from './proof.ts'
 
 /** The questions that the home page answers about ICA, each with the sources of its answer (model/src/sources.ts). */
 const homeQuestions = [
@@ -13,6 +15,9 @@ const homeQuestions = [
   { name: 'wait', sourceIds: ['ica-processing-times', 'processing-time-2026'] },
 ] as const
 
+/** Why to believe the estimate, as it stands in the record today. */
+export const proof = () => proofOf(modelRecord(), reportsByYear())
+
 function sourcesNamed(ids: readonly string[]) {
   return ids.map((wanted) => {
     const source = sources.find(({ id }) => id === wanted)
@@ -22,11 +27,11 @@ function sourcesNamed(ids: readonly string[]) {
   })
 }
 
-/** What the home page has of the model: the range of the example, and its questions with the pages they rest on. */
+/** What the home page has of the model: why to believe it, the range of the example, and its questions with their sources. */
 export function homeFacts() {
   const { low, mid, high } = exampleOutlook().estimate
   const questions = homeQuestions.map(({ name, sourceIds }) => ({ name, sources: sourcesNamed(sourceIds) }))
-  return { example: { low, mid, high }, questions }
+  return { proof: proof(), example: { low, mid, high }, questions }
 }
 
 /** What a range of the quick check rests on: the level of its route, of 100, and the pages that the level comes from. */

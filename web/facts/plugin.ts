@@ -2,6 +2,7 @@ import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
 import { exampleAnalyses, exampleOutlook } from './example.ts'
 import { homeFacts, levelFacts, modelLineIds, recordOfPages } from './pages.ts'
+import { storyFacts } from './story.ts'
 
 const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:after-refusals': afterRefusals,
@@ -10,6 +11,7 @@ const facts: Readonly<Record<string, () => unknown>> = {
   'virtual:home-facts': homeFacts,
   'virtual:model-line-ids': modelLineIds,
   'virtual:model-record': recordOfPages,
+  'virtual:story-facts': storyFacts,
   'virtual:quick-facts': levelFacts,
 }
 

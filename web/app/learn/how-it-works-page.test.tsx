@@ -1,6 +1,7 @@
 import record from 'virtual:model-record'
-import { levels, lines, predict, sources } from '@settlesg/model'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { bases } from '@settlesg/contract'
+import { rangeIfLevel } from '@settlesg/model/if-level'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../facts/example-profile.ts'
@@ -8,146 +9,97 @@ import { textNamed } from '../base/i18n/text-named.ts'
 import { setCookie } from '../testing/cookies.ts'
 import { renderSite } from '../testing/render-site.tsx'
 
-const row = (id: string) => {
-  const found = document.getElementById(id)
-  if (!found) throw new Error(`There is no row ${id}`)
-  return found
-}
-const addressOf = new Map<string, string>(sources.map(({ id, url }) => [id, url]))
-const hrefsIn = (element: HTMLElement) =>
-  within(element)
-    .getAllByRole('link')
-    .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !href.startsWith('#'))
+const story = () => screen.getByRole('article')
+const scene = (name: string) => screen.getByRole('region', { name })
 
-describe('how the estimate is made', () => {
-  it('the page on how the estimate is made has a row for every prior, with all its sources', async () => {
+describe('how it works', () => {
+  it('the story of how it works has five screens and at most 1,200 words', async () => {
     await renderSite('/how-it-works')
-    for (const { id, sources: ids } of lines) {
-      const addresses = ids.map((source) => addressOf.get(source))
-      expect(hrefsIn(row(`prior-${id}`)).toSorted()).toEqual(addresses.toSorted())
+    expect(within(story()).getAllByRole('heading', { level: 2 })).toHaveLength(5)
+    const texts: string[] = []
+    const walker = document.createTreeWalker(story(), NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '')
+    const words = texts.join(' ').match(/\S+/g)?.length
+    expect(words).toBeGreaterThan(400)
+    expect(words).toBeLessThanOrEqual(1200)
+  })
+
+  it('the slider of the level shows the ranges that the model gives for that level', async () => {
+    await renderSite('/how-it-works')
+    const width = scene('Why the range is so wide')
+    const slider = within(width).getByRole('slider')
+    for (const level of [20, 27, 35]) {
+      fireEvent.change(slider, { target: { value: level } })
+      const { low, mid, high } = rangeIfLevel(exampleProfile, level / 100)
+      expect(width.querySelector('[data-crowd]')?.getAttribute('data-crowd')).toBe(`${low}-${mid}-${high}`)
+      expect(slider.getAttribute('aria-valuetext')).toBe(`Then ${low} to ${high} of a hundred like this person.`)
     }
+    expect([slider.getAttribute('min'), slider.getAttribute('max')]).toEqual(['20', '35'])
   })
 
-  it('the size of every weight is given in log-odds and in people, as what becomes of 30 in 100', async () => {
+  it('the slider of the hundred says for each number what the range means for it', async () => {
     await renderSite('/how-it-works')
-    const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
-    for (const { id, size, spread, shape } of lines) {
-      const text = row(`prior-${id}`).textContent
-      expect(text).toContain(shape === 'rising' ? 'can only help' : 'may go either way')
-      expect(text).toContain(`${people(size)} (${people(size - spread)} to ${people(size + spread)})`)
-      expect(text).toContain(`${size} ± ${spread}`.replace('-', '−'))
-    }
-    expect(row('prior-residence').textContent).toMatch(/Direction: Published.*Size: Reported/)
-    for (const id of ['pay', 'pass_type', 'education'])
-      expect(row(`prior-${id}`).textContent).toMatch(/Size: Judgement.*The reports contradict it/)
-    expect(row('prior-residence').textContent).not.toContain('contradict')
-    expect(row('prior-citizen_spouse').textContent).toMatch(/Direction: Published.*Size: Judgement/)
-    screen.getByText(/0\.4 turns 30 of 100 into 39, 0\.7 turns it into 46/)
+    const hundred = scene('A hundred people like you')
+    const [, low, high] = /between (\d+) and (\d+)/.exec(hundred.textContent ?? '') ?? []
+    const slider = within(hundred).getByRole('slider')
+    const sentences = [1, Number(low), Number(low) + 1, Number(high), Number(high) + 1, 100].map((value) => {
+      fireEvent.change(slider, { target: { value } })
+      return slider.getAttribute('aria-valuetext')?.replace(/\d+/g, 'N')
+    })
+    const [sure, open, not] = [
+      'Number N succeeds even at the low end.',
+      'Number N succeeds only if N or more of the hundred do.',
+      'Number N does not succeed, even at the high end.',
+    ]
+    expect(sentences).toEqual([sure, sure, open, open, not, not])
   })
 
-  it('every level has a row with range, reason and sources, and routes without one are named', async () => {
+  it('each kind of ground has its tag and every weight whose size rests on it', async () => {
     await renderSite('/how-it-works')
-    for (const [route, { low, high, sources: ids }] of Object.entries(levels)) {
-      const level = row(`level-${route}`)
-      expect(level.textContent).toContain(`${Math.round(100 * low)} to ${Math.round(100 * high)}`)
-      expect(level.textContent).toContain(textNamed(i18next, `how:level_why.${route}`))
-      expect(hrefsIn(level)).toHaveLength(ids.length)
-    }
-    screen.getByText(/No estimate is given for these routes.*Aged parent of a citizen/)
+    const folds = [...scene('What each statement rests on').querySelectorAll('details')]
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(
+      bases.map((basis) => textNamed(i18next, `model:basis.${basis}`)),
+    )
+    for (const { id, size_basis } of record.lines)
+      expect(folds[bases.indexOf(size_basis)]?.lastElementChild?.textContent).toContain(
+        textNamed(i18next, `model:factor.${id}`),
+      )
   })
 
-  it('every published figure is shown with its one role, and none as a check that cannot fail', async () => {
+  it('the ranking never stands without years here alone and a coin beside it', async () => {
     await renderSite('/how-it-works')
-    const fit = screen.getByRole('region', { name: 'Which published figures it uses' })
-    const rows = [...fit.querySelectorAll('tbody tr')]
-    expect(rows).toHaveLength(record.figures.length)
-    expect(fit.textContent).not.toMatch(/agree|check/i)
-    const grants = rows.find((row) => row.textContent?.includes('35,264'))
-    expect(grants?.textContent).toMatch(/^People granted permanent residence202435,264Prior/)
-    for (const row of rows) expect(row.querySelector('a')?.getAttribute('href')).toMatch(/^https?:/)
+    const rankings = [...scene('How well it has done').querySelectorAll('dl')]
+    expect(rankings).toHaveLength(2)
+    for (const ranking of rankings)
+      expect([...ranking.querySelectorAll('dt')].map((name) => name.textContent)).toEqual([
+        'This model',
+        'Years here alone',
+        'A coin',
+      ])
   })
 
-  it('every published figure has a text of its own in both languages', () => {
-    for (const language of ['en', 'zh'])
-      for (const { id } of record.figures)
-        expect([id, i18next.exists(`how:fact.${id}`, { lng: language })]).toEqual([id, true])
-  })
-
-  it('the model’s ranking of real people stands beside chance, two free fits and each answer', async () => {
-    await renderSite('/how-it-works')
-    const ranking = screen.getByRole('region', { name: 'How well it ranks real people' })
-    const { model, freeFit, flexibleFit, single } = record.validation
-    const shown = (id: string) => ranking.querySelector(`[data-ranking="${id}"] td`)?.textContent
-    expect(shown('model')).toBe((10 * model.ranked).toFixed(1))
-    expect(shown('free')).toBe((10 * freeFit.ranked).toFixed(1))
-    expect(shown('flexible')).toBe((10 * flexibleFit.ranked).toFixed(1))
-    within(ranking).getByText(/^A linear fit/)
-    within(ranking).getByText(/flexible fit ranks .* We refuse its curves/)
-    expect(shown('chance')).toBe('5.0')
-    for (const { line, ranked } of single) expect([line, shown(line)]).toEqual([line, (10 * ranked).toFixed(1)])
-  })
-
-  it('the page says that a single answer ranks better than the model where one does', async () => {
-    await renderSite('/how-it-works')
-    const best = Math.max(...record.validation.single.map(({ ranked }) => ranked))
-    const said = screen.queryByText(/One single answer, .* does better/)
-    expect(said !== null).toBe(best > record.validation.model.ranked)
-  })
-
-  it('a picture and a table show every size before and after the reports', async () => {
-    await renderSite('/how-it-works')
-    const learnt = screen.getByRole('region', { name: 'What reported outcomes taught' })
-    const picture = within(learnt).getByRole('img', { name: /What reported outcomes taught/ })
-    expect(picture.querySelectorAll('g[data-line]')).toHaveLength(record.lines.length)
-    const pay = record.lines.find(({ id }) => id === 'pay')?.learnt
-    const row = [...learnt.querySelectorAll('tbody tr')].find((one) => one.textContent?.startsWith('Your pay'))
-    for (const { mean, low, high } of [pay?.prior, pay?.posterior].flatMap((one) => one ?? []))
-      expect(row?.textContent).toContain(`${mean} (${low} to ${high})`)
-  })
-
-  it('the page shows how long decisions took, as a picture with a table', async () => {
-    await renderSite('/how-it-works')
-    const waiting = screen.getByRole('region', { name: 'How long it takes' })
-    within(waiting).getByRole('img', { name: /Months from handing in .*2022-24.*nine in ten within 15\.2/s })
-    within(waiting).getByText('6.5 months (270 reports)')
-  })
-
-  it('the page on how the estimate is made has the model’s version and effective sample size', async () => {
-    await renderSite('/how-it-works')
-    const model = screen.getByRole('region', { name: 'Where the model stands' })
-    expect(record.fitted.version).toBe(predict(exampleProfile).model_version)
-    within(model).getByText(record.fitted.version)
-    const { effective_sample_size: effective, particles } = record.fitted
-    within(model).getByText(`${effective.toLocaleString('en')} of ${particles.toLocaleString('en')}`)
-  })
-
-  it.each(['en', 'zh'] as const)(
-    'the page on how the estimate is made shows no missing text in %s',
-    async (language) => {
-      setCookie('language', language)
-      await i18next.changeLanguage(language)
-      await renderSite('/how-it-works')
-      const text = screen.getByRole('article').textContent ?? ''
-      expect(text).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:how|model)[.:][a-z]/)
-      expect(text).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
-    },
-  )
-
-  it('the footer links to the page on how the estimate is made', async () => {
+  it.each([
+    ['/how-it-works#prior-pay', '/how-it-works/model'],
+    ['/zh/how-it-works#level-students', '/zh/how-it-works/model'],
+  ])('an old link to a part of the model, %s, leads there', async (from, path) => {
     const router = await renderSite('/')
-    fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'How it works' }))
-    await expect.poll(() => router.state.location.pathname).toBe('/how-it-works')
+    await act(() => router.navigate(from))
+    await expect.poll(() => router.state.location.pathname).toBe(path)
+    await expect.poll(() => `#${document.activeElement?.id}`).toBe(router.state.location.hash)
   })
 
-  it('a link to a row on how the estimate is made scrolls to that row and gives it the focus', async () => {
-    const seen: string[] = []
-    Element.prototype.scrollIntoView = function scrollIntoView() {
-      seen.push(this.id)
-    }
+  it('a link to a screen of the story stays in the story', async () => {
     const router = await renderSite('/')
-    await act(() => router.navigate('/how-it-works#prior-pay'))
-    await waitFor(() => expect(document.activeElement?.id).toBe('prior-pay'))
-    expect(seen).toContain('prior-pay')
+    await act(() => router.navigate('/how-it-works#record'))
+    await screen.findByRole('heading', { level: 1, name: 'How a range comes about' })
+    expect(router.state.location.pathname).toBe('/how-it-works')
+  })
+
+  it.each(['en', 'zh'] as const)('the story of how it works shows no missing text in %s', async (language) => {
+    setCookie('language', language)
+    await i18next.changeLanguage(language)
+    await renderSite('/how-it-works')
+    expect(story().textContent).not.toMatch(/\{\{|[a-z]_[a-z]|\b(?:story|model)[.:][a-z]/)
+    expect(story().textContent).toMatch(language === 'zh' ? /移民与关卡局/ : /Immigration & Checkpoints Authority/)
   })
 })

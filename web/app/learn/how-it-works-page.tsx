@@ -1,245 +1,56 @@
-import record from 'virtual:model-record'
-import { bases } from '@settlesg/contract'
-import { reportedWaits } from '@settlesg/model'
-import { formatWhole, formatYears } from '@settlesg/wording'
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
+import { addressFor } from '../base/addresses.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { asLanguage } from '../base/i18n/languages.ts'
+import { Link } from '../kit/link.tsx'
 import { PageHead } from '../kit/page-head.tsx'
-import { Panel } from '../kit/panel.tsx'
-import { Table } from '../kit/table.tsx'
-import { BasisTag, Tag } from '../kit/tag.tsx'
-import { Columns } from './how-it-works/columns.tsx'
-import { FactorsTable } from './how-it-works/factors-table.tsx'
-import { peopleAfter } from './how-it-works/figures.ts'
-import { FitTable } from './how-it-works/fit-table.tsx'
-import { LearntPlot } from './how-it-works/learnt-plot.tsx'
-import { LevelsTable } from './how-it-works/levels-table.tsx'
-import { PanelProvider } from './how-it-works/panel.tsx'
-import { Ranking } from './how-it-works/ranking.tsx'
-import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
+import { modelPage } from './how-it-works/paths.ts'
 import classes from './how-it-works-page.module.css'
+import { OurRecord, WhatItRestsOn } from './story/pictures.tsx'
+import { Hundred, Scene, WhyWide } from './story/plays.tsx'
 
-export const handle: PageHandle = { namespaces: ['how', 'model'] }
+export const handle: PageHandle = { namespaces: ['story', 'model'] }
 
-const steps = ['level', 'answers', 'worlds', 'person', 'range', 'reasons'] as const
-const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
-/** Two steps in log-odds to picture the scale by: a middling and a large one. */
-const pictured = { small: 0.4, large: 0.7 }
+const unknowns = ['case', 'never', 'lore', 'policy', 'points'] as const
 
-/** The whole model in words and tables. Every number comes from the model itself, none from a text. */
+/** How a range comes about, in five pictures. Whoever wants to check every number goes on to /how-it-works/model. */
 export default function HowItWorksPage() {
-  const { t } = useTranslation(['how', 'model'])
-  useArrivalAtPart()
-  const parts: [name: string, title: string, content: ReactNode][] = [
-    ['questions', t('questions.title'), <Questions key="questions" />],
-    ['steps', t('steps.title'), <Steps key="steps" />],
-    ['reader', t('reader.title'), <Sentences key="reader" of={t('reader.list', { returnObjects: true })} />],
-    [
-      'levels',
-      t('levels.title'),
-      <>
-        <p>{t('levels.about')}</p>
-        <LevelsTable />
-      </>,
-    ],
-    [
-      'factors',
-      t('factors.title'),
-      <>
-        <p>{t('factors.about')}</p>
-        <p>
-          {t('factors.log_odds', {
-            ...pictured,
-            small_people: peopleAfter(pictured.small),
-            large_people: peopleAfter(pictured.large),
-          })}
-        </p>
-        <FactorsTable />
-      </>,
-    ],
-    ['learnt', t('learnt.title'), <LearntPlot key="learnt" />],
-    ['ranking', t('ranking.title'), <Ranking key="ranking" />],
-    ['never', t('never.title'), <NeverWeighed key="never" />],
-    ['fit', t('fit.title'), <FitTable key="fit" />],
-    ['waiting', t('waiting.title'), <Waits key="waiting" />],
-    ['model', t('model.title'), <FittedModel key="model" />],
-    ['limits', t('model:limits_title'), <Sentences key="limits" of={t('model:limits', { returnObjects: true })} />],
-  ]
+  const { t } = useTranslation('story')
+  useWayToModel()
   return (
-    <article className={classes.page}>
+    <article className={classes.story}>
       <PageHead title={t('title')} description={t('description')} />
-      <h1>{t('title')}</h1>
-      <p className={classes.intro}>{t('intro')}</p>
-      <p className="muted">{t('independent')}</p>
-      <nav aria-label={t('contents')}>
-        <ul className={`row plain-list ${classes.contents}`}>
-          {parts.map(([name, title]) => (
-            <li key={name}>
-              <a href={`#${name}`}>{title}</a>
-            </li>
+      <header>
+        <h1>{t('title')}</h1>
+        <p className={classes.intro}>{t('intro')}</p>
+      </header>
+      <Hundred />
+      <WhatItRestsOn />
+      <WhyWide />
+      <Scene id="unknown" title={t('unknown.title')} before={t('unknown.text')} after={t('unknown.after')}>
+        <ul>
+          {unknowns.map((one) => (
+            <li key={one}>{t(`unknown.list.${one}`)}</li>
           ))}
         </ul>
-      </nav>
-      <PanelProvider>
-        {parts.map(([name, title, content]) => (
-          <section key={name} id={name} aria-labelledby={`${name}-title`}>
-            <h2 id={`${name}-title`}>{title}</h2>
-            {content}
-          </section>
-        ))}
-      </PanelProvider>
+      </Scene>
+      <OurRecord />
+      <p className={classes.way}>
+        <Link to={modelPage}>{t('model')}</Link>
+      </p>
     </article>
   )
 }
 
-const Sentences = ({ of }: { of: Record<string, string> }) => (
-  <ul className={classes.list}>
-    {Object.values(of).map((sentence) => (
-      <li key={sentence}>{sentence}</li>
-    ))}
-  </ul>
-)
-
-function Questions() {
-  const { t } = useTranslation(['how', 'model'])
-  return (
-    <div className={classes.questions}>
-      {(['rule', 'estimate'] as const).map((kind) => (
-        <Panel key={kind}>
-          <div>
-            <Tag tone={kind === 'rule' ? 'good' : 'mind'}>{t(`questions.${kind}_kind`)}</Tag>
-          </div>
-          <h3>{t(`questions.${kind}`)}</h3>
-          <p>{t(`questions.${kind}_text`)}</p>
-        </Panel>
-      ))}
-    </div>
-  )
-}
-
-function Steps() {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
-  return (
-    <>
-      <ol className={`plain-list ${classes.steps}`}>
-        {steps.map((step) => (
-          <li key={step}>
-            <h3>{t(`steps.${step}.title`)}</h3>
-            <p>{t(`steps.${step}.text`, { draws: formatWhole(record.fitted.distinct_draws, language) })}</p>
-          </li>
-        ))}
-      </ol>
-      <h3>{t('tags.title')}</h3>
-      <ul className={`plain-list ${classes.tags}`}>
-        {bases.map((basis) => (
-          <li key={basis}>
-            <BasisTag basis={basis} />
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function NeverWeighed() {
-  const { t } = useTranslation(['how', 'model'])
-  return (
-    <dl className={classes.never}>
-      {neverWeighed.map((name) => (
-        <div key={name}>
-          <dt>{t(`never.${name}.title`)}</dt>
-          <dd className="muted">{t(`never.${name}.text`)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** The version that answers now, how much its draws say, and how many reported outcomes are in it. */
-function FittedModel() {
-  const {
-    t,
-    i18n: { language },
-  } = useTranslation(['how', 'model'])
-  const whole = (value: number) => formatWhole(value, language)
-  const { version, distinct_draws, effective_sample_size, particles, outcomes } = record.fitted
-  const rows = [
-    ['version', version, t('model.about')],
-    ['draws', whole(distinct_draws), null],
-    [
-      'effective',
-      t('model.effective_value', { effective: whole(effective_sample_size), drawn: whole(particles) }),
-      t('model.effective_note'),
-    ],
-    ['outcomes', whole(outcomes.reported), t('model.outcomes_note')],
-    ['users', whole(outcomes.users), outcomes.users === 0 ? t('model.users_none') : null],
-  ] as const
-  return (
-    <dl className={classes.state}>
-      {rows.map(([name, value, note]) => (
-        <div key={name}>
-          <dt>{t(`model.${name}`)}</dt>
-          <dd>{value}</dd>
-          {note && <dd className="muted">{note}</dd>}
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** ICA: within six months if complete (docs/facts.md 4). */
-const publishedMonths = 6
-
-/** How long it takes: ICA's words, what was reported of the latest years, and how it grew. */
-function Waits() {
-  const { t, i18n } = useTranslation(['how', 'model'])
-  const latest = reportedWaits.at(-1)
-  return (
-    <>
-      <p>{t('model:waiting.within_six_months')}</p>
-      {latest && <WaitingPicture reported={latest} publishedMonths={publishedMonths} />}
-      <Table isStacked caption={t('waiting.table')}>
-        <Columns
-          of={[[t('fit.period')], [t('model:waiting_reported.approved')], [t('model:waiting_reported.rejected')]]}
-        />
-        <tbody>
-          {reportedWaits.map(({ years, approved, rejected }) => (
-            <tr key={years}>
-              <th scope="row">{formatYears(years, i18n.language)}</th>
-              <td data-label={t('model:waiting_reported.approved')}>
-                {t('waiting.half', { months: approved.p50, n: approved.n })}
-              </td>
-              <td data-label={t('model:waiting_reported.rejected')}>
-                {t('waiting.half', { months: rejected.p50, n: rejected.n })}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </>
-  )
-}
-
-/**
- * Scrolls to the row that the address names, and focuses it, inside the site: the row is not there yet when the address
- * changes. When a whole page is loaded the browser does so, long before this runs, and a reader may have gone on since.
- */
-function useArrivalAtPart() {
+/** The parts that stood here have a page of their own: links to them, in old pages and reports, lead there. */
+function useWayToModel() {
   const { hash } = useLocation()
-  const isInside = useNavigationType() !== 'POP'
+  const navigate = useNavigate()
+  const { i18n } = useTranslation()
   useEffect(() => {
-    const part = isInside && hash && document.getElementById(hash.slice(1))
-    if (!part) return
-    // After the shell, which moves the focus to the heading of a new page.
-    const frame = requestAnimationFrame(() => {
-      part.scrollIntoView()
-      part.focus({ preventScroll: true })
-    })
-    return () => cancelAnimationFrame(frame)
-  }, [hash, isInside])
+    if (hash.length > 1 && !document.getElementById(hash.slice(1)))
+      navigate(addressFor(asLanguage(i18n.language), `${modelPage}${hash}`), { replace: true })
+  }, [hash, navigate, i18n])
 }

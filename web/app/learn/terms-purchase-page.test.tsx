@@ -28,10 +28,10 @@ describe('the terms of purchase', () => {
     expect(text()).toMatch(new RegExp(`One ${unit}`))
   })
 
-  it('the terms refund in full what is unused, but not an unlocked analysis', async () => {
+  it('the terms refund in full what is unused, but not an opened analysis', async () => {
     await renderSite('/terms-purchase')
     expect(text()).toContain(`refunded in full within ${refundDays} days`)
-    expect(text()).toMatch(/cannot be returned.*an analysis that was unlocked/)
+    expect(text()).toMatch(/cannot be returned.*an analysis that was opened/)
   })
 
   const named = { name: 'Settle Singapore Pte. Ltd.', uen: '202612345A', address: '1 Raffles Place, Singapore 048616' }

@@ -26,7 +26,7 @@ async function press(link: HTMLElement, dialogName: string) {
 describe('the panel beside "How the estimate is made"', () => {
   it('the panel shows a source in full, and Escape returns the focus to the source’s mark', async () => {
     if (!source) throw new Error('The line "pay" has no source')
-    const router = await renderSite('/how-it-works')
+    const router = await renderSite('/how-it-works/model')
     const link = linkIn('prior-pay', `${source.publisher}, ${source.year} (${source.title})`)
     expect(link.getAttribute('href')).toBe(source.url)
     const panel = within(await press(link, 'Source'))
@@ -34,7 +34,7 @@ describe('the panel beside "How the estimate is made"', () => {
     expect(panel.getByText(source.publisher)).toBeTruthy()
     expect(panel.getByText(String(source.year))).toBeTruthy()
     expect(panel.getByRole('link', { name: /Open the page/ }).getAttribute('href')).toBe(source.url)
-    expect(router.state.location.pathname).toBe('/how-it-works')
+    expect(router.state.location.pathname).toBe('/how-it-works/model')
 
     fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
     await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -43,7 +43,7 @@ describe('the panel beside "How the estimate is made"', () => {
 
   it('the panel explains at length how a number is weighed, in the large size', async () => {
     if (!prior) throw new Error('There is no line "pay"')
-    await renderSite('/how-it-works')
+    await renderSite('/how-it-works/model')
     const dialog = await press(linkIn('prior-pay', /^How this is weighed/), 'How this is weighed')
     const panel = within(dialog)
     const people = (size: number) => Math.round(100 / (1 + Math.exp(-(Math.log(0.3 / 0.7) + size))))
@@ -56,7 +56,7 @@ describe('the panel beside "How the estimate is made"', () => {
   })
 
   it('a link that is pressed with a key for a new tab does not open the panel', async () => {
-    await renderSite('/how-it-works')
+    await renderSite('/how-it-works/model')
     const link = linkIn('prior-pay', /^How this is weighed/)
     for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
       const click = createEvent.click(link, { [key]: true })

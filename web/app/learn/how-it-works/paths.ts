@@ -1,7 +1,10 @@
 import lineIds from 'virtual:model-line-ids'
 
-/** Where the page "How the estimate is made" speaks of something. */
-export const howPath = (part: 'level' | 'group' | 'prior', id: string): string => `/how-it-works#${part}-${id}`
+/** The whole model, for who wants to check. */
+export const modelPage = '/how-it-works/model'
+
+/** Where the page of the whole model speaks of something. */
+export const howPath = (part: 'level' | 'group' | 'prior', id: string): string => `${modelPage}#${part}-${id}`
 
 /** Where it tells how this factor is weighed; null for one that today's model does not know. */
 export const priorPath = (factor: string): string | null =>

@@ -1,7 +1,8 @@
 import record from 'virtual:model-record'
 import type { Source } from '@settlesg/contract'
+import { sourceTitle } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
-import { sourceTitle } from '../../kit/source-title.tsx'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { usePanelLink } from './panel.tsx'
 import classes from './tables.module.css'
 
@@ -23,7 +24,7 @@ export function SourceLinks({ ids }: { ids: readonly string[] }) {
 function SourceLink({ source }: { source: Source }) {
   const { t, i18n } = useTranslation(['how', 'model'])
   const { id, url, publisher, year } = source
-  const title = sourceTitle(i18n, source)
+  const title = sourceTitle(asTexts(i18n), source)
   return (
     <a href={url} title={title} {...usePanelLink({ kind: 'source', id })}>
       {t('source.link', { publisher, year })} <span className="visually-hidden">{t('source.about', { title })}</span>

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 import classes from './button.module.css'
+import { Link } from './link.tsx'
 import { Spinner } from './spinner.tsx'
 
 interface Look {

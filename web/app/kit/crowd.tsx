@@ -16,6 +16,10 @@ interface CrowdProps {
   range: Range | null
   /** Without the legend, where another crowd near by has it. */
   isPlain?: boolean
+  /** On a narrow screen as a strip: small people beside the legend's numbers, whose words are for who listens. */
+  isSlim?: boolean
+  /** One of the hundred, 1 to 100, who is marked apart from the middle. */
+  chosen?: number
   /** What changes is said in words beside it already. */
   isQuiet?: boolean
   /** What stands on the same scale below the people, which runs from 0 at the left to 100 at the right. */
@@ -24,11 +28,11 @@ interface CrowdProps {
 
 const columns = Array.from({ length: 20 }, (_, index) => index)
 const rows = Array.from({ length: 5 }, (_, index) => index)
-const cell = { width: 20, height: 29 }
-const figure = 'M10 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8M3 27v-8a7 7 0 0 1 14 0v8z'
+export const cell = { width: 20, height: 29 }
+export const figure = 'M10 2.5a4 4 0 1 1 0 8 4 4 0 0 1 0-8M3 27v-8a7 7 0 0 1 14 0v8z'
 
 type State = 'solid' | 'hatched' | 'outline'
-const stateAt = (place: number, { low, high }: Range): State =>
+export const stateAt = (place: number, { low, high }: Range): State =>
   place < low ? 'solid' : place < high ? 'hatched' : 'outline'
 const isSame = (one: Range | null, other: Range | null) =>
   one?.low === other?.low && one?.mid === other?.mid && one?.high === other?.high
@@ -39,7 +43,7 @@ const isSame = (one: Range | null, other: Range | null) =>
  * by form, not by colour alone, so they hold in grey, in print and in forced colours. When the numbers change, the people
  * who change turn, and the change is read out. The report draws the same (server/reports/templates/charts.typ).
  */
-export function Crowd({ range, isPlain = false, isQuiet = false, children }: CrowdProps) {
+export function Crowd({ range, isPlain = false, isSlim = false, isQuiet = false, chosen, children }: CrowdProps) {
   const { t, i18n } = useTranslation()
   const id = useId()
   const [shown, setShown] = useState<{ now: Range | null; before: Range | null }>({ now: range, before: null })
@@ -47,7 +51,10 @@ export function Crowd({ range, isPlain = false, isQuiet = false, children }: Cro
   const { before } = shown
   const place = range && Math.max(0, range.mid - 1)
   return (
-    <div className={classes.crowd} data-crowd={range ? `${range.low}-${range.mid}-${range.high}` : ''}>
+    <div
+      className={`${classes.crowd} ${isSlim ? classes.slim : ''}`}
+      data-crowd={range ? `${range.low}-${range.mid}-${range.high}` : ''}
+    >
       {range && <MiddleName middle={range.mid} text={t('crowd.middle', { middle: range.mid })} />}
       <svg
         className={classes.people}
@@ -76,16 +83,8 @@ export function Crowd({ range, isPlain = false, isQuiet = false, children }: Cro
             })}
           </g>
         ))}
-        {place !== null && (
-          <rect
-            x={Math.floor(place / rows.length) * cell.width + 0.75}
-            y={(place % rows.length) * cell.height + 0.25}
-            width={cell.width - 1.5}
-            height={cell.height - 0.5}
-            rx="3"
-            className={classes.frame}
-          />
-        )}
+        {place !== null && <Frame place={place} className={classes.frame} />}
+        {chosen && <Frame place={chosen - 1} className={classes.chosen} />}
       </svg>
       {children}
       {range && !isPlain && <Legend range={range} id={id} />}
@@ -103,6 +102,17 @@ export function Crowd({ range, isPlain = false, isQuiet = false, children }: Cro
     return t(key, { count: Math.abs(moved), range: describeRange(asTexts(i18n), to) })
   }
 }
+
+const Frame = ({ place, className }: { place: number; className: string | undefined }) => (
+  <rect
+    x={Math.floor(place / rows.length) * cell.width + 0.75}
+    y={(place % rows.length) * cell.height + 0.25}
+    width={cell.width - 1.5}
+    height={cell.height - 0.5}
+    rx="3"
+    className={className}
+  />
+)
 
 const counts = ({ low, mid, high }: Range) => ({ low, between: high - low, rest: 100 - high, middle: mid })
 
@@ -163,7 +173,7 @@ function Legend({ range, id }: { range: Range; id: string }) {
         <li key={part} data-part={part}>
           {key(state)}
           <span>
-            <b>{count}</b> {t(`crowd.${part}`)}
+            <b>{count}</b> <span>{t(`crowd.${part}`)}</span>
           </span>
         </li>
       ))}

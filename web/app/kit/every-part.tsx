@@ -5,14 +5,19 @@ import { Button, ButtonLink } from './button.tsx'
 import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
 import { Crowd } from './crowd.tsx'
 import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
+import { DotsByYear } from './dots-by-year.tsx'
 import { Field, PasswordInput, Select, TextInput } from './field.tsx'
 import { FormFailure } from './form-failure.tsx'
+import { Mark } from './mark.tsx'
 import { MessagePanel } from './message-panel.tsx'
 import { MonthInput } from './month-input.tsx'
+import { OfTen } from './of-ten.tsx'
 import { Callout, Panel } from './panel.tsx'
 import { RangeBars } from './range-bars.tsx'
 import { Fold, FoldedSection, FoldedSections, Section } from './section.tsx'
+import { ShareRange, ShareTool } from './share-buttons.tsx'
 import { SourceTitle } from './source-title.tsx'
+import { Spinner } from './spinner.tsx'
 import { Facts, Table } from './table.tsx'
 import { BasisTag, Tag } from './tag.tsx'
 
@@ -32,6 +37,9 @@ import { BasisTag, Tag } from './tag.tsx'
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
  *   Crowd, RangeBars        a range as a hundred people; ranges on one scale
+ *   DotsByYear, OfTen       one dot for each of what was counted; how many of ten, never one row alone
+ *   ShareTool, ShareRange   sends the tool, or a picture of a range, to somebody else
+ *   Mark, Spinner           the mark of the house; the same while something loads
  *   FormFailure             that it did not work, with what more is known
  *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
  *
@@ -136,6 +144,11 @@ export default function EveryPart() {
           />
         </p>
       </Part>
+      <Part name="Mark, Spinner">
+        <p className="row">
+          <Mark hasGround /> <Mark /> <Spinner />
+        </p>
+      </Part>
       <Part name="Crowd, RangeBars">
         <RangeBars
           bars={[
@@ -146,6 +159,26 @@ export default function EveryPart() {
         <RangeBars isWide bars={[{ name: t('form:yes'), range: { low: 40, mid: 51, high: 62 }, isOwn: true }]} />
         <Crowd range={{ low: 40, mid: 51, high: 62 }} />
         <Crowd range={null} />
+      </Part>
+      <Part name="DotsByYear, OfTen">
+        <DotsByYear
+          years={[
+            { year: 2023, reports: 17 },
+            { year: 2024, reports: 42 },
+          ]}
+          users={30}
+          label={t('form:yes')}
+        />
+        <OfTen
+          rows={[
+            { id: 'yes', name: t('form:yes'), value: 5.6, isOwn: true },
+            { id: 'no', name: t('form:no'), value: 5 },
+          ]}
+        />
+      </Part>
+      <Part name="ShareTool, ShareRange">
+        <ShareTool />
+        <ShareRange range={{ low: 40, mid: 51, high: 62 }} route={t('model:route.pts')} />
       </Part>
     </div>
   )

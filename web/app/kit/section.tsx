@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useId } from 'react'
+import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import classes from './section.module.css'
 
@@ -63,23 +63,39 @@ export function Fold({ title, about, isOpen = false, children }: FoldProps) {
   )
 }
 
-/** A part that opens in place, and by a link to it. */
+/** A part that opens in place, and by every press of a link to it or to anything inside it. */
 export function FoldedSection({ title, id: place, isOpen = false, ...fold }: SectionProps & Omit<FoldProps, 'title'>) {
   const level = useContext(HeadingLevel)
-  const { hash } = useLocation()
+  const { hash, key } = useLocation()
   const id = useId()
+  const part = useRef<HTMLElement>(null)
   const Heading = level === 2 ? 'h2' : 'h3'
-  const isLinked = place !== undefined && hash === `#${place}`
+  // The key is another one each time, so that a part which was closed by hand opens again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for the key
+  useLayoutEffect(() => {
+    const target = hash === '' ? null : document.getElementById(hash.slice(1))
+    if (!target || !part.current?.contains(target)) return
+    if (target === part.current) return openFolds(target.querySelector('details'))
+    openFolds(target.closest('details'))
+    target.scrollIntoView()
+  }, [hash, key])
   const heading = (
     <Heading id={id} className={classes.name}>
       {title}
     </Heading>
   )
   return (
-    <section id={place} className={classes.section} aria-labelledby={id}>
-      <Fold title={heading} isOpen={isOpen || isLinked} {...fold} />
+    <section ref={part} id={place} className={classes.section} aria-labelledby={id}>
+      <Fold title={heading} isOpen={isOpen} {...fold} />
     </section>
   )
+}
+
+/** Opens a fold and those around it. */
+export function openFolds(fold: HTMLDetailsElement | null | undefined): void {
+  if (!fold) return
+  fold.open = true
+  openFolds(fold.parentElement?.closest('details'))
 }
 
 /** Sections that open in place, below each other. */

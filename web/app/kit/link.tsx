@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next'
+import { type LinkProps, Link as RouterLink } from 'react-router'
+import { addressFor } from '../base/addresses.ts'
+import { asLanguage } from '../base/i18n/languages.ts'
+
+/** A link within the site. To a public page it leads to its address in the language that is read. */
+export function Link({ to, ...link }: LinkProps) {
+  const { i18n } = useTranslation()
+  return <RouterLink {...link} to={typeof to === 'string' ? addressFor(asLanguage(i18n.language), to) : to} />
+}

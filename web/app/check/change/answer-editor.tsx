@@ -6,6 +6,7 @@ import { gap } from '../../base/i18n/gap.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crowd } from '../../kit/crowd.tsx'
 import { Callout, Panel } from '../../kit/panel.tsx'
+import { openFolds } from '../../kit/section.tsx'
 import { FormStateProvider, focusQuestion } from '../form/form-state.ts'
 import { ProblemSummary } from '../form/problem-summary.tsx'
 import classes from './change.module.css'
@@ -46,7 +47,7 @@ export function AnswerEditor({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const element = form.current
-    openFolds(element)
+    openFolds(element?.closest('details'))
     if (!takesFocus) return
     const control = element?.querySelector<HTMLElement>('input, select, textarea')
     control?.focus()
@@ -95,14 +96,6 @@ export function AnswerEditor({
       </FormStateProvider>
     </Panel>
   )
-}
-
-/** What it stands in may be folded away. */
-function openFolds(element: Element | null): void {
-  const fold = element?.parentElement?.closest('details') ?? null
-  if (!fold) return
-  fold.open = true
-  openFolds(fold)
 }
 
 /** On a button, so without its full stop; nothing where it would be more than one. */

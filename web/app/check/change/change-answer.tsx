@@ -13,7 +13,10 @@ interface ChangeAnswerProps {
 /** An answer within a sentence of the result: pressing it opens it among "Your answers". Plain text on other pages. */
 export function ChangeAnswer({ paths, children }: ChangeAnswerProps) {
   const { t } = useTranslation(['result', 'model'])
-  if (useOpenedAnswer() === null || paths.length === 0) return children
+  const canChange = useOpenedAnswer() !== null
+  if (paths.length === 0) return children
+  // As large as the button that takes its place once the answers are there.
+  if (!canChange) return <span className={classes.room}>{children}</span>
   return (
     <button type="button" className={classes.inText} onClick={() => openAnswer(...paths)}>
       {children}

@@ -30,7 +30,9 @@ export function questionOf(path: AnswerPath): AnswerPath {
 export function questionFields(question: AnswerPath, situation: Situation): Field[] {
   if (question === gatesField.path) return [gatesField]
   if (question === applicantsField.path) return [applicantsField]
-  return setFields(questionSet(question), situation)
+  const fields = setFields(questionSet(question), situation)
+  // Whoever is out of work says so in the place of the pay.
+  return fields.length === 0 && question === 'work.monthly_pay' ? setFields(['work.work_status'], situation) : fields
 }
 
 /** The questions that were answered, by the steps of the form. What shapes advice only is changed where it is shown. */

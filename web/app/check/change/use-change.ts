@@ -116,7 +116,9 @@ function fieldsToAsk(question: AnswerPath, { problems }: Changed, edits: Edits, 
   const missing = problems.filter(({ key }) => key.startsWith('missing')).map(({ path }) => path)
   const further = [...edits.map(([path]) => path), ...missing].flatMap((path) => fieldAt(path)?.field ?? [])
   return [
-    ...questionFields(question, situation),
-    ...new Set(further.filter((field) => questionOf(field.path) !== question && isShown(field, situation))),
+    ...new Set([
+      ...questionFields(question, situation),
+      ...further.filter((field) => questionOf(field.path) !== question && isShown(field, situation)),
+    ]),
   ]
 }

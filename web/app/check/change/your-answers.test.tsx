@@ -79,6 +79,27 @@ describe('your answers', () => {
     expect(screen.queryByRole('button', { name: 'Undo the last change' })).toBeNull()
   })
 
+  it('whoever lost the job says so in the place of the pay, and takes it back with the pay', async () => {
+    const id = await openNewResult()
+    const before = rangeShown()
+    await press(payNow())
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I am out of work' }))
+    expect(screen.queryByRole('textbox', { name: /^Fixed monthly pay/ })).toBeNull()
+    await press('Keep: Not working')
+    await screen.findByText(/^Noted: Not working\. Now \d+ to \d+ of 100; it was/)
+    expect(rangeShown()).not.toBe(before)
+    const { work } = (await api.assessment({ id })).profile
+    expect([work.work_status, work.monthly_pay ?? null]).toEqual(['not_working', null])
+    await press(/^Not working\.Change/)
+    fireEvent.click(await screen.findByRole('radio', { name: 'Employed' }))
+    fireEvent.change(await payField(), { target: { value: String(pay) } })
+    await press(/^Keep/)
+    await waitFor(async () => {
+      const { work: now } = (await api.assessment({ id })).profile
+      expect([now.work_status, now.monthly_pay]).toEqual(['employee', pay])
+    })
+  })
+
   it('leaving an answer as it was writes nothing and forgets what was typed', async () => {
     const writes = watchWrites()
     await openNewResult()
@@ -110,6 +131,8 @@ describe('your answers', () => {
 
   it('an open question is answered in place; the next opens with the focus on the outcome', async () => {
     await openNewResult()
+    const hints = within(await region()).getAllByRole('button', { name: /(Answer|Change)$/ })
+    expect(hints.map(({ textContent }) => /Answer$/.test(textContent ?? '')).indexOf(false)).toBeGreaterThan(0)
     await press(/^Which schooling have you had in Singapore|school/i)
     const group = await screen.findByRole('group', { name: 'Did you go to school or study in Singapore?' })
     fireEvent.click(within(group).getByRole('radio', { name: 'No' }))

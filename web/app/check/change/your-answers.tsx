@@ -66,7 +66,7 @@ export function YourAnswers({ assessment }: { assessment: Assessment }) {
       question={question}
       name={name}
       isOpen={question === opened}
-      isUnkept={pending?.[question] !== undefined}
+      hint={pending?.[question] !== undefined ? 'unkept' : open.includes(question) ? 'answer' : 'change'}
       onPress={() => {
         setOpensAlone(null)
         openAnswer(...(question === opened ? [] : [question]))
@@ -149,20 +149,20 @@ interface AnswerProps {
   /** The answer in words, or the question while it is open. */
   name: string
   isOpen: boolean
-  /** It was changed here, and the change is not kept yet. */
-  isUnkept: boolean
+  /** What a press does, or that it was changed here and the change is not kept yet. */
+  hint: 'answer' | 'change' | 'unkept'
   onPress: () => void
   children: ReactNode
 }
 
 /** One answer as a button; what it opens stands below it. */
-function Answer({ question, name, isOpen, isUnkept, onPress, children }: AnswerProps) {
+function Answer({ question, name, isOpen, hint, onPress, children }: AnswerProps) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <li id={`answer-${question.replaceAll('.', '-')}`}>
       <button type="button" className={classes.answer} aria-expanded={isOpen} onClick={onPress}>
         <span>{name}</span>
-        <span className={classes.hint}>{t(isUnkept ? 'sharpen.unkept' : 'sharpen.change')}</span>
+        <span className={classes.hint}>{t(`sharpen.${hint}`)}</span>
       </button>
       {isOpen && children}
     </li>

@@ -27,11 +27,19 @@ export interface TakenAnswers {
  * questions otherwise and nobody agreed to replace it; `'gone'` where they do not open any more. Rejects where the
  * browser cannot be asked for its key just now; the answers are then still kept.
  */
-export async function takeKeptAnswers(
-  owner: DraftOwner,
-  thisMonth: Month,
-  isAgreed: boolean,
-): Promise<TakenAnswers | 'other_answers' | 'gone'> {
+export function takeKeptAnswers(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
+  // A form that is shown anew meanwhile has a part in the same taking: by itself it would find the answers gone.
+  onItsWay ??= take(owner, thisMonth, isAgreed).finally(() => {
+    onItsWay = null
+  })
+  return onItsWay
+}
+
+type Taken = TakenAnswers | 'other_answers' | 'gone'
+
+let onItsWay: Promise<Taken> | null = null
+
+async function take(owner: DraftOwner, thisMonth: Month, isAgreed: boolean): Promise<Taken> {
   const stored = await quickCheckStorage.open()
   if (!stored) return 'gone'
   const kept = readAnswers(currentAnswers(stored.answers, stored.schema))

@@ -1,28 +1,34 @@
 import {
   type AnswerPath,
   type AnswerProblem,
+  type Answers,
   answerAt,
   answerProblems,
   describeSituation,
   type EarlyAnswer,
   earlyAnswer,
   earlyAnswerKey,
+  firstOpenQuestion,
+  type QuestionStep,
   questionStep,
   questionsLeft,
   relevantAnswers,
+  stepQuestions,
   withAnswer,
 } from '@settlesg/answers'
 import { monthInSingapore } from '@settlesg/contract'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import { resultPath } from '../../base/assessments/reference.ts'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import type { DraftOwner } from '../../base/session/draft-owner.ts'
+import { Link } from '../../kit/link.tsx'
 import { PageHead } from '../../kit/page-head.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import type { TakenAnswers } from '../draft/kept-answers.ts'
 import { useDraft } from '../draft/use-draft.ts'
+import { OwnWords } from '../own-words/own-words.tsx'
 import { CheckStep } from './check-step.tsx'
 import { EarlyAnswerPart } from './early-answer-part.tsx'
 import classes from './form.module.css'
@@ -31,9 +37,11 @@ import { further, isBefore, stepAfter, stepBefore, stepsInSight, stepToShow } fr
 import { FormTools } from './form-tools.tsx'
 import { problemSummaryId } from './problem-summary.tsx'
 import { BalanceInSight, Progress, QuestionsLeft } from './progress.tsx'
+import { showNextOpen } from './show-next-open.ts'
 import { StepForm } from './step-form.tsx'
 import { useDoubts } from './use-doubts.ts'
 import { answerPath, useShownStep } from './use-shown-step.ts'
+import { useTap } from './use-tap.ts'
 
 interface AssessmentFormProps {
   owner: DraftOwner
@@ -65,6 +73,9 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
     draft.assessed !== null && (answers.route.apply_month !== undefined || draft.assessed.month === thisMonth)
 
   const doubting = useDoubts(answers, thisMonth)
+  const tapped = useTap(({ path, step }: { path: AnswerPath; step: QuestionStep }) =>
+    showNextOpen(path, stepQuestions(step, situation, thisMonth), situation, thisMonth),
+  )
   const state: FormState = {
     situation,
     thisMonth,
@@ -82,6 +93,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
           : { ...now, answers: withAnswer(now.answers, path, value), assessed: null },
       )
     },
+    onChosen: (path, wasOpen) => tapped({ path, step: questionStep(path) }, wasOpen),
   }
   useFocusOnStep(showsAnswer ? 'answer' : step, tried.times, opening?.focus)
 
@@ -104,6 +116,15 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
     void navigate(isNew ? answerPath(afterwards ?? next) : `/tool?step=${afterwards ?? next}`)
   }
 
+  /** Takes answers that were read from one's own words, and goes to the first question that is open. */
+  const takeAll = (given: Answers) => {
+    const open = firstOpenQuestion(describeSituation(given, thisMonth), thisMonth)
+    const next = open ? questionStep(open.path) : 'check'
+    change((now) => ({ answers: given, reached: further(now.reached, next), assessed: null }))
+    if (next === step) return void requestAnimationFrame(() => open && focusQuestion(open.path))
+    void navigate(`/tool?step=${next}`, { state: { focus: open?.path } })
+  }
+
   const way = stepsInSight(situation, thisMonth, step)
   const left = questionsLeft(situation, thisMonth)
   const title = showsAnswer ? t('early.title') : t(`step.${step}.title`)
@@ -112,7 +133,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
       <PageHead title={title} />
       <div className={classes.frame}>
         <Progress step={showsAnswer ? null : step} furthest={stepToShow('check', reached, problems)} way={way} />
-        <div className={classes.sheet}>
+        <div>
           <header className={classes.head}>
             {showsAnswer ? (
               <p className={classes.place}>{t('title')}</p>
@@ -120,8 +141,15 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
               <QuestionsLeft step={step} way={way} left={left} />
             )}
             <h1 tabIndex={-1}>{title}</h1>
-            <p className={classes.about}>{showsAnswer ? t('early.about') : t(`step.${step}.about`)}</p>
+            {showsAnswer ? (
+              <p className={classes.about}>{t('early.about')}</p>
+            ) : (
+              (step === 'you' || step === 'more') && <p className={classes.about}>{t(`step.${step}.about`)}</p>
+            )}
             {step === 'route' && !showsAnswer && <BalanceInSight />}
+            {step === 'route' && !showsAnswer && (
+              <OwnWords label={t('own_words.open_form')} answers={answers} onTake={takeAll} />
+            )}
             <DraftNotices
               taken={opening?.step === step && !showsAnswer ? opening.taken : 0}
               left={left}
@@ -150,7 +178,7 @@ export function AssessmentForm({ owner, opening }: AssessmentFormProps) {
               {early && <EarlyNotice answer={early} then="check" />}
             </CheckStep>
           ) : (
-            <StepForm key={step} step={step} way={way} afterwards={afterwards} onSubmit={submit}>
+            <StepForm step={step} way={way} afterwards={afterwards} onSubmit={submit}>
               {early && (
                 <EarlyNotice answer={early} then={earlyAnswerKey(early) === read ? (afterwards ?? step) : null} />
               )}

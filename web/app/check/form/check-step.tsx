@@ -5,12 +5,13 @@ import { readQuestion } from '@settlesg/model'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
-import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Callout } from '../../kit/panel.tsx'
-import shared from '../check.module.css'
 import { ChargeDialog, type FreeOfCharge } from './charge-dialog.tsx'
 import { CheckAnswers } from './check-answers.tsx'
+import form from './form.module.css'
 import { useAssessmentRequest } from './use-assessment-request.ts'
+import { Ways } from './ways.tsx'
 
 interface CheckStepProps {
   /** Answers without a problem. */
@@ -43,20 +44,19 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
       : null
 
   return (
-    <>
-      {children}
-      <CheckAnswers situation={situation} />
-      <Callout kind="warning" title={t('check.warning_title')}>
-        <p>{t('check.warning')}</p>
-      </Callout>
-      <div className={`row ${shared.ways} ${shared.wayOn}`}>
+    <div className={form.asked}>
+      <div>
+        {children}
+        <CheckAnswers situation={situation} />
+        <Callout kind="warning">
+          <p>{t('check.warning')}</p>
+        </Callout>
+      </div>
+      <Ways before={back ?? 'route'}>
         <Button size="lg" onClick={() => setIsAsking(true)}>
           {t('check.submit')}
         </Button>
-        <ButtonLink to={`/tool?step=${back ?? 'route'}`} look="outline" size="lg">
-          {t('back')}
-        </ButtonLink>
-      </div>
+      </Ways>
       <ChargeDialog
         isOpen={isAsking}
         situation={situation}
@@ -71,6 +71,6 @@ export function CheckStep({ situation, thisMonth, isAssessed, back, children, on
           request.clearFailure()
         }}
       />
-    </>
+    </div>
   )
 }

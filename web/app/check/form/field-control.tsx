@@ -5,6 +5,7 @@ import {
   type ChoiceField,
   type Field,
   holdsIdentityNumber,
+  impliedWorkStatus,
   isRequired,
   type RowField,
   type SetField,
@@ -13,6 +14,7 @@ import {
   ticked,
   tickOptions,
 } from '@settlesg/answers'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { ListChoice, RadioChoice, SetChoice } from '../../kit/choice.tsx'
 import fields from '../../kit/field.module.css'
@@ -20,7 +22,7 @@ import type { ControlProps } from '../../kit/field.tsx'
 import { MonthInput } from '../../kit/month-input.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import { DocumentsInput } from './documents-input.tsx'
-import { useFormState } from './form-state.ts'
+import { focusQuestion, useFormState } from './form-state.ts'
 import { NumberInput } from './number-input.tsx'
 import classes from './question.module.css'
 import { Question } from './question.tsx'
@@ -35,8 +37,35 @@ export function FieldControl({ field, path = field.path }: { field: Field | RowF
   const { situation } = useFormState()
   return (
     <Question field={field} path={path} several={!hasOneControl(field, situation)}>
-      {(control) => <AnswerControl field={field} path={path} control={control} />}
+      {(control) => (
+        <>
+          <AnswerControl field={field} path={path} control={control} />
+          {path === 'work.monthly_pay' && <OutOfWork />}
+        </>
+      )}
     </Question>
+  )
+}
+
+/** The pass says that its holder works; whoever lost the job says so here, and is then asked about work like others. */
+function OutOfWork() {
+  const { situation, answer, onChosen } = useFormState()
+  const { t } = useTranslation(['form', 'model'])
+  if (impliedWorkStatus(situation.answers) === undefined) return null
+  return (
+    <label className={classes.beside}>
+      <input
+        type="checkbox"
+        checked={situation.answers.work.work_status === 'not_working'}
+        onChange={({ currentTarget: { checked } }) => {
+          // The pay may go with this box; the question that takes its place has the focus.
+          flushSync(() => answer('work.work_status', checked ? 'not_working' : undefined))
+          focusQuestion('work.work_status')
+          if (checked) onChosen?.('work.monthly_pay', true)
+        }}
+      />
+      {t('out_of_work')}
+    </label>
   )
 }
 
@@ -59,11 +88,19 @@ interface AnswerControlProps {
 
 /** What answers a question, by its kind. */
 export function AnswerControl({ field, path, control }: AnswerControlProps) {
-  const { situation, thisMonth, answer } = useFormState()
+  const { situation, thisMonth, answer, onChosen } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const value = answerAt(situation.answers, path)
   const text = value === undefined ? undefined : String(value)
   const change = (next: unknown) => answer(path, next)
+  // A remark is to be read first, and a cell stands among others of its row.
+  const chosen = (wasOpen: boolean) => {
+    if (!field.hinted && path === field.path) onChosen?.(path, wasOpen)
+  }
+  const choosing = (next: unknown) => {
+    change(next)
+    if (next !== undefined) chosen(value === undefined)
+  }
   const choice = { control, clearable: !isRequired(field, situation), label: fieldLabel(wording, path) }
 
   switch (field.kind) {
@@ -83,7 +120,7 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
           others={options.filter((option) => !inSight.includes(option))}
           another={usual && anotherText(wording, field.wording)}
           value={text}
-          onChange={change}
+          onChange={choosing}
         />
       )
     }
@@ -93,10 +130,11 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
           {...choice}
           options={(['yes', 'no'] as const).map((option) => ({ value: option, text: wording.t(option) }))}
           value={value === undefined ? undefined : value === true ? 'yes' : 'no'}
-          onChange={(next) => change(next === undefined ? undefined : next === 'yes')}
+          onChange={(next) => choosing(next === undefined ? undefined : next === 'yes')}
         />
       )
-    case 'set':
+    case 'set': {
+      const given = ticked(field, situation, thisMonth)
       return (
         <SetChoice
           control={control}
@@ -104,14 +142,16 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
             value: option,
             text: tickText(wording, field, situation, option),
           }))}
-          value={ticked(field, situation, thisMonth)}
+          value={given}
           noneOption={field.none === 'empty' ? undefined : field.none.option}
           noneText={field === applicantsField ? wording.t('nobody_else') : wording.t('none_of_these')}
           onChange={(ticks) => {
             for (const [place, next] of tickAnswers(field, situation, thisMonth, ticks)) answer(place, next)
+            if (ticks?.length === 0) chosen(given === undefined)
           }}
         />
       )
+    }
     case 'month':
       return <MonthInput control={control} value={value} canBeUnsure={field.orYear === true} onChange={change} />
     case 'number': {
@@ -123,7 +163,7 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
           {...choice}
           options={numbers.map((number) => ({ value: number, text: optionText(wording, choices, number) }))}
           value={text}
-          onChange={(next) => change(next === undefined ? undefined : Number(next))}
+          onChange={(next) => choosing(next === undefined ? undefined : Number(next))}
         />
       )
     }
@@ -131,7 +171,7 @@ export function AnswerControl({ field, path, control }: AnswerControlProps) {
       return <PlanInput control={control} most={field.maxLength} value={text ?? ''} onChange={change} />
     case 'rows':
       return (
-        <RowsInput field={field} control={control}>
+        <RowsInput field={field} control={control} onNone={() => chosen(value === undefined)}>
           {(cell, cellPath) => <FieldControl field={cell} path={cellPath} />}
         </RowsInput>
       )

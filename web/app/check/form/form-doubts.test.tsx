@@ -8,9 +8,9 @@ const pay = () => screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/)
 const typePay = (value: string) => fireEvent.change(pay(), { target: { value } })
 const asks = 'S$117,600 a month? That is S$1,411,200 a year.'
 async function atWork() {
-  withDraft(few, 'work')
-  await openForm('/tool?step=work')
-  await heading('Work')
+  withDraft(few, 'you')
+  await openForm('/tool?step=you')
+  await heading('You, work and education')
 }
 
 it('a pay that is more often a slip is asked about beside its field, and taken at a word', async () => {
@@ -22,7 +22,7 @@ it('a pay that is more often a slip is asked about beside its field, and taken a
   expect(pay().getAttribute('aria-describedby')).toContain('work-monthly_pay-doubt')
   expect(pay().getAttribute('aria-invalid')).toBeNull()
   press('Yes, it is right')
-  await heading('Education')
+  await heading('Family')
 })
 
 it('whoever goes on without a word is not held back twice', async () => {
@@ -30,7 +30,7 @@ it('whoever goes on without a word is not held back twice', async () => {
   typePay('117600')
   continues()
   continues()
-  await heading('Education')
+  await heading('Family')
 })
 
 it('an amount that was a slip is changed in its field; another slip is questioned too', async () => {
@@ -45,13 +45,13 @@ it('an amount that was a slip is changed in its field; another slip is questione
   expect(screen.getByText('Only S$5 a month?')).toBeTruthy()
   typePay('9800')
   continues()
-  await heading('Education')
+  await heading('Family')
 })
 
 it('an answer that was given before is not asked about again', async () => {
-  withDraft(withAnswer(few, 'work.monthly_pay', 117_600), 'work')
-  await openForm('/tool?step=work')
-  await heading('Work')
+  withDraft(withAnswer(few, 'work.monthly_pay', 117_600), 'you')
+  await openForm('/tool?step=you')
+  await heading('You, work and education')
   continues()
-  await heading('Education')
+  await heading('Family')
 })

@@ -23,15 +23,15 @@ const somebodyElse = { ...owner, user_id: 'somebody else' }
 
 describe('the draft', () => {
   it('a draft survives a reload and opens at the step that was reached', async () => {
-    withDraft(few, 'work')
+    withDraft(few, 'you')
     await openForm('/tool')
-    await heading('Work')
+    await heading('You, work and education')
     expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('9,000')
   })
 
   it('no answer is readable in the browser after the session, but its owner finds all again', async () => {
-    withDraft(withAnswer(few, 'history.conviction', 'yes'), 'work')
-    await openForm('/tool?step=work')
+    withDraft(withAnswer(few, 'history.conviction', 'yes'), 'you')
+    await openForm('/tool?step=you')
     fireEvent.change(await screen.findByLabelText(/^Fixed monthly pay/), { target: { value: '9876' } })
     act(() => session.end('expired'))
     await waitFor(() => expect(window.location.pathname).toBe('/home'))
@@ -45,12 +45,12 @@ describe('the draft', () => {
       .filter(({ state }) => state.data !== undefined)
     expect(cached.map(({ queryKey }) => queryKey)).toEqual([['site']])
 
-    await openForm('/tool?step=work')
+    await openForm('/tool?step=you')
     expect((await screen.findByLabelText<HTMLInputElement>(/^Fixed monthly pay/)).value).toBe('9,876')
   })
 
   it('the form waits for its draft, says where that fails, and opens on the second try', async () => {
-    withDraft(few, 'work')
+    withDraft(few, 'you')
     let isUp = false
     server.use(http.get('/api/v1/users/me/draft-keys', () => (isUp ? undefined : HttpResponse.error())))
     await openForm()
@@ -58,7 +58,7 @@ describe('the draft', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     isUp = true
     fireEvent.click(again)
-    await heading('Work')
+    await heading('You, work and education')
     expect(loadDraft(owner)?.answers).toEqual(few)
   })
 

@@ -9,7 +9,7 @@ describe('the example', () => {
     await heading('Where you stand')
     press('See an example result')
     const dialog = within(await screen.findByRole('dialog', { name: 'An example result' }))
-    expect(await dialog.findByText(/This person is made up/)).toBeTruthy()
+    expect(await dialog.findByText(/A made-up person/)).toBeTruthy()
     expect(
       dialog.getByText(/^Of 100 applications like this, we would expect roughly \d+ to \d+ to succeed/),
     ).toBeTruthy()

@@ -10,15 +10,15 @@ describe('a number', () => {
   const pay = () => screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/)
 
   it('an amount with cents is rounded when the field is left, and the step goes on', async () => {
-    withDraft(few, 'work')
-    await openForm('/tool?step=work')
+    withDraft(few, 'you')
+    await openForm('/tool?step=you')
     fireEvent.change(pay(), { target: { value: '4500.50' } })
     expect(pay().value).toBe('4500.50')
     fireEvent.blur(pay())
     expect(pay().value).toBe('4,501')
     expect(loadDraft(owner)?.answers.work.monthly_pay).toBe(4501)
     continues()
-    await heading('Education')
+    await heading('Family')
   })
 
   it('a number field is as wide as its largest value, with its unit beside it', async () => {
@@ -35,8 +35,8 @@ describe('a number', () => {
     ['9k', 'Enter the amount in digits, such as 4,500.'],
     ['1,000,001', 'Enter an amount from S$0 to S$1,000,000.'],
   ])('an amount typed as %j gets a problem message that fits an amount', async (typed, message) => {
-    withDraft(few, 'work')
-    await openForm('/tool?step=work')
+    withDraft(few, 'you')
+    await openForm('/tool?step=you')
     fireEvent.change(pay(), { target: { value: typed } })
     continues()
     expect((await screen.findAllByText(new RegExp(message.replaceAll(/[$.]/g, '\\$&')))).length).toBeGreaterThan(0)
@@ -45,9 +45,9 @@ describe('a number', () => {
 
 describe('a month', () => {
   it('a job of long ago may have begun in a month that one is not sure of; a new one not', async () => {
-    withDraft(few, 'work')
-    await openForm('/tool?step=work')
-    const group = within(screen.getByRole('group', { name: /^With your employer since|^Since when have you/ }))
+    withDraft(few, 'you')
+    await openForm('/tool?step=you')
+    const group = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
     fireEvent.change(group.getByLabelText('Month'), { target: { value: '00' } })
     fireEvent.change(group.getByLabelText('Year'), { target: { value: String(new Date().getFullYear()) } })
     continues()
@@ -55,7 +55,7 @@ describe('a month', () => {
     fireEvent.change(group.getByLabelText('Year'), { target: { value: '2019' } })
     expect(loadDraft(owner)?.answers.work.employer_since).toBe('2019-00')
     continues()
-    await heading('Education')
+    await heading('Family')
   })
 })
 

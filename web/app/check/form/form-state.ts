@@ -14,6 +14,8 @@ export interface FormState {
   /** Where every question may be left out, none is marked as optional. */
   isAllOptional?: boolean
   answer: (path: AnswerPath, value: unknown) => void
+  /** The whole answer to a question was chosen with one press, and no second field opened. */
+  onChosen?: (path: AnswerPath, wasOpen: boolean) => void
 }
 
 const FormStateContext = createContext<FormState | null>(null)

@@ -51,18 +51,30 @@ describe('a step', () => {
     tick(/^Does any/, 'None of these')
     expect(screen.queryByRole('region', { name: 'Some answers need your attention' })).toBeNull()
     continues()
-    expect(document.activeElement).toBe(await heading('You'))
+    expect(document.activeElement).toBe(await heading('You, work and education'))
     expect(window.location.search).toBe('?step=you')
   })
 
+  it('the holder of a pass for work who is out of work says so instead of the pay', async () => {
+    withDraft({ ...few, work: {} }, 'you')
+    await openForm('/tool?step=you')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'I am out of work' }))
+    expect(screen.queryByLabelText(/^Fixed monthly pay/)).toBeNull()
+    expect(question(/^Do you work/).contains(document.activeElement)).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Not working' }).checked).toBe(true)
+    continues()
+    await heading('Family')
+    expect((await loadDraft(owner))?.answers.work).toEqual({ work_status: 'not_working' })
+  })
+
   it('going back to an earlier step of the form keeps the answers', async () => {
-    withDraft(withAnswer(few, 'work.monthly_pay', 7250), 'work')
-    const router = await openForm('/tool?step=work')
+    withDraft(withAnswer(few, 'work.monthly_pay', 7250), 'you')
+    const router = await openForm('/tool?step=you')
     fireEvent.change(screen.getByLabelText(/^Fixed monthly pay/), { target: { value: 'S$8,100' } })
+    await act(() => router.navigate('/tool?step=route'))
+    await heading('Where you stand')
     await act(() => router.navigate('/tool?step=you'))
-    await heading('You')
-    await act(() => router.navigate('/tool?step=work'))
-    await heading('Work')
+    await heading('You, work and education')
     expect(screen.getByLabelText<HTMLInputElement>(/^Fixed monthly pay/).value).toBe('8,100')
   })
 
@@ -112,7 +124,7 @@ describe('a step', () => {
     tick(/^Which of these ties/, 'None of these')
     tick(/^Does any/, 'None of these')
     expect(left()).toBe(12)
-    expect(await screen.findByText(/^You have \d+ credits?\. An estimate costs 1 credit/)).toBeTruthy()
+    expect(await screen.findByText(/^You have \d+ credits?\. An estimate costs 1;/)).toBeTruthy()
   })
 
   it('the gates are one question for three answers, where a later tick undoes its opposite', async () => {
@@ -150,8 +162,8 @@ describe('a step', () => {
   })
 
   it('an optional answer can be cleared, and the focus stays on its question', async () => {
-    withDraft(few, 'education')
-    await openForm('/tool?step=education')
+    withDraft(few, 'you')
+    await openForm('/tool?step=you')
     const awarded = within(question(/^Was it awarded in Singapore/))
     fireEvent.click(awarded.getByRole('radio', { name: 'Yes' }))
     fireEvent.click(awarded.getByRole('button', { name: 'Clear the answer: Was it awarded in Singapore?' }))
@@ -160,9 +172,9 @@ describe('a step', () => {
   })
 
   it('an address beyond the answered steps leads to the first open step, so none is skipped', async () => {
-    withDraft(withAnswer(few, 'residence.in_singapore_since', undefined), 'work')
+    withDraft(withAnswer(few, 'residence.in_singapore_since', undefined), 'family')
     await openForm('/tool?step=check')
-    await heading('You')
+    await heading('You, work and education')
     expect(screen.getByRole('region', { name: 'Some answers need your attention' })).toBeTruthy()
     await expect.poll(() => window.location.search).toBe('?step=you&then=check')
   })
@@ -170,11 +182,11 @@ describe('a step', () => {
   it('the open step stays while its answers are being typed', async () => {
     withDraft(withAnswer(few, 'residence.in_singapore_since', '2019-'), 'check')
     await openForm('/tool?step=check')
-    await heading('You')
+    await heading('You, work and education')
     fireEvent.change(within(question(/^Since when have you lived/)).getByLabelText('Month'), {
       target: { value: '03' },
     })
-    await heading('You')
+    await heading('You, work and education')
     press('Save and check')
     await heading('Check your answers')
   })

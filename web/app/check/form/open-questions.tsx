@@ -1,13 +1,10 @@
 import type { Field, Situation } from '@settlesg/answers'
 import { openQuestions, questionStep } from '@settlesg/answers'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import classes from '../../kit/charge.module.css'
+import { Link } from '../../kit/link.tsx'
 import { useFormState } from './form-state.ts'
 import { fieldLabel } from './wording.ts'
-
-/** So many stand in sight; the others open. */
-const mostInSight = 4
 
 /** What would still narrow this estimate, each with its link: before the credit is spent, or free afterwards. */
 export function OpenQuestions({ situation }: { situation: Situation }) {
@@ -15,21 +12,12 @@ export function OpenQuestions({ situation }: { situation: Situation }) {
   const { thisMonth } = useFormState()
   const open = openQuestions(situation, thisMonth)
   if (open.length === 0) return null
-  const later = open.slice(mostInSight)
   return (
-    <section aria-labelledby="open-questions" className={classes.stored}>
-      <h2 id="open-questions" className={classes.heading}>
-        {t('confirm.open_title', { count: open.length })}
-      </h2>
+    <details className={classes.more}>
+      <summary>{t('confirm.open_title', { count: open.length })}</summary>
       <p>{t('confirm.open_about')}</p>
-      <Links fields={open.slice(0, mostInSight)} />
-      {later.length > 0 && (
-        <details className={classes.more}>
-          <summary>{t('confirm.open_more', { count: later.length })}</summary>
-          <Links fields={later} />
-        </details>
-      )}
-    </section>
+      <Links fields={open} />
+    </details>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { FormStep } from '../../base/drafts/draft.ts'
 import { useMe } from '../../base/session/authentication.tsx'
+import { Link } from '../../kit/link.tsx'
 import form from './form.module.css'
 import { isBefore } from './form-steps.ts'
 import classes from './progress.module.css'

@@ -82,7 +82,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
   const className = [classes.question, problem && classes.hasProblem, isCell && classes.cell].filter(Boolean).join(' ')
   if (several)
     return (
-      <div className={className}>
+      <div className={className} data-question={path}>
         {whyMark}
         <fieldset className={classes.several} aria-describedby={describedBy}>
           <legend className={classes.label}>{label}</legend>
@@ -93,7 +93,7 @@ export function Question({ field, path, children, several = false }: QuestionPro
       </div>
     )
   return (
-    <div className={className}>
+    <div className={className} data-question={path}>
       {whyMark}
       <label className={classes.label} htmlFor={id}>
         {label}

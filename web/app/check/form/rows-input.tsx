@@ -12,6 +12,7 @@ import { addText, entryName, fieldLabel, rowName, rowsChoiceText } from './wordi
 interface RowsInputProps {
   field: RowsField
   control: ControlProps
+  onNone: () => void
   /** The question of one field of a row, which stands at `path`. */
   children: (cell: RowField, path: AnswerPath) => ReactNode
 }
@@ -20,7 +21,7 @@ interface RowsInputProps {
  * A list to add to and take from; where "none" is an answer of its own, that is asked first. The focus goes into a new
  * row, and back to the question when a row is gone.
  */
-export function RowsInput({ field, control, children }: RowsInputProps) {
+export function RowsInput({ field, control, onNone, children }: RowsInputProps) {
   const { situation, answer } = useFormState()
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
@@ -40,6 +41,7 @@ export function RowsInput({ field, control, children }: RowsInputProps) {
   const choose = (choice: string | undefined) => {
     if (rows.length > 0) left.current = rows
     answer(field.path, choice === undefined ? undefined : choice === 'some' ? left.current : [])
+    if (choice === 'none') onNone()
     if (choice === 'some' && left.current.length === 1) setHappened({ text: '', focusOn: 'new_row' })
   }
   const add = () => {

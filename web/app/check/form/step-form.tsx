@@ -2,7 +2,7 @@ import { type QuestionStep, stepQuestions } from '@settlesg/answers'
 import { type FormEvent, Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FormStep } from '../../base/drafts/draft.ts'
-import { Button, ButtonLink } from '../../kit/button.tsx'
+import { Button } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import shared from '../check.module.css'
 import { FieldControl } from './field-control.tsx'
@@ -11,6 +11,8 @@ import { useFormState } from './form-state.ts'
 import { stepBefore } from './form-steps.ts'
 import { ProblemSummary } from './problem-summary.tsx'
 import question from './question.module.css'
+import { wayOnId } from './show-next-open.ts'
+import { Ways } from './ways.tsx'
 import { groupText } from './wording.ts'
 
 interface StepFormProps {
@@ -35,7 +37,7 @@ export function StepForm({ step, way, afterwards, onSubmit, children }: StepForm
     onSubmit()
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={submit} className={form.asked}>
       <ProblemSummary problems={problems} />
       <div className={shared.blocks}>
         {grouped(stepQuestions(step, situation, thisMonth)).map(({ group, members }) => {
@@ -50,16 +52,11 @@ export function StepForm({ step, way, afterwards, onSubmit, children }: StepForm
         })}
         {children}
       </div>
-      <div className={`row ${shared.ways} ${shared.wayOn}`}>
-        <Button type="submit" size="lg">
+      <Ways before={before}>
+        <Button id={wayOnId} type="submit" size="lg">
           {t(endsAtCheck ? 'save_change' : 'continue')}
         </Button>
-        {before && (
-          <ButtonLink to={`/tool?step=${before}`} look="outline" size="lg">
-            {t('back')}
-          </ButtonLink>
-        )}
-      </div>
+      </Ways>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
 import question from '../form/question.module.css'
+import { useTap } from '../form/use-tap.ts'
 import { QuestionFrame } from './question-frame.tsx'
 
 interface FirstQuestionProps {
@@ -12,7 +13,8 @@ interface FirstQuestionProps {
   isBusy?: boolean
   /** The question takes the focus when it is shown: somebody came back to it. */
   takesFocus?: boolean
-  onBegin?: () => void
+  /** Something was ticked, or nothing is any more. */
+  onBegin?: (links: Link[] | undefined) => void
   onDone: (links: Link[]) => void
 }
 
@@ -47,21 +49,24 @@ export function FirstQuestion({
   const [ticked, setTicked] = useState(given)
   const [isMissing, setIsMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  const tapped = useTap(() => onDone([]))
 
   useEffect(() => {
     const early = boxesTicked(form.current)
     if (!early || given) return
     setTicked(early)
-    onBegin?.()
+    onBegin?.(early)
   }, [given, onBegin])
 
   /** Without a link it is that there is none, which comes first, as the usual answer, and takes the others away. */
   function tick(link: Link | null, isOn: boolean) {
     const others = (ticked ?? []).filter((one) => one !== link && !(isOn && isSpouse(one) && isSpouse(link)))
     const next = isOn && link !== null ? [...others, link] : others
-    setTicked(link === null ? (isOn ? [] : undefined) : next.length > 0 ? next : undefined)
+    const now = link === null ? (isOn ? [] : undefined) : next.length > 0 ? next : undefined
+    setTicked(now)
     setIsMissing(false)
-    onBegin?.()
+    onBegin?.(now)
+    if (link === null && isOn) tapped(id, given === undefined)
   }
 
   /** A press that came while the page woke is heard before the effect above has read the boxes. */

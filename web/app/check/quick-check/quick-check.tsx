@@ -3,11 +3,10 @@ import {
   describeSituation,
   isAnswered,
   quickQuestions,
-  readAnswers,
   relevantAnswers,
   withAnswer,
 } from '@settlesg/answers'
-import { answersSchema, type Link, monthInSingapore } from '@settlesg/contract'
+import { answersSchema, monthInSingapore } from '@settlesg/contract'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
@@ -17,15 +16,25 @@ import { quickOutcome } from './quick-outcome.ts'
 import { QuickQuestion } from './quick-question.tsx'
 import { QuickResult } from './quick-result.tsx'
 
+/** The first open question after this one, or the outcome where it is settled already or nothing else is open. */
+function placeAfter(from: string | null, answers: Answers, thisMonth: string): string {
+  const situation = describeSituation(answers, thisMonth)
+  const all = quickQuestions(answers, thisMonth)
+  const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
+  const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
+  const outcome = quickOutcome(answers, thisMonth)
+  return !next || (outcome?.reason && outcome.isSettled) ? 'outcome' : next.path
+}
+
 /** What follows the first question: the others one by one, then the outcome, all worked out here. */
-export function QuickCheck({ links }: { links: Link[] }) {
+export function QuickCheck({ given }: { given: Answers }) {
   const { t } = useTranslation('quick')
   const [thisMonth] = useState(() => monthInSingapore(new Date()))
-  const [answers, setAnswers] = useState<Answers>(() => readAnswers({ route: { links } }))
+  const [answers, setAnswers] = useState(given)
   /** A tap on an answer led here, which is said to who does not see it. */
   const [isLed, setIsLed] = useState(false)
   /** The path of a question, or the outcome. */
-  const [place, setPlace] = useState('route.pass')
+  const [place, setPlace] = useState(() => placeAfter(null, given, thisMonth))
   const questions = quickQuestions(answers, thisMonth)
   const index = questions.findIndex(({ path }) => path === place)
   const field = questions[index]
@@ -44,13 +53,7 @@ export function QuickCheck({ links }: { links: Link[] }) {
   function goOn(from: string, given: Answers) {
     const now = relevantAnswers(given, thisMonth)
     setAnswers(now)
-    const situation = describeSituation(now, thisMonth)
-    const all = quickQuestions(now, thisMonth)
-    const rest = all.slice(all.findIndex(({ path }) => path === from) + 1)
-    const next = rest.find((one) => !isAnswered(one, situation, thisMonth))
-    const outcome = quickOutcome(now, thisMonth)
-    const isOver = !next || (outcome?.reason && outcome.isSettled)
-    setPlace(isOver ? 'outcome' : next.path)
+    setPlace(placeAfter(from, now, thisMonth))
   }
 
   if (!field) {

@@ -21,12 +21,13 @@ const openRoutes = (routes: readonly RouteVerdict[]) =>
 
 /**
  * The outcome once it is settled that there is no range, or once all questions are answered; null while a profile lacks
- * answers. The check asks nothing about a marriage, but a profile must say: "married" to somebody who is not described
+ * answers. Where nothing is said about a marriage, which the check does not ask, a profile must still say: "married" to somebody who is not described
  * says least, since it is averaged over everyone, the unmarried too. Where there is no range, whether one may apply may still
  * hang on the age: then it is not settled before that is told.
  */
 export function quickOutcome(answers: Answers, thisMonth: Month): QuickOutcome | null {
-  const assumed: Answers = { ...answers, family: { marital_status: impliedMaritalStatus(answers) ?? 'married' } }
+  const marital_status = answers.family.marital_status ?? impliedMaritalStatus(answers) ?? 'married'
+  const assumed: Answers = { ...answers, family: { ...answers.family, marital_status } }
   const early = earlyAnswer(assumed, thisMonth)
   if (early) {
     const { route, routes, reason } = early

@@ -1,12 +1,12 @@
-import { type Answers, answerAt, answerProblems, describeSituation, type Field, withAnswer } from '@settlesg/answers'
+import { type Answers, answerProblems, describeSituation, type Field, isAnswered, withAnswer } from '@settlesg/answers'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../kit/button.tsx'
 import { FieldControl } from '../form/field-control.tsx'
 import { controlId, FormStateProvider } from '../form/form-state.ts'
 import { useDoubts } from '../form/use-doubts.ts'
+import { useTap } from '../form/use-tap.ts'
 import { QuestionFrame } from './question-frame.tsx'
-import { useTap } from './use-tap.ts'
 
 interface QuickQuestionProps {
   field: Field
@@ -24,10 +24,10 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
   const { t } = useTranslation('quick')
   const [answers, setAnswers] = useState(given)
   // Whoever comes back to an answer may want to look at it, and to change it again.
-  const [isOpen] = useState(() => answerAt(given, field.path) === undefined)
+  const [isOpen] = useState(() => !isAnswered(field, describeSituation(given, thisMonth), thisMonth))
   const [isTried, setIsTried] = useState(false)
   const problem = answerProblems(answers, thisMonth).find(({ path }) => path === field.path)
-  const tapped = useTap(!field.hinted && (field.kind === 'choice' || field.kind === 'yes_no') && isOpen)
+  const tapped = useTap(() => onDone(answers, true))
   const doubting = useDoubts(answers, thisMonth)
   const goOn = () => {
     if (problem) return setIsTried(true)
@@ -42,9 +42,9 @@ export function QuickQuestion({ field, given, thisMonth, progress, isLast, onBac
     answer: (path: string, value: unknown) => {
       doubting.noteTyped(path)
       setAnswers((now) => withAnswer(now, path, value))
-      if (value !== undefined) tapped(() => onDone(withAnswer(answers, path, value), true))
       setIsTried(false)
     },
+    onChosen: (path: string) => tapped(path, isOpen),
   }
   return (
     <FormStateProvider value={state}>

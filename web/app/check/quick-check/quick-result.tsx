@@ -11,11 +11,12 @@ import type { Month, RouteId } from '@settlesg/contract'
 import { describeRange, publisherName } from '@settlesg/wording'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { gap } from '../../base/i18n/gap.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crowd, type Range } from '../../kit/crowd.tsx'
+import { Link } from '../../kit/link.tsx'
+import { ShareRange, ShareTool } from '../../kit/share-buttons.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../check.module.css'
@@ -59,6 +60,8 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       )}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} hasRange={range !== null} />
+      {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
+      <ShareTool />
       <AnswerList fields={answered} {...{ situation, thisMonth, onChange }} />
     </div>
   )
@@ -138,10 +141,10 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
   if (!level) return null
   return (
     <div className="muted small">
-      <p>{t('rests.level', { low: level.low, high: level.high })}</p>
-      <p>{t('rests.width', { asked: count })}</p>
       <details className={shared.fold}>
         <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
+        <p>{t('rests.level', { low: level.low, high: level.high })}</p>
+        <p>{t('rests.width', { asked: count })}</p>
         <p>{t(`model:basis.${level.basis}`)}</p>
         <ul>
           {level.sources.map((source) => (

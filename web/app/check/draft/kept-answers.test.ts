@@ -1,0 +1,19 @@
+import 'fake-indexeddb/auto'
+import { webcrypto } from 'node:crypto'
+import { afterEach, expect, it, vi } from 'vitest'
+import { quickCheckStorage } from '../../base/drafts/quick-check-storage.ts'
+import { owner } from '../../testing/open-form.ts'
+import { takeKeptAnswers } from './kept-answers.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it('a form that is shown twice at once takes the kept answers once, and both have them', async () => {
+  vi.stubGlobal('crypto', webcrypto)
+  await quickCheckStorage.keep(2, { you: { birth_month: '1990-04' } })
+  const opening = vi.spyOn(quickCheckStorage, 'open')
+  const [first, second] = await Promise.all([1, 2].map(() => takeKeptAnswers(owner, '2026-11', false)))
+  expect(first).toMatchObject({ taken: 1 })
+  expect(second).toEqual(first)
+  expect(opening).toHaveBeenCalledTimes(1)
+  expect(await takeKeptAnswers(owner, '2026-11', false)).toBe('gone')
+})

@@ -1,0 +1,85 @@
+import { withAnswer } from '@settlesg/answers'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { choose, few, heading, openForm, question, tick, withDraft } from '../../testing/open-form.ts'
+
+/** As a finger does, and a mouse: a key gives no pointer. */
+function tap(name: string) {
+  fireEvent.pointerDown(screen.getByRole('radio', { name }))
+  choose(name)
+}
+const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+const focused = () => document.activeElement?.textContent ?? ''
+
+async function atFamily() {
+  const { marital_status: _, ...family } = few.family
+  withDraft({ ...few, family }, 'family')
+  await openForm('/tool?step=family')
+  await heading('Family')
+}
+
+it('a tap on an answer leads to the next open question, and after the last one to the way on', async () => {
+  await atFamily()
+  tap('Single')
+  await waitFor(() => expect(focused()).toMatch(/^Do you have children/))
+  tap('No children')
+  await waitFor(() => expect(focused()).toMatch(/^Do you have parents, brothers or sisters/))
+  tap('None')
+  await waitFor(() => expect(focused()).toBe('Continue'))
+})
+
+it('a tap that opens a second field leads nowhere, nor does a correction', async () => {
+  await atFamily()
+  tap('I have children')
+  await aMoment()
+  expect(question('Child 1').contains(document.activeElement)).toBe(true)
+  tap('Single')
+  await waitFor(() => expect(focused()).toMatch(/^Do you have parents/))
+  const { activeElement } = document
+  tap('Married')
+  await aMoment()
+  expect(document.activeElement).toBe(activeElement)
+})
+
+it('a key leads to no other question', async () => {
+  await atFamily()
+  fireEvent.pointerDown(document.body)
+  fireEvent.keyDown(screen.getByRole('radio', { name: 'Married' }), { key: 'ArrowDown' })
+  choose('Single')
+  await aMoment()
+  expect(focused()).not.toMatch(/^Do you have/)
+})
+
+it('a tap before a question that is typed puts the focus into its field', async () => {
+  withDraft(withAnswer({ ...few, route: { links: [], pass: 'ltvp' } }, 'work', {}), 'you')
+  await openForm('/tool?step=you')
+  tap('Employed')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Fixed monthly pay/)))
+})
+
+it('the people of the answers so far turn with them, and what is missing is said before', async () => {
+  withDraft(withAnswer(few, 'education.highest', undefined), 'you')
+  await openForm('/tool?step=you')
+  expect(await screen.findByText('1 more answer, and your range appears here.')).toBeTruthy()
+  expect(screen.queryByRole('img')).toBeNull()
+  choose("Bachelor's degree")
+  const people = await screen.findByRole('img', { name: /^A hundred people/ })
+  const before = people.getAttribute('aria-label')
+  expect(screen.getAllByText(/^\d+ to \d+ of 100 so far$/)[1]?.getAttribute('role')).toBe('status')
+  fireEvent.change(screen.getByLabelText(/^Fixed monthly pay/), { target: { value: '30000' } })
+  await waitFor(() => expect(people.getAttribute('aria-label')).not.toBe(before))
+})
+
+it('“None of these” leads on by a tap; another tick does not', async () => {
+  await openForm()
+  await heading('Where you stand')
+  const box = (name: string) => within(question(/^Which of these ties/)).getByRole('checkbox', { name })
+  fireEvent.pointerDown(box('Parent of a Singapore citizen'))
+  tick(/^Which of these ties/, 'Parent of a Singapore citizen')
+  await aMoment()
+  expect(focused()).not.toMatch(/^Which pass/)
+  tick(/^Which of these ties/, 'Parent of a Singapore citizen')
+  fireEvent.pointerDown(box('None of these'))
+  tick(/^Which of these ties/, 'None of these')
+  await waitFor(() => expect(focused()).toMatch(/^Which pass/))
+})

@@ -1,0 +1,61 @@
+import type { Answers } from '@settlesg/answers'
+import type { Month } from '@settlesg/contract'
+import { describeRange } from '@settlesg/wording'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { asTexts } from '../../base/i18n/texts.ts'
+import { Crowd } from '../../kit/crowd.tsx'
+import classes from './live-range.module.css'
+import { rangeSoFar } from './range-so-far.ts'
+
+/** Nobody turns while somebody is still typing. */
+const pauseMs = 400
+
+interface LiveRangeProps {
+  answers: Answers
+  thisMonth: Month
+}
+
+/**
+ * The hundred people of the answers so far, and in one line what they still lack. Beside the questions at a desk; on a
+ * phone a strip above the buttons, which opens to the whole picture.
+ */
+export function LiveRange({ answers, thisMonth }: LiveRangeProps) {
+  const { t, i18n } = useTranslation(['form', 'model'])
+  const settled = useSettled(answers)
+  const soFar = useMemo(() => rangeSoFar(settled, thisMonth), [settled, thisMonth])
+  const [isOpen, setIsOpen] = useState(false)
+  const range = soFar && 'range' in soFar ? soFar.range : null
+  const figure = range && t('range.figure', { range: describeRange(asTexts(i18n), range) })
+  return (
+    <div className={classes.range} data-live={soFar ? 'range' in soFar : undefined}>
+      {soFar && 'missing' in soFar && <p className="muted small">{t('range.missing', { count: soFar.missing })}</p>}
+      {range && (
+        <>
+          <p className={classes.figure}>{figure}</p>
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-label={t('range.larger')}
+            onClick={() => setIsOpen(!isOpen)}
+          />
+          <Crowd range={range} isSlim={!isOpen} isQuiet />
+        </>
+      )}
+      <p role="status" className="visually-hidden">
+        {figure}
+      </p>
+    </div>
+  )
+}
+
+/** The answers once they have stood for a moment; at first as they are. */
+function useSettled(answers: Answers): Answers {
+  const [settled, setSettled] = useState(answers)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setSettled(answers), pauseMs)
+    return () => window.clearTimeout(timer)
+  }, [answers])
+  return settled
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FormStep } from '../../base/drafts/draft.ts'
+import { ButtonLink } from '../../kit/button.tsx'
+import shared from '../check.module.css'
+import form from './form.module.css'
+import { useFormState } from './form-state.ts'
+import { LiveRange } from './live-range.tsx'
+
+/** What a step ends with: the people of the answers so far, the way on and the way back. */
+export function Ways({ before, children }: { before: FormStep | null; children: ReactNode }) {
+  const { situation, thisMonth } = useFormState()
+  const { t } = useTranslation('form')
+  return (
+    <div className={`${shared.wayOn} ${form.foot}`}>
+      <LiveRange answers={situation.answers} thisMonth={thisMonth} />
+      <div className={`row ${form.buttons}`}>
+        {children}
+        {before && (
+          <ButtonLink to={`/tool?step=${before}`} look="outline" size="lg">
+            {t('back')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -15,6 +15,7 @@ import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
 import { AllOpenProvider } from '../kit/section.tsx'
+import { ShareRange, ShareTool } from '../kit/share-buttons.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { checklist, papersOf, useFamilyTicks } from './analysis/checklist.ts'
 import { OpenedSections } from './analysis/opened-sections.tsx'
@@ -113,6 +114,10 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           )}
           <ReuseAnswers assessmentId={assessment_id} />
           <PrintButton isAwaited={isAwaited} />
+        </div>
+        <div className={shared.actions}>
+          {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
+          <ShareTool />
         </div>
         <ReportOutcome assessmentId={assessment_id} />
       </article>

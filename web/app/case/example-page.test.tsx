@@ -13,6 +13,7 @@ describe('the page with the whole example result', () => {
     expect(outlook).toEqual({ ...predict(exampleProfile), open_questions: [] })
     const { low, high } = outlook.estimate
     screen.getByText(`Of 100 applications like this, we would expect roughly ${low} to ${high} to succeed.`)
+    screen.getByText('You may apply on your Employment Pass (EP)')
     for (const fold of document.querySelectorAll('details')) fold.open = true
     for (const part of [
       'May you apply?',

@@ -21,10 +21,8 @@ export default function ExamplePage() {
   return (
     <article className={shared.page}>
       <PageHead title={t('example.title')} description={t('example.description')} />
-      <header className={shared.header}>
-        <h1>{t('example.title')}</h1>
-        <ExampleNotice />
-      </header>
+      <h1>{t('example.title')}</h1>
+      <ExampleNotice />
       <OutlookSections outlook={outlook} profile={exampleProfile}>
         <UnopenedSections outlook={outlook} profile={exampleProfile} today={today} />
       </OutlookSections>

@@ -19,16 +19,16 @@ describe('the assessments', () => {
   it('the account page leads to the tool while there are no assessments', async () => {
     held.assessments = []
     await openAccount()
-    expect(await section('Assessments').findByRole('link', { name: 'Open the tool' })).toBeTruthy()
+    expect(await section('Cases').findByRole('link', { name: 'Open the tool' })).toBeTruthy()
   })
 
   it('an assessment is listed by its name or its date, and leads to its result and details', async () => {
     await openAccount()
     const link = await screen.findByRole('link', { name: 'After my promotion' })
     expect(link.getAttribute('href')).toMatch(/^\/tool\/result\/[\w-]{22}$/)
-    expect(screen.getByRole('link', { name: 'Assessment of 26 Nov 2026' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Case of 26 Nov 2026' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Details: After my promotion' })).toBeTruthy()
-    expect(section('Assessments').getAllByText(/20 to 38 of 100/)).toHaveLength(2)
+    expect(section('Cases').getAllByText(/20 to 38 of 100/)).toHaveLength(2)
   })
 
   it.each([
@@ -72,11 +72,11 @@ describe('the assessments', () => {
     )
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Rename: After my promotion' }))
-    const field = screen.getByLabelText<HTMLInputElement>('Name of this assessment')
+    const field = screen.getByLabelText<HTMLInputElement>('Name of this case')
     expect(document.activeElement).toBe(field)
     expect(field.maxLength).toBe(60)
     fireEvent.change(field, { target: { value: 'Second try' } })
-    fireEvent.click(section('Assessments').getByRole('button', { name: 'Save' }))
+    fireEvent.click(section('Cases').getByRole('button', { name: 'Save' }))
     expect(await screen.findByRole('link', { name: 'Second try' })).toBeTruthy()
     expect(screen.getByText('Renamed to Second try.')).toBeTruthy()
   })
@@ -92,7 +92,7 @@ describe('the assessments', () => {
     )
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Delete: After my promotion' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this assessment?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this case?' }))
     expect(held.assessments).toHaveLength(2)
     fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
     expect(await screen.findByText('After my promotion is deleted.')).toBeTruthy()
@@ -104,7 +104,7 @@ describe('the assessments', () => {
     refuses('delete', '/assessments/:id', 503, 'unavailable')
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Delete: After my promotion' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this assessment?' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete this case?' }))
     fireEvent.click(dialog.getByRole('button', { name: 'Delete it' }))
     expect(await dialog.findByRole('alert')).toBeTruthy()
     expect(held.assessments).toHaveLength(2)

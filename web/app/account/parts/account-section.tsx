@@ -41,7 +41,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (data !== undefined) return children(data)
   if (!isError)
     return (
-      <p role="status" className="muted">
+      <p role="status" className={`muted ${classes.loading}`}>
         {t('loading')}
       </p>
     )

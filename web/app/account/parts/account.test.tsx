@@ -24,12 +24,12 @@ describe('the parts of the account', () => {
     let isUp = false
     server.use(http.get('/api/v1/assessments', () => (isUp ? undefined : new HttpResponse(null, { status: 500 }))))
     await openAccount()
-    expect((await section('Assessments').findByRole('alert')).textContent).toMatch(/could not be loaded/)
+    expect((await section('Cases').findByRole('alert')).textContent).toMatch(/could not be loaded/)
     await waitFor(() => expect(section('Reports').queryByRole('status')).toBeNull())
     expect(section('Reports').queryByRole('alert')).toBeNull()
     isUp = true
-    fireEvent.click(section('Assessments').getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(section('Assessments').queryByRole('alert')).toBeNull())
+    fireEvent.click(section('Cases').getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(section('Cases').queryByRole('alert')).toBeNull())
   })
 
   it('the pages of the account lead to each other and name the one that is open', async () => {
@@ -150,9 +150,7 @@ describe('the credits', () => {
     const rows = await section('Credit history').findAllByRole('row')
     expect(rows[1]?.textContent).toBe('21 Nov 2026Estimate−10')
     expect(rows[2]?.textContent).toBe('1 Nov 2026Trial credit of the new account+11')
-    expect(
-      section('Credit history').getByRole('link', { name: 'Estimate: the assessment of 21 Nov 2026' }),
-    ).toBeTruthy()
+    expect(section('Credit history').getByRole('link', { name: 'Estimate: the case of 21 Nov 2026' })).toBeTruthy()
   })
 
   it('both balances stand on the account page, also an empty one', async () => {

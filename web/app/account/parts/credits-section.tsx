@@ -32,9 +32,9 @@ export function CreditsSection() {
           )}
         </Loaded>
       </div>
-      {isPremium && <p className="muted small">{t('credits.premium')}</p>}
       <BuyPack asksHowMany saysMode={false} />
       <BuyPack product="pack_2" asksHowMany />
+      {isPremium && <p className="muted small">{t('credits.premium')}</p>}
     </AccountSection>
   )
 }

@@ -1,10 +1,10 @@
 import { Email, longestMailAddress, Password, passwordLength } from '@settlesg/contract'
 import type { ComponentProps } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import * as z from 'zod/mini'
 import { PasswordInput, TextInput } from '../../kit/field.tsx'
 import type { FieldTexts } from '../../kit/form-problems.ts'
+import { Link } from '../../kit/link.tsx'
 
 /** An address is sent without the spaces around it. */
 export const TypedEmail = z.pipe(z.string().check(z.trim()), Email)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { useReturnPage } from '../../base/addresses.ts'
+import { isHomeAddress, useReturnPage } from '../../base/addresses.ts'
 import { api } from '../../base/api.ts'
 import { isFieldRefused } from '../../base/failure-text.ts'
 import { gap } from '../../base/i18n/gap.ts'
@@ -82,7 +82,7 @@ function useSignIn() {
     logIn(access_token)
     close()
     notify({ kind: 'success', message: t('login_successful') })
-    if (pathname !== '/' && pathname !== '/home') await navigate('/home', { state: { wanted } })
+    if (!isHomeAddress(pathname)) await navigate('/home', { state: { wanted } })
   }
 }
 

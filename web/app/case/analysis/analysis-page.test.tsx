@@ -120,7 +120,7 @@ describe('addresses that lead to no analysis', () => {
     cleanup()
     if (account) account.assessments = []
     await renderSite('/tool/detail')
-    await screen.findByRole('heading', { level: 1, name: 'There is no assessment yet' })
+    await screen.findByRole('heading', { level: 1, name: 'There is no case yet' })
   })
 })
 
@@ -198,9 +198,9 @@ describe('the what-ifs of an analysis', () => {
     bench.getByText(/Three answers at most/)
     expect(bench.getByRole<HTMLInputElement>('checkbox', { name: /next higher qualification/ }).disabled).toBe(true)
 
-    fireEvent.click(bench.getByRole('button', { name: 'Undo the last' }))
+    fireEvent.click(bench.getByRole('button', { name: 'Undo' }))
     expect(bench.getByRole<HTMLInputElement>('checkbox', { name: /Moving from the S Pass/ }).checked).toBe(false)
-    fireEvent.click(bench.getByRole('button', { name: 'Back to your answers' }))
+    fireEvent.click(bench.getByRole('button', { name: 'Undo all' }))
     bench.getByText('Nothing is changed yet.')
     // One that the analysis has worked out already is shown without asking; what nobody has shown to count says so.
     const asked = calls.length

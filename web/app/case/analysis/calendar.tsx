@@ -2,11 +2,11 @@ import { addDays, type Day } from '@settlesg/contract'
 import ical from 'ical-generator'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { saveFile } from '../../base/save-file.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
 import shared from '../case.module.css'
-import { saveFile } from '../reports/reports.ts'
 
 interface CalendarButtonProps {
   assessmentId: string

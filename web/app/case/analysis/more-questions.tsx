@@ -27,7 +27,7 @@ interface MoreQuestionsProps {
 
 /** Papers are ticked in the list of papers; everything else that is asked with the analysis stands here. */
 const askedHere: readonly Field[] = allFields.filter(
-  ({ path, kind }, index) => kind !== 'documents' && questionList[index]?.question.asked === 'with_analysis' && path,
+  ({ path, kind }, index) => kind !== 'documents' && questionList[index]?.question.stage === 'with_analysis' && path,
 )
 
 const questionsNow = (situation: Situation): Field[] => askedHere.filter((field) => isShown(field, situation))

@@ -22,8 +22,8 @@ export function PaperKinds({ papers, family }: PaperKindsProps) {
     t('labelled', { label: t('papers.basis'), text: t(`advice:document_basis.${basis}`) })
   const about = (paper: Paper) => [
     textNamed(i18n, `advice:document_why.${paper.why}`),
-    paper.window === null ? '' : t('heading', { text: textNamed(i18n, `advice:document_window.${paper.window}`) }),
-    paper.basis === usual.basis ? '' : t('heading', { text: basisText(paper) }),
+    paper.window === null ? '' : t('sentence', { text: textNamed(i18n, `advice:document_window.${paper.window}`) }),
+    paper.basis === usual.basis ? '' : t('sentence', { text: basisText(paper) }),
   ]
   return (
     <details className={shared.more}>

@@ -27,7 +27,10 @@ interface WhatIfResultProps {
   chosen: readonly Chosen[]
 }
 
-/** The range before and after these changes, and what lies between them. A single known change needs no question. */
+/**
+ * The range before and after these changes, and what lies between them: the hundred people as they are turn into those
+ * with the changes. A single known change needs no question.
+ */
 export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultProps) {
   const { t, i18n } = useTranslation(['analysis'])
   const known = knownAnswer(analysis, chosen)
@@ -39,11 +42,17 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const answer = known ?? (chosen.length > 0 ? (request.data?.compared ?? null) : null)
   const before = answer?.before ?? estimate
   const after = request.isError && !known ? null : (answer?.after ?? null)
+  const texts = asTexts(i18n)
+  const labelled = (label: string, range: Range) => t('labelled', { label, text: describeRange(texts, range) })
   const isWaiting = chosen.length > 0 && !known && request.isFetching
   const weighed = known ? known.weighed : true
   return (
     <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
-      <BeforeAndAfter before={before} after={after} />
+      <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.crowds}`}>
+        <p className={after ? 'muted' : 'strong'}>{labelled(t('what_ifs.before'), before)}</p>
+        {chosen.length > 0 && after && <p className="strong">{labelled(t('what_ifs.after'), after)}</p>}
+        <Crowd range={chosen.length > 0 ? after : before} isPlain isQuiet />
+      </figure>
       <div role="status" className={classes.result}>
         {chosen.length === 0 ? (
           <p>{t('what_ifs.nothing_chosen')}</p>
@@ -51,7 +60,7 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
           <Failure failure={request.error} onRetry={() => void request.refetch()} />
         ) : answer?.difference && after ? (
           <p>
-            <strong>{describeEffect(asTexts(i18n), answer.difference, weighed)}</strong>
+            <strong>{describeEffect(texts, answer.difference, weighed)}</strong>
           </p>
         ) : (
           <p>{t(isWaiting ? 'what_ifs.waiting' : 'what_ifs.no_estimate')}</p>
@@ -71,7 +80,7 @@ export function BeforeAndAfter({ before, after }: { before: Range; after: Range 
     </div>
   )
   return (
-    <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.crowds}`}>
+    <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.pair}`}>
       {part(t('what_ifs.before'), before)}
       {part(t('what_ifs.after'), after)}
     </figure>

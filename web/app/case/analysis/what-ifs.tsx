@@ -40,9 +40,11 @@ interface WhatIfsProps {
 /** What this person could change, up to three answers at once, with the range before and after beside it. */
 export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
   const { t, i18n } = useTranslation(['analysis', 'model'])
-  const [chosen, setChosen] = useState<readonly Chosen[]>([])
+  // Null until something is changed for the first time: before that there is nothing to undo.
+  const [changed, setChanged] = useState<readonly Chosen[] | null>(null)
+  const chosen = changed ?? []
   const { what_ifs, apply_month, estimate } = analysis
-  const set = (control: string, changes: Changes | null) => setChosen((now) => choose(now, control, changes))
+  const set = (control: string, changes: Changes | null) => setChanged((now) => choose(now ?? [], control, changes))
   const used = answersIn(together(chosen))
   const pays = payChoices(profile)
   const texts = asTexts(i18n)
@@ -102,21 +104,23 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             {used >= mostAnswers && t('what_ifs.limit')}
           </p>
         </div>
-        <div className={classes.answer}>
+        <div className={`${classes.answer} ${chosen.length > 0 ? classes.inSight : ''}`}>
           <WhatIfResult assessmentId={assessmentId} analysis={analysis} chosen={chosen} />
-          <div className={shared.actions}>
-            <Button
-              look="outline"
-              size="sm"
-              aria-disabled={chosen.length === 0}
-              onClick={() => setChosen(chosen.slice(0, -1))}
-            >
-              {t('what_ifs.undo')}
-            </Button>
-            <Button look="outline" size="sm" aria-disabled={chosen.length === 0} onClick={() => setChosen([])}>
-              {t('what_ifs.reset')}
-            </Button>
-          </div>
+          {changed && (
+            <div className={classes.undo}>
+              <Button
+                look="outline"
+                size="sm"
+                aria-disabled={chosen.length === 0}
+                onClick={() => setChanged(chosen.slice(0, -1))}
+              >
+                {t('what_ifs.undo')}
+              </Button>
+              <Button look="outline" size="sm" aria-disabled={chosen.length === 0} onClick={() => setChanged([])}>
+                {t('what_ifs.reset')}
+              </Button>
+            </div>
+          )}
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { ReportFile } from '@settlesg/contract/client'
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../base/api.ts'
+import { saveFile } from '../../base/save-file.ts'
 
 /** One page of the reports of the account, newest first. */
 export const reportsQuery = (skip: number, limit: number) =>
@@ -20,17 +21,6 @@ export function saveReport({ file, number }: ReportFile): string {
   const name = `SettleSG-${number}.pdf`
   saveFile(name, file)
   return name
-}
-
-/** Gives a file to the browser to save. */
-export function saveFile(name: string, file: Blob): void {
-  const url = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  // The browser has taken the file over once this task is done.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
 }
 
 /** Where the report of the made-up person lies, in the language that the page is read in. */

@@ -1,6 +1,7 @@
-import type { Estimate, Outlook, Width } from '@settlesg/contract'
+import type { DatedProfile, Estimate, Outlook, Width } from '@settlesg/contract'
 import {
   answerInShort,
+  describeMayApply,
   describeRange,
   isOpenEnded,
   ruleVerdict,
@@ -9,7 +10,6 @@ import {
 } from '@settlesg/wording'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Crowd } from '../../kit/crowd.tsx'
 import { RangeBars } from '../../kit/range-bars.tsx'
@@ -18,12 +18,14 @@ import { StateMark } from './routes.tsx'
 
 interface AnswerCardProps {
   outlook: ShortOutlook & Pick<Outlook, 'width'>
+  /** The person's own, named where it opens the route; left out while it is not known. */
+  pass?: DatedProfile['route']['pass'] | undefined
 }
 
 /** Both answers on one card, readable without scrolling: may you apply (a rule), and how strong it is (an estimate). */
-export function AnswerCard({ outlook }: AnswerCardProps) {
-  const { t, i18n } = useTranslation(['result', 'model'])
-  const { estimate, no_estimate_reason, width, route } = outlook
+export function AnswerCard({ outlook, pass }: AnswerCardProps) {
+  const { t, i18n } = useTranslation(['result', 'model', 'form'])
+  const { estimate, no_estimate_reason, width } = outlook
   const { key, standing } = ruleVerdict(outlook)
   const isPr = key === 'already_pr'
   const short = answerInShort(asTexts(i18n), outlook)
@@ -32,11 +34,7 @@ export function AnswerCard({ outlook }: AnswerCardProps) {
       <Verdict title={t('routes.title')} kind={t('answer.rule')}>
         <p className={classes.verdict}>
           <StateMark state={states[standing]} />
-          <span>
-            {key === 'unknown' && route
-              ? t('answer.may_depends', { route: t(`model:route.${route}`) })
-              : textNamed(i18n, `result:answer.may.${key}`)}
-          </span>
+          <span>{describeMayApply(asTexts(i18n), outlook, pass)}</span>
         </p>
       </Verdict>
       {short && <p className={classes.short}>{short}</p>}

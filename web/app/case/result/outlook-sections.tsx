@@ -31,7 +31,7 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
       {today}
       <div className={classes.sections}>
         <div className={classes.answer}>
-          <AnswerCard outlook={outlook} />
+          <AnswerCard outlook={outlook} pass={profile?.route.pass} />
         </div>
         <div className={classes.rest}>
           {reason && <NoEstimate reason={reason} outlook={outlook} profile={profile} />}

@@ -4,6 +4,7 @@ import { factorName, leadingReasons, reasonSentence, signedPeople } from '@settl
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { ChangeAnswer } from '../../check/index.ts'
+import { Link } from '../../kit/link.tsx'
 import { Section, SubHeading } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { priorPath, usePanelLink } from '../../learn/index.ts'
@@ -102,8 +103,8 @@ function ReasonLine({ reason, sources }: { reason: Reason; sources: readonly Sou
 function HowLink({ factor, path, name }: { factor: string; path: string; name: string }) {
   const { t } = useTranslation(['result', 'model'])
   return (
-    <a href={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
+    <Link to={path} className={classes.how} {...usePanelLink({ kind: 'prior', id: factor })}>
       {t('reasons.how')} <span className="visually-hidden">{t('reasons.how_what', { factor: name })}</span>
-    </a>
+    </Link>
   )
 }

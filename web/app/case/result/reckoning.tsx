@@ -1,9 +1,9 @@
 import type { Outlook } from '@settlesg/contract'
 import { waitingSources } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { Link } from '../../kit/link.tsx'
 import { FoldedSection } from '../../kit/section.tsx'
 import { WaitingPicture } from '../../learn/index.ts'
 import shared from '../case.module.css'
@@ -78,7 +78,7 @@ export function Independent({ outlook: { estimate, model_version } }: { outlook:
     <p className="muted small">
       {t(estimate ? 'model:independent' : 'model:independent_no_estimate')}
       {gap(i18n)}
-      <Link to="/how-it-works#model">{t('version', { version: model_version })}</Link>
+      <Link to="/how-it-works/model#model">{t('version', { version: model_version })}</Link>
     </p>
   )
 }

@@ -174,7 +174,7 @@ describe('an estimate', () => {
     for (const item of items) {
       const link = within(item).getByRole('link', { name: /^How\? How it is weighed: / })
       const [path, part = ''] = link.getAttribute('href')?.split('#') ?? []
-      expect(path).toBe('/how-it-works')
+      expect(path).toBe('/how-it-works/model')
       expect(lines.map(({ id }) => `prior-${id}`)).toContain(part)
     }
   })
@@ -238,8 +238,8 @@ describe('an estimate', () => {
     const hrefs = within(section('How the level was reached'))
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'))
-    expect(hrefs).toContain('/how-it-works#level-everyone_else')
-    expect(hrefs).toContain('/how-it-works#group-age')
+    expect(hrefs).toContain('/how-it-works/model#level-everyone_else')
+    expect(hrefs).toContain('/how-it-works/model#group-age')
   })
 
   it('a result says how wide its range is when all is answered, and when the level is known too', async () => {
@@ -341,11 +341,13 @@ describe('an estimate', () => {
     await i18next.changeLanguage('zh')
     await openResult(estimate)
     for (const fold of document.querySelectorAll('details')) fold.open = true
-    screen.getByText(/在 100 份类似的申请中，我们预计大约有 \d+ 至 \d+ 份获批。/)
+    screen.getByText(/每 100 份类似的申请，我们预计大约有 \d+ 至 \d+ 份获批。/)
     screen.getByText('评估日期：2026年11月21日')
-    screen.getByText(/您自己的答案使中间值从每 100 份中的 \d+ 份移到 \d+ 份/)
+    screen.getByText(/您的情况使中间值由每 100 份中 \d+ 份变为 \d+ 份/)
     screen.getByText('与新加坡人的家庭联系')
-    screen.getByText(/^这个范围宽 \d+ 份；如果回答所有没有回答的问题，大约会是 \d+ 份。如果.+大约还剩 \d+ 份：.+此外，/)
+    screen.getByText(
+      /^这个范围上下相差 \d+ 份；没答的问题都答了，大约会缩小到 \d+ 份。就算.+仍会相差约 \d+ 份：.+此外，/,
+    )
     screen.getByText('申请人报告的 2022 至 2024 年的决定')
   })
 })

@@ -1,8 +1,8 @@
 import type { Source } from '@settlesg/contract'
-import { publisherName, trustName } from '@settlesg/wording'
+import { publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
-import { SourceTitle, sourceTitle } from '../../kit/source-title.tsx'
+import { SourceTitle } from '../../kit/source-title.tsx'
 import { usePanelLink } from '../../learn/index.ts'
 import shared from '../case.module.css'
 import classes from './sources.module.css'
@@ -76,7 +76,7 @@ function SourceMark({ source, number }: { source: Source; number: number }) {
       href={source.url}
       target="_blank"
       rel="noreferrer"
-      aria-label={t('source_mark', { number, title: sourceTitle(i18n, source) })}
+      aria-label={t('source_mark', { number, title: sourceTitle(asTexts(i18n), source) })}
       title={source.title}
       {...panel}
     >

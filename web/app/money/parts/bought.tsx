@@ -1,7 +1,7 @@
 import type { Purchase } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useAuthentication, useMe } from '../../base/session/authentication.tsx'
+import { Link } from '../../kit/link.tsx'
 import { useAnalysisName } from './analysis-name.ts'
 import { usePurchaseWords, useUnits } from './purchases.ts'
 

@@ -80,8 +80,8 @@ describe('after paying', () => {
   })
 
   it.each([
-    ['the name that was given to it', { label: 'Mum and me' }, 'Unlock the analysis of “Mum and me”'],
-    ['its day', {}, 'Unlock the analysis of 23 Nov 2026'],
+    ['the name that was given to it', { label: 'Mum and me' }, 'Open the analysis of “Mum and me”'],
+    ['its day', {}, 'Open the analysis of 23 Nov 2026'],
     [
       'its day, as open, once another tab has unlocked it',
       { is_unlocked: true },
@@ -146,7 +146,7 @@ describe('after paying', () => {
       ['Back to the analysis of 23 Nov 2026', analysisPath(id)],
     ],
     ['no_estimate', 'Your supercredit is here', /no estimate to analyse.* stays in your account/, account],
-    ['failed', 'Your supercredit is here', /one press/, ['Unlock the analysis of 23 Nov 2026', analysisPath(id)]],
+    ['failed', 'Your supercredit is here', /one press/, ['Open the analysis of 23 Nov 2026', analysisPath(id)]],
     ['taken_back', 'Your payment has arrived', /the money has gone back/, account],
     ['owed', 'Your payment has arrived', /owed a supercredit/, account],
   ] as const)(

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { languages } from '@settlesg/contract'
+import { addressIn, defaultLanguage, languages } from '@settlesg/contract'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
+import type { StoredSite } from '../web/worker/stored-site.ts'
 import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-steps.ts'
+import { chineseFace } from './fonts.ts'
 
 /*
  * Builds the site into web/build, once for both languages:
@@ -18,8 +20,9 @@ import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-s
  *   html/{en,zh}/      one prerendered file a public page, spa-fallback.html, not-found.html; the server
  *                      compresses them once it has written its settings into them
  *   client/example-report-{en,zh}.pdf, and reports.json with what identifies them
- *   pages.json         what the server serves: the paths of the pages, by how they are made, and of the sitemap
+ *   pages.json         what the server serves: the paths of the pages, by how they are made, and of the public ones
  *   csp.json           the hashes of every inline script and style element in those pages
+ *   service-worker.js  what keeps the public pages in the browser, with the list of them
  *   .stamp             the hash of everything the build was made from; equal means there is nothing to do
  */
 
@@ -33,9 +36,11 @@ const inputs = [
   'contract/src',
   'model',
   'wording',
+  'reading',
   'server/reports',
   'scripts/build-site.ts',
   'scripts/build-steps.ts',
+  'scripts/fonts.ts',
   'package-lock.json',
 ]
 const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
@@ -98,8 +103,21 @@ async function collectHtml(from: string, to: string) {
   for (const file of await filesUnder(from)) {
     if (!file.endsWith('.html')) continue
     const name = relative(from, file).replace('__spa-fallback', 'spa-fallback')
-    await rename(file, join(to, name === 'index.html' ? name : name.replace('/index.html', '.html')))
+    const place = join(to, name === 'index.html' ? name : name.replace(/\/index\.html$/, '.html'))
+    await mkdir(dirname(place), { recursive: true })
+    await rename(file, place)
   }
+}
+
+/** Only public pages get it: what members read has characters that it does not. */
+async function addChineseFace() {
+  const folder = join(out, 'html/zh')
+  const files = (await filesUnder(folder)).filter((file) => file.endsWith('.html') && !file.includes('spa-fallback'))
+  const pages = await Promise.all(files.map(async (file) => ({ file, html: await readFile(file, 'utf8') })))
+  const { face, sheet } = await chineseFace(pages.map(({ html }) => html))
+  for (const { name, content } of [face, sheet]) await writeFile(join(out, 'client/assets', name), content)
+  const link = `<link rel="stylesheet" href="/assets/${sheet.name}"/>`
+  for (const { file, html } of pages) await writeFile(file, html.replace('</head>', `${link}</head>`))
 }
 
 const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
@@ -108,7 +126,7 @@ const inlineElement = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
 function inlineHashes(html: string) {
   const found: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] }
   for (const [, element, attributes = '', content = ''] of html.matchAll(inlineElement)) {
-    if (/\bsrc=|type="(?:application\/json|text\/plain)"/.test(attributes)) continue
+    if (/\bsrc=|type="(?:application\/(?:ld\+)?json|text\/plain)"/.test(attributes)) continue
     found[element === 'style' ? 'styles' : 'scripts'].push(`sha256-${sha256(content).digest('base64')}`)
   }
   return found
@@ -126,11 +144,54 @@ async function writePolicyHashes() {
 async function writePages() {
   const toPaths = (rows: typeof pages) => rows.map(({ path }) => path)
   const paths = {
-    prerendered: toPaths(pages.filter(({ isPrerendered }) => isPrerendered)),
+    prerendered: Object.fromEntries(
+      pages
+        .filter(({ isPrerendered }) => isPrerendered)
+        .flatMap(({ path, isPublic }) =>
+          languages
+            .filter((language) => isPublic || language === defaultLanguage)
+            .map((language) => [addressIn(language, path), path.slice(1) || 'index']),
+        ),
+    ),
     madeInBrowser: toPaths(pages.filter(({ isPrerendered }) => !isPrerendered)),
-    inSitemap: toPaths(pages.filter(({ isInSitemap }) => isInSitemap)),
+    public: toPaths(pages.filter(({ isPublic }) => isPublic)),
   }
   await writeFile(join(out, 'pages.json'), `${JSON.stringify(paths, null, 2)}\n`)
+}
+
+/** What the quick check needs beside the texts that stand in the page. */
+const keptTexts = ['translation', 'home', 'quick', 'form', 'model']
+
+/** The service worker, with what it keeps of this build written before its first line. */
+async function writeServiceWorker(stamp: string) {
+  const vitePackage = createRequire(join(web, 'package.json')).resolve('vite/package.json')
+  const config = join(web, 'worker/vite.config.ts')
+  await promisify(execFile)(process.execPath, [join(vitePackage, '../bin/vite.js'), 'build', '--config', config])
+  const homes = await Promise.all(
+    languages.map((language) => readFile(join(out, 'html', language, 'index.html'), 'utf8')),
+  )
+  const addressesOf = (path: string) => languages.map((language) => [language, addressIn(language, path)] as const)
+  const site: StoredSite = {
+    build: stamp.slice(0, 12),
+    addresses: Object.fromEntries(
+      pages
+        .filter(({ isPublic }) => isPublic)
+        .flatMap(({ path }) => {
+          const inEach = Object.fromEntries(addressesOf(path))
+          // Under /zh a page is Chinese whatever the reader chose.
+          return addressesOf(path).map(([language, address]) => [
+            address,
+            address === path ? inEach : { [language]: address },
+          ])
+        }),
+    ),
+    home: languages.map((language) => addressIn(language, '/')),
+    assets: [...new Set(homes.flatMap((html) => html.match(/\/assets\/[\w.-]+\.\w+/g) ?? []))].sort(),
+    texts: languages.flatMap((language) => keptTexts.map((name) => `/locales/${language}/${name}.json`)),
+  }
+  const file = join(out, 'service-worker.js')
+  await writeFile(file, `self.site=${JSON.stringify(site)};\n${await readFile(file, 'utf8')}`)
+  await compress(file)
 }
 
 async function compress(file: string) {
@@ -167,10 +228,12 @@ async function build() {
   for (const language of languages)
     await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
 
+  await addChineseFace()
   const reports = await writeExampleReports(join(out, 'client'), productName)
   await writeFile(join(out, 'reports.json'), `${JSON.stringify(reports, null, 2)}\n`)
   await writePolicyHashes()
   await writePages()
+  await writeServiceWorker(stamp)
   const files = await filesUnder(join(out, 'client'))
   await Promise.all(files.filter((file) => worthCompressing.test(file)).map(compress))
   await writeFile(stampFile, stamp)

@@ -33,6 +33,7 @@ import { policyReportRoute } from './site/policy-reports.ts'
 import { productName } from './site/product.ts'
 import { siteRoutes } from './site/routes.ts'
 import { sandboxPages } from './site/sandbox-pages.ts'
+import { serviceWorkerRoute } from './site/service-worker.ts'
 import { crawlerRoutes, securityTxtRoute } from './site/well-known-files.ts'
 
 /** What is opened or chosen outside: by `start.ts`, or by a test. */
@@ -141,11 +142,12 @@ export async function createApp(
   paymentRoutes(app, deps)
   mailboxRoutes(app, deps)
   securityTxtRoute(app, deps)
-  policyReportRoute(app, build ? [...build.pages.prerendered, ...build.pages.madeInBrowser] : [])
+  policyReportRoute(app, build ? [...Object.keys(build.pages.prerendered), ...build.pages.madeInBrowser] : [])
   sandboxPages(app, sandboxAddress)
   if (build && pages) {
     await servePages(app, build, pages)
-    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })
+    serviceWorkerRoute(app, { folder: build.folder, serviceWorker: settings.serviceWorker })
+    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.public })
   }
   return app
 }

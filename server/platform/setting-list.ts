@@ -135,6 +135,10 @@ export const settingGroups = {
     CONSENT_DECLINE: { default: 'on', meaning: 'the cookie banner has a decline button' },
     CONSENT_SCROLL_ACCEPT: { default: 'off', meaning: '`on` accepts by scrolling past 25 %' },
     CONSENT_DAYS: { default: '150', meaning: 'for how many days the choice is kept, as the banner states: 150 or 365' },
+    SERVICE_WORKER: {
+      default: 'on',
+      meaning: 'browsers keep public pages for when there is no network; `off` removes it from those that do',
+    },
     CONTACT_CHAT_URL: {
       default: 'https://wa.me/6500000000',
       meaning: 'where ‘Contact Us’ leads; required in production',

@@ -36,6 +36,8 @@ export interface Settings {
   sandboxPayments: boolean
   /** Who sells, for receipts; null where none is set, as in development. */
   seller: SellerSettings | null
+  /** Whether browsers keep the public pages for when there is no network. */
+  serviceWorker: boolean
   consentDecline: boolean
   consentScrollAccept: boolean
   consentDays: ConsentDays
@@ -219,6 +221,7 @@ export function readSettings(env: Environment): Settings {
     stripe,
     sandboxPayments,
     seller,
+    serviceWorker: choice('SERVICE_WORKER', onOff, true),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
     consentDays: choice('CONSENT_DAYS', Object.fromEntries(consentDays.map((days) => [days, days])), consentDays[0]),

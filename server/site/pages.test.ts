@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addressMarks, consentDaysMark, consentMark, languages, paymentsMark } from '@settlesg/contract'
+import { addressMarks, consentDaysMark, consentMark, languages, originMark, paymentsMark } from '@settlesg/contract'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readSettings } from '../platform/settings.ts'
@@ -13,11 +13,11 @@ import { crawlerRoutes } from './well-known-files.ts'
 const link = (kind: keyof typeof addressMarks, name: string) =>
   `<a data-contact="${kind}" href="${addressMarks[kind]}">${name}</a>`
 const pageIn = (language: string, title: string) =>
-  `<html lang="${language}" data-consent="${consentMark}" data-payments="${paymentsMark}"><title>${title}</title>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
+  `<html lang="${language}" data-consent="${consentMark}" data-payments="${paymentsMark}"><title>${title}</title><link rel="canonical" href="${originMark}/${title}"/>${link('chat', 'Contact Us')}${link('mail', 'E-mail')}` +
   `<script>const text = '${addressMarks.chat}'</script>${'<p>so that it is worth compressing</p>'.repeat(40)}</html>`
 
 describe('the language of a page', () => {
-  const language = (headers: Record<string, string>) => preferredLanguage({ headers })
+  const language = (headers: Record<string, string>) => preferredLanguage({ headers, url: '/terms' })
 
   it.each(['zh-CN,zh;q=0.9', 'zh', 'fr', '*'])(
     'the language of a page is English without a choice, whatever the browser prefers: %s',
@@ -56,9 +56,9 @@ describe('a page as it is sent', () => {
       inlineHashes: { scripts: [], styles: [] },
       reports: [],
       pages: {
-        prerendered: ['/', '/terms'],
+        prerendered: { '/': 'index', '/terms': 'terms', '/zh': 'index', '/zh/terms': 'terms' },
         madeInBrowser: ['/tool', '/tool/result/:reference'],
-        inSitemap: ['/', '/terms'],
+        public: ['/', '/terms'],
       },
     }
     const settings = readSettings({
@@ -69,7 +69,7 @@ describe('a page as it is sent', () => {
     const pages = openPages(build, settings)
     app.setNotFoundHandler(pages.sendNotFound)
     await servePages(app, build, pages)
-    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.inSitemap })
+    crawlerRoutes(app, { publicUrl: settings.publicUrl, paths: build.pages.public })
   })
   afterAll(async () => {
     await app.close()
@@ -149,7 +149,34 @@ describe('a page as it is sent', () => {
     const sitemap = await ask('/sitemap.xml')
     expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
     const addresses = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-    expect(addresses).toEqual(['https://settle.example/', 'https://settle.example/terms'])
+    expect(addresses).toEqual(['/', '/zh', '/terms', '/zh/terms'].map((path) => `https://settle.example${path}`))
+    for (const [, alternates = ''] of sitemap.body.matchAll(/<loc>[^<]*\/terms<\/loc>(.*?)<\/url>/g))
+      expect([...alternates.matchAll(/hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
+        ['en', 'https://settle.example/terms'],
+        ['zh-Hans', 'https://settle.example/zh/terms'],
+        ['x-default', 'https://settle.example/terms'],
+      ])
+    expect((await ask('/terms')).body).toContain('<link rel="canonical" href="https://settle.example/terms"/>')
+  })
+
+  it('a page at a Chinese address is Chinese for everybody, whatever the cookie', async () => {
+    for (const cookie of ['', 'language=en', '__Host-language=en'])
+      for (const [path, status] of [
+        ['/zh', 200],
+        ['/zh?from=friend', 200],
+        ['/zh/terms', 200],
+        ['/zh/', 404],
+        ['/zh/tool', 404],
+        ['/zh/TERMS', 404],
+      ] as const) {
+        const { statusCode, headers, body } = await ask(path, { cookie })
+        expect([statusCode, headers['content-language']], path).toEqual([status, 'zh-Hans'])
+        expect(headers.vary, path).toBe('accept-encoding')
+        expect(body).toContain('<html lang="zh"')
+      }
+    for (const path of ['/ZH', '/zh-Hans', '/zhterms', '/en/terms'])
+      expect((await ask(path)).headers, path).toMatchObject({ 'content-language': 'en' })
+    expect((await ask('/ZH')).statusCode).toBe(404)
   })
 
   it('a page is sent with the inline scripts of the build, allowed by their hashes', async () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { negotiate } from '@fastify/accept-negotiator'
 import fastifyStatic from '@fastify/static'
-import { type Language, languageTags } from '@settlesg/contract'
+import { type Language, languageOfAddress, languageTags } from '@settlesg/contract'
 import { parseCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InlineHashes } from '../platform/http/headers.ts'
@@ -18,12 +18,14 @@ export interface Build {
   reports: { number: string; sha256: string; issued_on: string }[]
 }
 
-/** The paths of the site's pages, as scripts/build-site.ts takes them from the table of pages. */
+/** The site's pages, as scripts/build-site.ts takes them from the table of pages. */
 interface BuiltPages {
-  prerendered: string[]
-  /** Pages that are rendered in the browser, from one fallback document. */
+  /** The name of its file by each address of a page: `/terms` and `/zh/terms` are `terms`. */
+  prerendered: Record<string, string>
+  /** The paths of pages that are rendered in the browser, from one fallback document. */
   madeInBrowser: string[]
-  inSitemap: string[]
+  /** The paths of those that have an address in each language, for search engines. */
+  public: string[]
 }
 
 const oneYearSeconds = 31_536_000
@@ -62,8 +64,8 @@ export function openPages({ folder }: Build, settings: Settings): Pages {
 /** Serves pages in the reader's language, hashed assets for ever, and texts and the rest with an ETag. */
 export async function servePages(app: FastifyInstance, { folder, pages: paths }: Build, pages: Pages): Promise<void> {
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false })
-  for (const path of paths.prerendered)
-    app.get(path, (request, reply) => pages.send(request, reply, path.slice(1) || 'index'))
+  for (const [address, name] of Object.entries(paths.prerendered))
+    app.get(address, (request, reply) => pages.send(request, reply, name))
   for (const path of paths.madeInBrowser) {
     // Fastify lets a parameter be empty; a page's never is.
     const withFilledParameters = path.replaceAll(/:\w+/g, '$&(^.+$)')
@@ -92,7 +94,8 @@ export async function servePages(app: FastifyInstance, { folder, pages: paths }:
 async function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): Promise<FastifyReply> {
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity'
   const { content, etag } = await page(encoding)
-  reply.header('cache-control', 'no-cache').header('vary', 'cookie, accept-encoding').header('etag', etag)
+  const vary = languageOf(request) ? 'accept-encoding' : 'cookie, accept-encoding'
+  reply.header('cache-control', 'no-cache').header('vary', vary).header('etag', etag)
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], etag)) return reply.status(304).send()
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('text/html; charset=utf-8').send(content)
@@ -105,9 +108,16 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string) =>
 /** What the page calls its cookie (web/app/base/i18n/languages.ts): over https by a name that only this host can set. */
 const names = ['__Host-language', 'language'] as const
 
-/** What the reader chose in this browser, or their account last set there, as the page keeps it; else English. */
-export function preferredLanguage({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const cookies = parseCookie(headers.cookie ?? '')
+type Asked = Pick<FastifyRequest, 'headers' | 'url'>
+
+/** The language that the requested address names, whatever the reader chose. */
+const languageOf = ({ url }: Asked): Language | null => languageOfAddress(url.replace(/\?.*$/s, ''))
+
+/** That of the address; else what the reader chose in this browser, or their account last set there, as the page keeps it; else English. */
+export function preferredLanguage(request: Asked): Language {
+  const ofAddress = languageOf(request)
+  if (ofAddress) return ofAddress
+  const cookies = parseCookie(request.headers.cookie ?? '')
   const language = names.map((name) => cookies[name]).find((value) => value !== undefined) ?? ''
   return ['zh', 'zh-from-account'].includes(language) ? 'zh' : 'en'
 }

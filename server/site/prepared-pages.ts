@@ -9,7 +9,9 @@ import {
   consentMark,
   languages,
   mailtoAddress,
+  originMark,
   paymentsMark,
+  workerMark,
   writeConsent,
   writePayments,
 } from '@settlesg/contract'
@@ -37,6 +39,8 @@ type PageSettings = Pick<
   | 'production'
   | 'stripe'
   | 'sandboxPayments'
+  | 'publicUrl'
+  | 'serviceWorker'
 >
 
 /**
@@ -45,7 +49,7 @@ type PageSettings = Pick<
  */
 export function preparePages(htmlFolder: string, settings: PageSettings): ReadonlyMap<string, PreparedPage> {
   const files = languages.flatMap((language) =>
-    readdirSync(join(htmlFolder, language))
+    readdirSync(join(htmlFolder, language), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.html'))
       .map((file) => `${language}/${file}`),
   )
@@ -57,7 +61,7 @@ export function preparePages(htmlFolder: string, settings: PageSettings): Readon
 /**
  * Writes the addresses, how the cookie banner asks and whether payments pretend over their marks. Only whole attributes are
  * replaced, with everything escaped that could end an attribute or begin a tag: whatever the settings hold stays the value
- * of a link. The days of the choice stand in texts as well; they are a number.
+ * of a link. The days of the choice stand in texts as well; they are a number. The origin stands in attributes and data.
  */
 export function withSettings(html: string, settings: PageSettings): string {
   const addresses = { chat: settings.contactChatUrl, mail: mailtoAddress(settings.contactEmail) }
@@ -75,7 +79,9 @@ export function withSettings(html: string, settings: PageSettings): string {
     )
     .replace(`data-consent="${consentMark}"`, `data-consent="${consent}"`)
     .replace(`data-payments="${paymentsMark}"`, `data-payments="${payments}"`)
+    .replace(`data-worker="${workerMark}"`, `data-worker="${settings.serviceWorker ? 'on' : 'off'}"`)
     .replaceAll(consentDaysMark, String(settings.consentDays))
+    .replaceAll(originMark, () => escapeAttribute(settings.publicUrl))
 }
 
 const escapeAttribute = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -1,4 +1,4 @@
-import { daySeconds, daysLater } from '@settlesg/contract'
+import { addressIn, daySeconds, daysLater, defaultLanguage, languages, languageTags } from '@settlesg/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../platform/clock.ts'
 import type { Settings } from '../platform/settings.ts'
@@ -6,7 +6,7 @@ import type { Settings } from '../platform/settings.ts'
 interface CrawledSite {
   /** The origin of every address in the two files. */
   publicUrl: string
-  /** The paths of the sitemap. */
+  /** The paths of the public pages, each of which has an address in every language. */
   paths: readonly string[]
 }
 
@@ -16,10 +16,18 @@ interface CrawledSite {
  */
 export function crawlerRoutes(app: FastifyInstance, { publicUrl, paths }: CrawledSite): void {
   const robots = `User-agent: *\nAllow: /\nSitemap: ${publicUrl}/sitemap.xml\n`
-  const urls = paths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`).join('\n')
+  const urls = paths.flatMap((path) => {
+    const alternates = [
+      ...languages.map((language) => [languageTags[language], addressIn(language, path)]),
+      ['x-default', addressIn(defaultLanguage, path)],
+    ].map(([tag, address]) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${publicUrl}${address}"/>`)
+    return languages.map(
+      (language) => `<url><loc>${publicUrl}${addressIn(language, path)}</loc>${alternates.join('')}</url>`,
+    )
+  })
   const sitemap = `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls}
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
 </urlset>
 `
   const files = [

@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
 import { isExactAddress } from './base/addresses.ts'
 import { startTexts } from './base/i18n/browser.ts'
+import { startServiceWorker } from './base/loading/service-worker.ts'
 import { holdAutomaticReloads } from './base/loading/stuck-loading.ts'
 import { startMocksIfAsked } from './mocked-development.ts'
 
@@ -19,6 +20,7 @@ const site = (
   </StrictMode>
 )
 
+startServiceWorker()
 startTransition(() => {
   // `/terms/` comes as the not-found page, but React Router starts on the page `/terms`: nothing there to hydrate.
   if (isExactAddress(window.location.pathname)) hydrateRoot(document, site)

@@ -2,7 +2,7 @@ import { preloadModule } from 'react-dom'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { MoreEmbedded } from './base/i18n/embedded-strings.tsx'
+import { IsFallback, MoreEmbedded } from './base/i18n/embedded-strings.tsx'
 import { textsForPrerender } from './base/i18n/prerender.ts'
 
 /** The texts inside the fallback document, which belongs to no page: those that most pages need. */
@@ -24,7 +24,9 @@ export default async function handleRequest(request: Request, status: number, he
     <I18nextProvider i18n={i18n}>
       <MoreEmbedded value={context.isSpaMode ? neededByMembers : []}>
         {context.isSpaMode && <PreloadForMembers {...context.manifest} />}
-        <ServerRouter context={context} url={request.url} />
+        <IsFallback value={context.isSpaMode}>
+          <ServerRouter context={context} url={request.url} />
+        </IsFallback>
       </MoreEmbedded>
     </I18nextProvider>,
     // Beyond a certain size React would put the page behind a script that reveals it: not before any script has come.

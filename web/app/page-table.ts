@@ -7,12 +7,15 @@ interface Page {
   /** Its module in its journey's folder, without the ending. */
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
-  heading: ParseKeys<['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result']>
+  heading: ParseKeys<
+    ['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result', 'story']
+  >
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
   /** Made as HTML in both languages when the site is built; any other page starts from one fallback document. */
   isPrerendered?: boolean
-  isInSitemap?: boolean
+  /** For visitors and search engines: in the sitemap, with an address in each language (`/terms` and `/zh/terms`). */
+  isPublic?: boolean
   /** The text of its link in the footer, where the links stand in the order of this table. */
   footer?: ParseKeys
 }
@@ -28,7 +31,7 @@ export const pages: readonly Page[] = [
     file: 'home/home-page',
     heading: 'home.headline',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.home',
   },
   { path: '/home', file: 'home/home-page', heading: 'home.headline', isPrerendered: true },
@@ -47,17 +50,24 @@ export const pages: readonly Page[] = [
   {
     path: '/how-it-works',
     file: 'learn/how-it-works-page',
+    heading: 'story:title',
+    isPrerendered: true,
+    isPublic: true,
+    footer: 'footer.how',
+  },
+  {
+    path: '/how-it-works/model',
+    file: 'learn/model-page',
     heading: 'how:title',
     isPrerendered: true,
-    isInSitemap: true,
-    footer: 'footer.how',
+    isPublic: true,
   },
   {
     path: '/example',
     file: 'case/example-page',
     heading: 'result:example.title',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.example',
   },
   {
@@ -65,7 +75,7 @@ export const pages: readonly Page[] = [
     file: 'learn/verify-page',
     heading: 'issued:verify.title',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.verify',
   },
   {
@@ -73,7 +83,7 @@ export const pages: readonly Page[] = [
     file: 'learn/privacy-page',
     heading: 'legal:privacy.title',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.privacy',
   },
   {
@@ -81,7 +91,7 @@ export const pages: readonly Page[] = [
     file: 'learn/terms-page',
     heading: 'legal:terms.title',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.terms',
   },
   {
@@ -89,7 +99,11 @@ export const pages: readonly Page[] = [
     file: 'learn/terms-purchase-page',
     heading: 'legal:terms_purchase.title',
     isPrerendered: true,
-    isInSitemap: true,
+    isPublic: true,
     footer: 'footer.terms_purchase',
   },
 ]
+
+/** The pattern of a page's addresses, as the router knows it: what stands under `/zh` is the same page. */
+export const addressPattern = ({ path, isPublic }: Page): string =>
+  isPublic ? `/zh?${path === '/' ? '' : path}` : path

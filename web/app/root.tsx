@@ -1,4 +1,7 @@
 import icon from '../public/favicon.svg?inline'
+import latin from './kit/fonts/latin-400.woff2?url'
+import latinBold from './kit/fonts/latin-600.woff2?url'
+import './kit/styles/fonts.css'
 import './kit/styles/tokens.css'
 import './kit/styles/base.css'
 import { languageTags } from '@settlesg/contract'
@@ -9,10 +12,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 're
 import { DialogsProvider } from './account/index.ts'
 import { isExactAddress } from './base/addresses.ts'
 import { queryClient } from './base/api.ts'
-import { EmbeddedStrings } from './base/i18n/embedded-strings.tsx'
+import { EmbeddedStrings, StructuredData } from './base/i18n/embedded-strings.tsx'
 import { asLanguage } from './base/i18n/languages.ts'
 import { AuthenticationProvider } from './base/session/authentication.tsx'
-import { consentInPage, paymentsInPage } from './base/site.ts'
+import { consentInPage, originInPage, paymentsInPage, workerInPage } from './base/site.ts'
 import { ReloadOffer } from './kit/reload-offer.tsx'
 import { PageLoading } from './kit/spinner.tsx'
 import { CrashPage } from './shell/crash.tsx'
@@ -20,6 +23,12 @@ import firstScript from './shell/first-script.js?raw'
 import NotFoundPage from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
 import { WhatCameEarly } from './shell/what-came-early.tsx'
+
+/** What a browser paints around the page: --paper of kit/styles/tokens.css. first-script.js chooses between them. */
+const themeColours = [
+  ['light', '#fdfbf7'],
+  ['dark', '#0f1916'],
+] as const
 
 /** The document around everything, in the language of its texts. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -29,17 +38,35 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={languageTags[asLanguage(i18n.language)]}
       data-consent={consentInPage}
       data-payments={paymentsInPage}
+      data-origin={originInPage}
+      data-worker={workerInPage}
       suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
+        {themeColours.map(([scheme, colour]) => (
+          <meta
+            key={scheme}
+            name="theme-color"
+            content={colour}
+            media={`(prefers-color-scheme: ${scheme})`}
+            data-scheme={scheme}
+            suppressHydrationWarning
+          />
+        ))}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, allowed by their hash */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#fdfbf7" />
-        <link rel="icon" href={icon} type="image/svg+xml" />
+        {[latin, latinBold].map((face) => (
+          <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+        <link rel="icon" href="/favicon.ico" sizes="48x48" />
+        <link rel="icon" href={icon} type="image/svg+xml" sizes="any" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={`/manifest-${asLanguage(i18n.language)}.webmanifest`} />
         <Meta />
         <Links />
+        {import.meta.env.SSR && <StructuredData />}
       </head>
       <body>
         {children}
@@ -61,16 +88,13 @@ function Providers({ children }: { children: ReactNode }) {
   )
 }
 
-/** Prerendering requests addresses with a trailing slash. */
-const isExact = (pathname: string) => import.meta.env.SSR || isExactAddress(pathname)
-
 export default function App() {
   const { pathname } = useLocation()
   return (
     <Providers>
       <Shell>
         <Suspense fallback={<PageLoading />}>
-          {isExact(pathname) ? <Outlet /> : <NotFoundPage />}
+          {isExactAddress(pathname) ? <Outlet /> : <NotFoundPage />}
           <WhatCameEarly />
         </Suspense>
       </Shell>

@@ -1,14 +1,15 @@
 import type { RouteConfig, RouteConfigEntry } from '@react-router/dev/routes'
-import { pages } from './page-table.ts'
+import { addressPattern, pages } from './page-table.ts'
 
 type PageRow = (typeof pages)[number]
 
 /** Each page is a chunk of its own; base/addresses.ts refuses the inexact addresses that the client's router accepts. */
-const toRoute = ({ path, file }: PageRow): RouteConfigEntry => ({
-  // By its address, as one module may stand at several.
-  id: path,
-  file: `${file}.tsx`,
-  ...(path === '/' ? { index: true } : { path: path.slice(1), caseSensitive: true }),
+const toRoute = (page: PageRow): RouteConfigEntry => ({
+  // By its path, as one module may stand at several.
+  id: page.path,
+  file: `${page.file}.tsx`,
+  path: addressPattern(page).slice(1),
+  caseSensitive: true,
 })
 
 export default [

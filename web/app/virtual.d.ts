@@ -6,6 +6,10 @@ declare module 'virtual:home-facts' {
   const facts: ReturnType<typeof import('../facts/pages.ts').homeFacts>
   export default facts
 }
+declare module 'virtual:story-facts' {
+  const facts: ReturnType<typeof import('../facts/story.ts').storyFacts>
+  export default facts
+}
 declare module 'virtual:quick-facts' {
   const facts: ReturnType<typeof import('../facts/pages.ts').levelFacts>
   export default facts

@@ -34,6 +34,7 @@ export function pageHeaders({ scripts, styles }: InlineHashes): Record<string, s
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -3,8 +3,10 @@ import {
   consentDays,
   consentDaysMark,
   consentMark,
+  originMark,
   paymentsMark,
   readConsent,
+  workerMark,
 } from '@settlesg/contract'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from './api.ts'
@@ -25,6 +27,9 @@ const inPage = (attribute: string, mark: string): string =>
 
 export const consentInPage = inPage('data-consent', consentMark)
 export const paymentsInPage = inPage('data-payments', paymentsMark)
+export const workerInPage = inPage('data-worker', workerMark)
+/** The origin of addresses that have to be whole: PUBLIC_URL of the server. */
+export const originInPage = inPage('data-origin', originMark)
 
 /** How the cookie banner asks; null in a page of the development server. */
 const writtenConsent = readConsent(consentInPage)

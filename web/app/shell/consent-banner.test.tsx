@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../base/api.ts'
 import { server } from '../testing/api-server.ts'
+import { forgetCookie, setCookie } from '../testing/cookies.ts'
 import { recordCalls } from '../testing/record-calls.ts'
 
 /** The banner of a page with this `data-consent`; modules are fresh, as they look at the page once, when they are loaded. */
@@ -79,4 +80,49 @@ describe('for how long the cookie choice is kept', () => {
       expect(Math.round((Date.parse(expires) - Date.now()) / 86_400_000)).toBe(days)
     },
   )
+})
+
+describe('opening the cookie banner again', () => {
+  beforeEach(() => queryClient.clear())
+  afterEach(() => {
+    forgetCookie('CookieConsent')
+    document.documentElement.removeAttribute('data-consent')
+  })
+
+  const openFromFooter = async (consent: string, value: string) => {
+    await bannerIn(consent)
+    setCookie('CookieConsent', value)
+    fireEvent(window, new Event('openCookieBanner'))
+  }
+
+  it.each([
+    ['true', 'accepted', 'Decline', 'false'],
+    ['false', 'declined', 'Accept Cookies', 'true'],
+  ])(
+    'over the choice %s a banner opened again says "%s" and changes nothing before "%s"',
+    async (before, word, button, after) => {
+      await openFromFooter('decline scroll-accept', before)
+      expect(screen.getByText(`You have ${word}; this is kept for 150 days.`)).toBeTruthy()
+      document.documentElement.scrollTop = 1_000
+      fireEvent.scroll(window)
+      expect(document.cookie).toContain(`CookieConsent=${before}`)
+      fireEvent.click(screen.getByRole('button', { name: button }))
+      expect(document.cookie).toContain(`CookieConsent=${after}`)
+      expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+    },
+  )
+
+  it('Escape closes a cookie banner that was opened again, and the choice stands', async () => {
+    await openFromFooter('decline', 'false')
+    fireEvent.keyDown(screen.getByRole('region', { name: 'Cookies' }), { key: 'Escape' })
+    expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull()
+    expect(document.cookie).toContain('CookieConsent=false')
+  })
+
+  it('where cookies cannot be declined, accepting them can be taken back', async () => {
+    await openFromFooter('', 'true')
+    fireEvent.click(screen.getByRole('button', { name: 'Take it back' }))
+    expect(document.cookie).not.toContain('CookieConsent')
+    expect(screen.getByText('Your choice is kept for 150 days.')).toBeTruthy()
+  })
 })

@@ -1,19 +1,23 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { gap } from '../base/i18n/gap.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
 import { useConsentDays, useConsentSettings } from '../base/site.ts'
 import { Button } from '../kit/button.tsx'
+import { Link } from '../kit/link.tsx'
 import classes from './consent-banner.module.css'
 
-/** The event of the window by which the footer takes the choice back. */
-export const askAnewEvent = 'askAboutCookies'
+/** The event of the window by which the footer opens the banner again. */
+export const openBannerEvent = 'openCookieBanner'
 
 /** How far down a page a reader is who accepts by scrolling, where that is on. */
 const acceptedShare = 0.25
 
-const hasDecided = () => /(?:^|;\s*)CookieConsent=/.test(document.cookie)
+/** What was chosen before; a value that is neither of the two still counts as decided. */
+const readChoice = () => /(?:^|;\s*)CookieConsent=([^;]*)/.exec(document.cookie)?.[1]
+
+const sentenceOn = (choice: string | undefined) =>
+  choice === 'true' ? 'cookies.accepted' : choice === 'false' ? 'cookies.declined' : 'cookies.duration'
 
 /** Keeps a choice for so many days; for none, it is forgotten. */
 function writeChoice(value: string, days: number) {
@@ -23,34 +27,49 @@ function writeChoice(value: string, days: number) {
   document.cookie = `CookieConsent=${value}; expires=${expires}; Path=/; SameSite=Lax${secure}`
 }
 
-/** The footer was pressed for it. The banner sticks to the edge of the window, so nothing has to scroll. */
-const takeFocus = (banner: HTMLElement | null) => banner?.focus({ preventScroll: true })
+/**
+ * The footer was pressed for it. The banner sticks to the edge of the window, so nothing has to scroll. The focus goes
+ * back to what was pressed when the banner closes.
+ */
+function takeFocus(banner: HTMLElement | null) {
+  const before = document.activeElement
+  banner?.focus({ preventScroll: true })
+  return () => {
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+  }
+}
 
 /**
- * Asks about cookies at the bottom of the page whoever has not decided yet, and who wants to decide anew. It has room of
- * its own after the footer and sticks to the edge of the window until the reader gets there, so it never lies over the
- * end of a page; in the page it comes before all else, so that the keyboard need not go through everything first. It stands in the prerendered page, to come with the first paint: until the page is awake it is
- * first-script.js and the style sheet that hide it, or its second button, where they are not wanted.
+ * Asks about cookies at the bottom of the page whoever has not decided yet, and whoever opens it again from the footer,
+ * with the present choice, which stands until another one is made. It has room of its own after the footer and sticks to
+ * the edge of the window until the reader gets there, so it never lies over the end of a page; in the page it comes
+ * before all else, so that the keyboard need not go through everything first. It stands in the prerendered page, to come
+ * with the first paint: until the page is awake it is first-script.js and the style sheet that hide it, or its second
+ * button, where they are not wanted.
  */
 export function ConsentBanner() {
   const { t, i18n } = useTranslation()
   const { isKnown } = useAuthentication()
   const { canDecline, acceptsByScrolling, keptDays } = useConsentSettings()
   const days = useConsentDays()
-  const [asked, setAsked] = useState<'no' | 'first' | 'anew'>('first')
+  const [open, setOpen] = useState<{ by: 'first visit' | 'footer'; choice?: string | undefined } | null>({
+    by: 'first visit',
+  })
 
   const decide = (value: 'true' | 'false') => {
     writeChoice(value, keptDays)
-    setAsked('no')
+    setOpen(null)
+  }
+  // Where nothing can be declined, a choice is still free to be taken back.
+  const withdraw = () => {
+    writeChoice('', 0)
+    setOpen({ by: 'footer' })
   }
   useEffect(() => {
-    const askAnew = () => {
-      writeChoice('', 0)
-      setAsked('anew')
-    }
-    if (hasDecided()) setAsked('no')
-    window.addEventListener(askAnewEvent, askAnew)
-    return () => window.removeEventListener(askAnewEvent, askAnew)
+    const openAgain = () => setOpen({ by: 'footer', choice: readChoice() })
+    if (readChoice() !== undefined) setOpen(null)
+    window.addEventListener(openBannerEvent, openAgain)
+    return () => window.removeEventListener(openBannerEvent, openAgain)
   }, [])
 
   const acceptFurtherDown = useEffectEvent(() => {
@@ -58,25 +77,27 @@ export function ConsentBanner() {
     if (scrollTop > acceptedShare * (scrollHeight - clientHeight)) decide('true')
   })
   useEffect(() => {
-    if (!acceptsByScrolling || asked === 'no') return
+    if (!acceptsByScrolling || open?.by !== 'first visit') return
     const look = () => acceptFurtherDown()
     window.addEventListener('scroll', look, { passive: true })
     return () => window.removeEventListener('scroll', look)
-  }, [acceptsByScrolling, asked])
+  }, [acceptsByScrolling, open])
 
-  if (asked === 'no') return null
+  if (!open) return null
+  const { by, choice } = open
   return (
     <section
-      ref={asked === 'anew' ? takeFocus : null}
+      ref={by === 'footer' ? takeFocus : null}
       tabIndex={-1}
       aria-label={t('cookies.label')}
       className={classes.banner}
       data-known={isKnown}
+      onKeyDown={({ key }) => key === 'Escape' && choice && setOpen(null)}
     >
       <p className={classes.text}>
         <span>{t('cookies.text')}</span>
         {gap(i18n)}
-        <span>{t('cookies.duration', { days })}</span>{' '}
+        <span>{t(sentenceOn(choice), { days })}</span>{' '}
         <Link to="/terms">
           {t('cookies.learn_more')} <span className="visually-hidden">{t('cookies.learn_more_where')}</span>
         </Link>
@@ -85,6 +106,11 @@ export function ConsentBanner() {
         {(canDecline || !isKnown) && (
           <Button look="outline" data-early="decline" onClick={() => decide('false')}>
             {t('cookies.decline')}
+          </Button>
+        )}
+        {choice === 'true' && !canDecline && (
+          <Button look="outline" onClick={withdraw}>
+            {t('cookies.withdraw')}
           </Button>
         )}
         <Button data-early="accept" onClick={() => decide('true')}>

@@ -1,8 +1,23 @@
-/* Runs before anything else of the page; what it keeps is done by what-came-early.tsx once the page is awake. */
+/*
+ * Runs before anything else of the page: it shows what the reader chose before the first paint, and what it keeps is done
+ * by what-came-early.tsx once the page is awake.
+ */
 {
   const early = { pressed: null, isSignUpWanted: false, stop }
 
+  // Light or dark for good; anything else follows the system. The footer calls it too (theme-choice.tsx).
+  window.showTheme = (theme) => {
+    const { dataset } = document.documentElement
+    if (theme === 'light' || theme === 'dark') dataset.theme = theme
+    else delete dataset.theme
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      const { scheme } = meta.dataset
+      meta.media = !dataset.theme ? `(prefers-color-scheme: ${scheme})` : dataset.theme === scheme ? 'all' : 'not all'
+    }
+  }
+
   try {
+    window.showTheme(localStorage.getItem('theme'))
     // Header and foot are right from the first paint on: header.module.css and consent-banner.module.css look at these.
     if (localStorage.getItem('access_token')) document.documentElement.dataset.signedIn = ''
     if (/(?:^|;\s*)CookieConsent=/.test(document.cookie)) document.documentElement.dataset.decided = ''

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../kit/link.tsx'
 import { pages } from '../page-table.ts'
-import { askAnewEvent } from './consent-banner.tsx'
+import { openBannerEvent } from './consent-banner.tsx'
 import { MailLink } from './contact-links.tsx'
 import classes from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { ThemeChoice } from './theme-choice.tsx'
 
 /** What the product is, links to the legal pages, and the disclaimer. */
 export function Footer() {
@@ -15,6 +17,7 @@ export function Footer() {
         <div className={classes.about}>
           <Logo name={t('site_name')} />
           <p>{t('footer.description')}</p>
+          <ThemeChoice />
         </div>
         <nav className={classes.links} aria-label={t('footer.navigation')}>
           {pages.map(
@@ -25,8 +28,9 @@ export function Footer() {
                 </Link>
               ),
           )}
+          <LanguageSwitch />
           <MailLink>{t('footer.contact')}</MailLink>
-          <button type="button" onClick={() => window.dispatchEvent(new Event(askAnewEvent))}>
+          <button type="button" onClick={() => window.dispatchEvent(new Event(openBannerEvent))}>
             {t('footer.cookies')}
           </button>
         </nav>

@@ -1,34 +1,19 @@
-import { languageTags } from '@settlesg/contract'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { useDialogs } from '../account/index.ts'
-import { otherLanguage } from '../base/i18n/languages.ts'
-import { useLanguage } from '../base/i18n/use-language.ts'
 import { useAuthentication } from '../base/session/authentication.tsx'
+import { Link } from '../kit/link.tsx'
 import { ChatLink } from './contact-links.tsx'
 import classes from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
 
 /** The chat, the account and the other language, in the header and in the menu, which `onDone` closes. */
 export function HeaderItems({ onDone }: { onDone?: () => void }) {
   const { t } = useTranslation()
-  const { language, switchTo } = useLanguage()
-  const other = otherLanguage(language)
   return (
     <>
       <ChatLink className={classes.item}>{t('contact_us')}</ChatLink>
       <AccountOrLogIn onDone={onDone} />
-      <button
-        type="button"
-        lang={languageTags[other]}
-        className={classes.item}
-        data-early="language"
-        onClick={() => {
-          void switchTo(other)
-          onDone?.()
-        }}
-      >
-        {t('switch_language')}
-      </button>
+      <LanguageSwitch className={classes.item} onDone={onDone} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { describe, expect, it, vi } from 'vitest'
 import { preferredLanguage } from '../base/i18n/languages.ts'
@@ -43,7 +43,7 @@ describe('a visitor whose browser prefers Chinese', () => {
     expect(document.cookie).toContain('language=zh')
     expect(screen.queryByText('本站也有中文版')).toBeNull()
     // Back in English, by the switch in the header, they have had their offer.
-    fireEvent.click(screen.getByRole('button', { name: 'English' }))
+    fireEvent.click(within(screen.getByRole('banner')).getByRole('link', { name: 'English' }))
     await screen.findByRole('button', { name: 'Log In' })
     await nothingOffered()
   })

@@ -2,7 +2,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { NextMailHost } from '../account/index.ts'
-import { FollowAccountLanguage } from '../base/i18n/use-language.ts'
+import { publicPathAt } from '../base/addresses.ts'
+import { FollowAccountLanguage, FollowAddressLanguage } from '../base/i18n/use-language.ts'
 import { useBusyLink } from '../base/loading/use-busy-link.ts'
 import { SessionWatch } from '../base/session/session-watch.tsx'
 import { Notices } from '../kit/notices.tsx'
@@ -32,6 +33,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <SessionWatch />
+      <FollowAddressLanguage />
       <FollowAccountLanguage />
     </div>
   )
@@ -47,16 +49,18 @@ function skipToContent(event: MouseEvent) {
 function useFocusOnNavigation() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shownPath = useRef(pathname)
+  // In another language it is the same page.
+  const path = publicPathAt(pathname) ?? pathname
+  const shownPath = useRef(path)
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
+    if (shownPath.current === path) return
+    shownPath.current = path
     // A dialog keeps it, and a page that has led to a place of its own.
     if (document.activeElement?.closest('dialog, main form')) return
     const heading = main.current?.querySelector('h1')
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [path])
   return main
 }

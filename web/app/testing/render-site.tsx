@@ -13,12 +13,11 @@ type PageModule = { default: ComponentType; handle?: unknown }
 const modules = import.meta.glob<PageModule>('../{account,case,check,home,kit,learn,money,shell}/**/*.tsx')
 
 /** The table of routes.ts as the router takes it, each page loaded when it is visited. */
-function asRouteObject({ file, path, index, id, caseSensitive, children }: RouteConfigEntry): RouteObject {
+function asRouteObject({ file, path, id, caseSensitive, children }: RouteConfigEntry): RouteObject {
   const load = modules[`../${file}`]
   if (!load) throw new Error(`routes.ts names ${file}, which does not exist`)
   const lazy = async () => ({ Component: (await load()).default })
   const common = { lazy, id: id ?? file, ...(caseSensitive && { caseSensitive }) }
-  if (index) return { ...common, index: true }
   return { ...common, ...(path && { path }), ...(children && { children: children.map(asRouteObject) }) }
 }
 

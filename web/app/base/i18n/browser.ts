@@ -3,6 +3,7 @@ import type { i18n } from 'i18next'
 import i18next from 'i18next'
 import HttpBackend from 'i18next-http-backend'
 import { initReactI18next } from 'react-i18next'
+import { isHomeAddress } from '../addresses.ts'
 import { reportStuckLoading } from '../loading/stuck-loading.ts'
 import { embeddedStrings } from './embedded-strings.tsx'
 import { i18nSettings, languageOfTag, otherLanguage, textsPath } from './languages.ts'
@@ -28,16 +29,12 @@ export function startTexts() {
       partialBundledLanguages: true,
       backend: { loadPath: textsPath },
     })
-  const toSwitchTo = isFrontDoor() ? Object.keys(strings) : ['translation']
+  // On home, where most people switch, all texts are there in the other language before they do. Elsewhere only what every
+  // page needs is, since each text file is a request; the page's own come when somebody switches.
+  const toSwitchTo = isHomeAddress(window.location.pathname) ? Object.keys(strings) : ['translation']
   whenIdle(() => i18next.reloadResources([otherLanguage(language)], toSwitchTo))
   return i18next
 }
-
-/**
- * Where most people switch: all of its texts are there in the other language before they do. Of other pages only what
- * every page needs is, since each text file is a request; their own texts come when somebody switches.
- */
-const isFrontDoor = () => ['/', '/home'].includes(window.location.pathname)
 
 const whenIdle = (work: () => void) =>
   'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000)

@@ -1,17 +1,25 @@
-import type { ResourceLanguage } from 'i18next'
+import type { i18n, ResourceLanguage } from 'i18next'
 import { createContext, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type UIMatch, useMatches } from 'react-router'
 
 const elementId = 'strings'
 
-/** What a page module may export as `handle`: the namespaces that its prerendered HTML carries along. */
+/** What a page module may export as `handle`, for its prerendered HTML. */
 export interface PageHandle {
+  /** Of texts that it carries along. */
   namespaces: readonly string[]
+  /** What is on it in the words of schema.org, for search engines. */
+  structuredData?: (texts: i18n) => readonly object[]
 }
 
-const findNamespaces = (match: UIMatch<unknown, unknown>): readonly string[] =>
-  (match.handle as PageHandle | undefined)?.namespaces ?? []
+const handleOf = (match: UIMatch<unknown, unknown>) => match.handle as PageHandle | undefined
+
+/** JSON that cannot end the element around it, whatever text it holds. */
+export const jsonInScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
+
+/** Whether the document being made is the fallback, which starts every page that is not prerendered. */
+export const IsFallback = createContext(false)
 
 /** Namespaces that a document carries beside those of its page. */
 export const MoreEmbedded = createContext<readonly string[]>([])
@@ -27,16 +35,30 @@ const embeddedText = import.meta.env.SSR ? undefined : (document.getElementById(
 export function EmbeddedStrings() {
   const { i18n } = useTranslation()
   const matches = useMatches()
-  const namespaces = ['translation', ...matches.flatMap(findNamespaces), ...useContext(MoreEmbedded)]
+  const namespaces = [
+    'translation',
+    ...matches.flatMap((match) => handleOf(match)?.namespaces ?? []),
+    ...useContext(MoreEmbedded),
+  ]
   const texts = () =>
-    JSON.stringify(Object.fromEntries(namespaces.map((name) => [name, i18n.getResourceBundle(i18n.language, name)])))
+    jsonInScript(Object.fromEntries(namespaces.map((name) => [name, i18n.getResourceBundle(i18n.language, name)])))
   return (
     <script
       id={elementId}
       type="application/json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with `<` escaped
-      dangerouslySetInnerHTML={{ __html: embeddedText ?? texts().replaceAll('<', '\\u003c') }}
+      dangerouslySetInnerHTML={{ __html: embeddedText ?? texts() }}
     />
   )
+}
+
+/** The structured data of the page: made while prerendering alone, as the browser has no use for it. */
+export function StructuredData() {
+  const { i18n } = useTranslation()
+  const data = useMatches().flatMap((match) => handleOf(match)?.structuredData?.(i18n) ?? [])
+  if (data.length === 0) return null
+  const json = jsonInScript({ '@context': 'https://schema.org', '@graph': data })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own texts, with `<` escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

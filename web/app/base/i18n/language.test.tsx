@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,12 @@ import { recordCalls, to } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 import { signOut } from '../session/authentication.tsx'
 
-const other = () => screen.getByRole('button', { name: i18next.language === 'en' ? '中文' : 'English' })
+const header = () => within(screen.getByRole('banner'))
+/** A link on a public page, a button on any other. */
+function other() {
+  const named = { name: i18next.language === 'en' ? '中文' : 'English' }
+  return header().queryByRole('link', named) ?? header().getByRole('button', named)
+}
 
 /** The demo account, as the server would describe it with this language. */
 const accountSpeaks = (language: 'en' | 'zh') =>
@@ -30,7 +35,7 @@ describe('the language', () => {
     await renderSite('/')
     act(() => screen.getByRole('button', { name: 'Open menu' }).click())
     await screen.findByRole('dialog', { name: 'Menu' })
-    expect(screen.getAllByRole('button', { name: '中文', hidden: true })).toHaveLength(2)
+    expect(header().getAllByRole('link', { name: '中文', hidden: true })).toHaveLength(2)
   })
 
   it('the chosen language is remembered in a cookie', async () => {

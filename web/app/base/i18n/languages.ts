@@ -35,11 +35,15 @@ const isSecure = () => location.protocol === 'https:'
 /** Over https no other host of the domain can set a cookie of this name. */
 const cookieName = () => (isSecure() ? '__Host-language' : 'language')
 
+const cookieValue = () => new RegExp(`(?:^|;\\s*)${cookieName()}=([^;]*)`).exec(document.cookie)?.[1]
+const ofAccount = (language: Language) => `${language}-from-account`
+
 /** The language a person chose in this browser, if ever. That of an account that was signed in here does not count. */
-export function chosenLanguage(): Language | null {
-  const [, value] = new RegExp(`(?:^|;\\s*)${cookieName()}=([^;]*)`).exec(document.cookie) ?? []
-  return languages.find((language) => language === value) ?? null
-}
+export const chosenLanguage = (): Language | null => languages.find((language) => language === cookieValue()) ?? null
+
+/** The language in which the server sends the next page, where its address names none. */
+export const rememberedLanguage = (): Language =>
+  languages.find((language) => ofAccount(language) === cookieValue()) ?? chosenLanguage() ?? defaultLanguage
 
 /**
  * Keeps for a year in which language pages come; the server reads it. `by` says where it comes from: a choice made
@@ -47,7 +51,7 @@ export function chosenLanguage(): Language | null {
  */
 export function rememberLanguage(language: Language, by: 'choice' | 'account') {
   const secure = isSecure() ? '; Secure' : ''
-  const value = by === 'choice' ? language : `${language}-from-account`
+  const value = by === 'choice' ? language : ofAccount(language)
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari before 18.4
   document.cookie = `${cookieName()}=${value}; Max-Age=${yearSeconds}; Path=/; SameSite=Lax${secure}`
 }

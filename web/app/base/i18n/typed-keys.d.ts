@@ -19,6 +19,7 @@ declare module 'i18next' {
       payments: typeof import('../../../../locales/en/payments.json')
       quick: typeof import('../../../../locales/en/quick.json')
       result: typeof import('../../../../locales/en/result.json')
+      story: typeof import('../../../../locales/en/story.json')
     }
   }
 }

@@ -5,6 +5,7 @@ import HttpBackend from 'i18next-http-backend'
 import { delay, HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../testing/api-server.ts'
 import { queryClient } from '../api.ts'
@@ -24,7 +25,9 @@ async function openEnglishPage() {
   })
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>
-      <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
+      <I18nextProvider i18n={i18n}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </I18nextProvider>
     </QueryClientProvider>
   )
   const { result } = renderHook(useLanguage, { wrapper })

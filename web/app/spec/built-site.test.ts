@@ -1,9 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import record from 'virtual:model-record'
-import { consentMark, languages, languageTags, paymentsMark } from '@settlesg/contract'
+import {
+  addressIn,
+  consentMark,
+  languages,
+  languageTags,
+  originMark,
+  paymentsMark,
+  priceOrder,
+  productNames,
+} from '@settlesg/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pages } from '../page-table.ts'
 
@@ -27,9 +36,21 @@ describe('the built site', () => {
     execFileSync(process.execPath, [join(root, 'scripts/build-site.ts')])
   }, 120_000)
 
+  it('a link to a public page is shown with the picture of its language, which is there', () => {
+    for (const language of languages)
+      for (const { path } of pages.filter(({ isPublic }) => isPublic)) {
+        const page = html(language, path.slice(1) || 'index')
+        expect([path, /property="og:image" content="([^"]*)"/.exec(page)?.[1]]).toEqual([
+          path,
+          `${originMark}/preview-${language}.png`,
+        ])
+      }
+    for (const language of languages) expect(existsSync(join(build, `client/preview-${language}.png`))).toBe(true)
+  })
+
   it('the built site has every public page in both languages', () => {
     for (const language of languages)
-      expect(readdirSync(join(build, 'html', language)).toSorted()).toEqual(
+      expect(globSync('**/*.html', { cwd: join(build, 'html', language) }).toSorted()).toEqual(
         documents.map((name) => `${name}.html`).toSorted(),
       )
   })
@@ -53,10 +74,97 @@ describe('the built site', () => {
     },
   )
 
+  /** A page of the build as a browser reads it without script, and what search engines find in its head. */
+  function read(language: string, name: string) {
+    const document = new DOMParser().parseFromString(html(language, name), 'text/html')
+    const attribute = (selector: string, attribute: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '')
+    return { document, attribute, description: attribute('meta[name=description]', 'content') }
+  }
+  const publicPages = pages.filter(({ isPublic }) => isPublic)
+  const fileOf = (path: string) => path.slice(1) || 'index'
+
+  it.each(languages)('each built page in %s has a title and a description of its own, of a fit length', (language) => {
+    // A Chinese sign is as wide as two letters.
+    const unit = language === 'zh' ? 2 : 1
+    const found = publicPages.map(({ path }) => read(language, fileOf(path)))
+    const titles = found.map(({ document }) => document.title)
+    const descriptions = found.flatMap(({ description }) => description)
+    expect([new Set(titles).size, new Set(descriptions).size]).toEqual([found.length, found.length])
+    for (const title of titles) {
+      expect(title).toMatch(/^.+ · SettleSG$/)
+      expect(title.length * unit, title).toBeLessThanOrEqual(70)
+    }
+    for (const text of descriptions) {
+      expect(text.length * unit, text).toBeGreaterThanOrEqual(50)
+      expect(text.length * unit, text).toBeLessThanOrEqual(170)
+    }
+  })
+
+  it.each(languages)('each built page in %s names its own address and those in both languages', (language) => {
+    for (const { path } of publicPages) {
+      const { document, attribute } = read(language, fileOf(path))
+      const [english, chinese] = [`${originMark}${path}`, `${originMark}/zh${path}`.replace(/\/$/, '')]
+      const own = language === 'zh' ? chinese : english
+      expect(attribute('link[rel=canonical]', 'href')).toEqual([own])
+      expect(attribute('meta[property="og:url"]', 'content')).toEqual([own])
+      expect(attribute('meta[property="og:title"]', 'content')).toEqual([document.title])
+      expect(attribute('link[rel=alternate]', 'hreflang')).toEqual(['en', 'zh-Hans', 'x-default'])
+      expect(attribute('link[rel=alternate]', 'href')).toEqual([english, chinese, english])
+      // The way to the other language is a link that needs no script, in the header, the menu and the footer.
+      const other = language === 'zh' ? path : addressIn('zh', path)
+      expect(attribute('a[hreflang]', 'href')).toEqual([other, other, other])
+    }
+    // Which page the fallback document becomes is not known yet.
+    expect(read(language, 'spa-fallback').attribute('[hreflang]', 'href')).toEqual([])
+    expect(read(language, 'home').attribute('link[rel=canonical]', 'href')).toEqual(
+      read(language, 'index').attribute('link[rel=canonical]', 'href'),
+    )
+  })
+
+  it.each(languages)('each link of a built page in %s leads to a page in that language', (language) => {
+    const elsewhere = publicPages.map(({ path }) => addressIn(language === 'zh' ? 'en' : 'zh', path))
+    for (const name of documents) {
+      const links = read(language, name).attribute('a:not([hreflang])', 'href')
+      expect(links, name).toContain(addressIn(language, '/terms'))
+      expect(
+        links.filter((href) => elsewhere.includes(href.replace(/[?#].*/, ''))),
+        name,
+      ).toEqual([])
+    }
+  })
+
+  it.each(languages)(
+    'the structured data of the home page in %s is what the page says and the catalogue has',
+    (language) => {
+      const { document } = read(language, 'index')
+      const blocks = document.querySelectorAll('script[type="application/ld+json"]')
+      expect(blocks).toHaveLength(1)
+      const [product, questions] = JSON.parse(blocks[0]?.textContent ?? '')['@graph']
+      const textsOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+      const asked = questions.mainEntity.map(({ name }: { name: string }) => name)
+      expect(asked).toEqual(textsOf('summary h3').filter((text) => asked.includes(text)))
+      expect(asked.length).toBeGreaterThan(5)
+      const paragraphs = textsOf('details p')
+      for (const { acceptedAnswer } of questions.mainEntity) expect(paragraphs).toContain(acceptedAnswer.text)
+      expect(product.url).toBe(originMark + addressIn(language, '/'))
+      const prices = product.offers.map(
+        ({ price, priceCurrency }: Record<string, string>) => `${price} ${priceCurrency}`,
+      )
+      const cents = productNames.map((name) => priceOrder(name, 1).amountCents)
+      expect(prices).toEqual(['0.00 SGD', ...cents.map((amount) => `${(amount / 100).toFixed(2)} SGD`)])
+      for (const { name, price } of product.offers) {
+        expect(document.body.textContent).toContain(name)
+        if (Number(price) > 0) expect(document.body.textContent).toContain(price)
+      }
+    },
+  )
+
   it('the built page on the method has every source as a plain link, also without JavaScript', () => {
     for (const { url } of record.sources)
       for (const language of languages)
-        expect(html(language, 'how-it-works')).toContain(`<a href="${url.replaceAll('&', '&amp;')}"`)
+        expect(html(language, 'how-it-works/model')).toContain(`<a href="${url.replaceAll('&', '&amp;')}"`)
   })
 
   it('the content security policy allows just the inline scripts of built pages, and no style', () => {
@@ -65,7 +173,7 @@ describe('the built site', () => {
       documents.flatMap((page) =>
         [
           ...html(language, page).matchAll(
-            /<script(?![^>]*(?:src=|application\/json|text\/plain))[^>]*>([\s\S]*?)<\/script>/g,
+            /<script(?![^>]*(?:src=|application\/(?:ld\+)?json|text\/plain))[^>]*>([\s\S]*?)<\/script>/g,
           ),
         ].map(([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`),
       ),

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { namespaces, textsOf } from '../testing/locale-texts.ts'
 
@@ -5,40 +7,31 @@ import { namespaces, textsOf } from '../testing/locale-texts.ts'
 const halfWidth =
   /[\u4e00-\u9fff“”《》（），。；：！？、][,;:!?()]|[,;:!?()](?=[\u4e00-\u9fff])|[\u4e00-\u9fff]\.(?!\w)|["'](?=[\u4e00-\u9fff])|[\u4e00-\u9fff]["']|\.{3}/
 
-/** One word for one thing: what must not be said, and what is said instead. */
+/** Each row of docs/terms-zh.md: what a thing is called, and the words that it is not called by. */
+const glossary = readFileSync(join(import.meta.dirname, '../../../docs/terms-zh.md'), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(2)
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .map(([, , term = '', not = '']) => ({ term, not: not.split('、') }))
+
+/** What no plain word can say: what is wrong only beside something else. */
 const variants = [
-  [/估计|预估|推估/, '估算'],
-  [/区间|幅度范围/, '范围'],
-  [/积分|信用点|\d\s*点(?!数)|\}\}\s*点(?!数)/, '点数'],
-  [/薪水单|薪金单|薪资单|粮单/, '工资单'],
-  [/离校考试|小学会考/, '小六会考'],
-  [/途径的水平|路线|渠道/, '途径、基准'],
-  [/胜算|情况有多强|成功率|通过率|批准率|获批准/, '获批、获批率'],
-  [/会话/, '登录'],
-  [/对您开放|各归各|请像回答当局/, '您可以走的途径、分开回答、请如实填写'],
-  [/分量/, '权重'],
-  [/出处/, '来源'],
-  [/持有人/, '持有者'],
-  [/帐户|帐号|账号/, '账户'],
-  [/您们|你/, '您'],
-  [/[\u4e00-\u9fff](?:PR|EP)(?![a-z])|绿卡/, '永久居民、就业准证'],
-  [/孩子/, '子女'],
-  [/续期|续办|更新(?:准证|您的准证|的长期)|准证(?:能否|须先|已到期，须先)更新/, '续签'],
-  [/评税|税务年度/, '估税、估税年度'],
-  [/全国考试|国家考试|统考/, '全国会考'],
-  [/递交/, '提交'],
+  [/\d\s*点(?!数)|\}\}\s*点(?!数)/, '点数'],
+  [/途径的水平/, '平均获批率'],
+  [/情况有多强|对您开放|各归各|请像回答当局/, '获批、您可以走的途径、分开回答、请如实填写'],
+  [/[\u4e00-\u9fff](?:PR|EP)(?![a-z])/, '永久居民、就业准证'],
+  [/更新(?:准证|您的准证|的长期)|准证(?:能否|须先|已到期，须先)更新/, '续签'],
   [/^(?!.*工作准证（Work Permit）).*工作准证/s, '工作准证（Work Permit），各种准证则说“准证”'],
   [/\d{4}[-–]\d{2,4}\s?年/, '2012 至 2016 年'],
   [/[个一此]途径/, '条途径：途径以条计'],
-  [/再入境许可/, '再入境准证'],
   [/全球投资者计划/, '全球商业投资者计划'],
-  [/审批人员/, '审理人员'],
-  [/申请者/, '申请人'],
   [/专科文凭/, '文凭（Diploma）'],
   [/技工计划/, '专业人士、技术人员及技术工人计划'],
   [/本国(?!际)/, '原籍国'],
-  [/每 100 人中 \{/, '每 100 份'],
+  [/每 100 人中/, '每 100 份中'],
   [/个子女/, '名子女'],
+  [/[\u4e00-\u9fff]ICA|ICA[\u4e00-\u9fff]/, 'ICA，与汉字之间空一格'],
   [/\d{4} 年 ?\d{1,2} ?月|\d 月 ?\d|[\u4e00-\u9fff] \d{4}年\d|\d月 [\u4e00-\u9fff]/, '2026年3月'],
   [/[？?]：/, '问号后不用冒号'],
 ] as const
@@ -50,6 +43,9 @@ const spacedDate =
 const problemsOf = (text: string): string[] => [
   ...(spacedDate.test(text) ? ['a space beside a date'] : []),
   ...(halfWidth.test(text.replaceAll(/<\/?\w+>|\{\{[#/]?\w+\}\}/g, '一')) ? ['half-width punctuation'] : []),
+  ...glossary.flatMap(({ term, not }) =>
+    not.filter((word) => text.includes(word)).map((word) => `${word} instead of ${term}`),
+  ),
   ...variants.flatMap(([variant, term]) =>
     variant.test(text) ? [`${variant.exec(text)?.[0]} instead of ${term}`] : [],
   ),
@@ -63,6 +59,27 @@ describe('the texts in Chinese', () => {
       ),
     )
     expect(found).toEqual([])
+  })
+
+  it('every term of the glossary is said in some text, and no text says what it is not', () => {
+    expect(glossary.length).toBeGreaterThan(40)
+    const all = namespaces.flatMap((namespace) => [...textsOf('zh', namespace).values()]).join('\n')
+    for (const { term, not } of glossary) {
+      expect(
+        not.every((word) => problemsOf(`这里写${word}`).length > 0),
+        term,
+      ).toBe(true)
+      expect(
+        /[（）]/.test(term) ||
+          all.includes(
+            term
+              .split(/[、；]/)[0]
+              ?.split('：')
+              .at(-1) ?? '',
+          ),
+        term,
+      ).toBe(true)
+    }
   })
 
   it.each([
@@ -95,6 +112,10 @@ describe('the texts in Chinese', () => {
     '本国身份证',
     '配偶和 {{count}} 个子女与您一同申请',
     '2026 年 3 月，有议员询问',
+    '每 100 人中 36 人获批',
+    '这条途径的基准',
+    '向该局核实',
+    'ICA会在六个月内作出决定',
     '将于 2026年1月申请',
   ])('the check of Chinese texts finds what is wrong in %s', (text) => {
     expect(problemsOf(text)).not.toEqual([])

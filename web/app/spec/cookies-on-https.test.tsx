@@ -11,7 +11,7 @@ it('the cookies are secure on https', async () => {
   const accept = await screen.findByRole('button', { name: 'Accept Cookies' })
   act(() => accept.click())
   expect(written.find((cookie) => cookie.startsWith('CookieConsent=true'))).toMatch(/; *secure/i)
-  act(() => screen.getByRole('button', { name: '中文' }).click())
+  act(() => screen.getAllByRole('link', { name: '中文' })[0]?.click())
   await expect
     .poll(() => written.find((cookie) => cookie.startsWith('__Host-language=zh')))
     .toMatch(/; Path=\/;.*; Secure$/)

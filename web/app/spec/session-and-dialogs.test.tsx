@@ -239,13 +239,16 @@ describe('cookie consent', () => {
     setCookie('CookieConsent', 'true')
     await renderSite('/privacy')
     await isGone()
-    fireEvent.click(screen.getByRole('button', { name: 'Cookie settings' }))
-    expect(document.cookie).not.toContain('CookieConsent')
+    const inFooter = screen.getByRole('button', { name: 'Cookie settings' })
+    inFooter.focus()
+    fireEvent.click(inFooter)
+    expect(document.cookie).toContain('CookieConsent=true')
     const asked = await banner()
     await expect.poll(() => document.activeElement).toBe(asked)
     fireEvent.click(await within(await banner()).findByRole('button', { name: 'Decline' }))
     expect(document.cookie).toContain('CookieConsent=false')
     await isGone()
+    expect(document.activeElement).toBe(inFooter)
   })
 
   it('the decline option of the cookie banner can be turned off', async () => {

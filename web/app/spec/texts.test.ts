@@ -122,3 +122,47 @@ describe("the state's terms in Chinese", () => {
       ])
   })
 })
+
+/*
+ * One word for one thing in English (docs/product.md 7); the labels and messages that were asked for word for word, and
+ * the one mail that names a label, are allowed by key.
+ */
+const oneWord = [
+  [/\blog(?:ged|ging)? ?-?(?:in|out)\b|\blogins?\b/i, 'sign in, sign out'],
+  [/(?<!Year of |Notice of |tax |Tax )\b[Aa]ssessments?\b(?! \(Notice)/, 'case'],
+  [/\bunlock/i, 'open'],
+  [/\b(?:forecast|prediction|predicts?|dossier|baseline|benchmark)\b/i, 'estimate, case, level'],
+  [/\b(?:turned down|denied)\b/i, 'refused'],
+] as const
+
+const askedFor = new Set([
+  'translation:log_in',
+  'translation:login_failed',
+  'translation:login_successful',
+  'translation:session_expired',
+  'mail:kinds.password_changed.not_you',
+])
+/** Papers of the tax authority. */
+const ofTax =
+  /^advice:|^form:(?:option\.document|field\.work\.assessed_income)|^analysis:(?:preflight|what_if)|^model:|^how:/
+
+const otherWords = (key: string, text: string) =>
+  askedFor.has(key)
+    ? []
+    : oneWord.flatMap(([wrong, term]) => (wrong.test(text) && !(term === 'case' && ofTax.test(key)) ? [term] : []))
+
+describe('one word for one thing in English', () => {
+  it('no English text has two names for a thing, where none was asked for', () => {
+    const found = namespaces.flatMap((namespace) =>
+      [...texts('en', namespace)].flatMap(([key, text]) =>
+        otherWords(`${namespace}:${key}`, text).map((term) => `${namespace}:${key}: ${term}: ${text}`),
+      ),
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each(['Please log in first.', 'Your login works.', 'Delete this assessment?', 'Unlock it.', 'Our prediction'])(
+    'the search for a second name finds what is wrong in %s',
+    (text) => expect(otherWords('form:x', text)).not.toEqual([]),
+  )
+})

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 import type { ReportInput } from './content/report.ts'
 import { reportContent } from './content/report-content.ts'
+import { fonts } from './fonts.ts'
 
 /*
  * Runs in a worker thread. Typst is given templates of ours and data: the data comes in as JSON, and nothing in it is ever
@@ -10,15 +11,10 @@ import { reportContent } from './content/report-content.ts'
  */
 
 const templates = join(import.meta.dirname, 'templates')
-const fonts = [
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf'),
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/500Medium/NotoSansSC_500Medium.ttf'),
-  import.meta.resolve('@expo-google-fonts/noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf'),
-]
 
 const compiler = NodeCompiler.create({
   workspace: templates,
-  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(new URL(font))) }],
+  fontArgs: [{ fontBlobs: fonts.map((font) => readFileSync(font)) }],
 })
 
 /** How many compilations an intermediate result is remembered for; more would only use memory. */

@@ -122,6 +122,18 @@ describe.each<[string, DatedProfile]>([
 
 describe('what a report says', () => {
   it.each([
+    ['en', /not answered/gi],
+    ['zh', /未回答/g],
+  ] as const)('a report lists once what was not answered, and explains each paper once (%s)', (language, words) => {
+    const content = makeContent(exampleProfile, language)
+    expect(JSON.stringify(content).match(words)).toHaveLength(1)
+    const rows = makeContent(refusedFamily, language).papers.persons.flatMap((person) => person.rows)
+    const whys = rows.map(({ why }) => why).filter((why) => why !== '')
+    expect(whys.length).toBeGreaterThan(10)
+    expect(new Set(whys).size).toBe(whys.length)
+  })
+
+  it.each([
     ['en', ['15 years 9 months in Singapore', 'Spouse and 3 children apply with you'], 'You hold an S Pass'],
     ['zh', ['在新加坡居住 15 年 9 个月', '配偶和 3 名子女与您一同申请'], '您持S准证'],
   ] as const)('a report names the reasons in the sentences of the result page (%s)', (language, forIt, againstIt) => {

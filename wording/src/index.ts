@@ -37,7 +37,7 @@ export {
   preflightText,
 } from './plan.ts'
 export { answerSentence, factorName, reasonSentence } from './reasons.ts'
-export { authorities, findAuthority, publisherName, trustName } from './sources.ts'
+export { authorities, findAuthority, publisherName, sourceTitle, trustName } from './sources.ts'
 export { counted, listed, punctuation, readTexts, sentences, type Texts, type Values } from './texts.ts'
-export { describeStanding, ruleVerdict, type Standing, whyOfWidth } from './verdict.ts'
+export { describeMayApply, describeStanding, ruleVerdict, type Standing, whyOfWidth } from './verdict.ts'
 export { groupWhatIfs, unclearWhatIfs, whatIfName, whatIfNeeds, whatIfRule, whatIfSummary } from './what-ifs.ts'

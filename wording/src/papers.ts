@@ -63,8 +63,8 @@ export function papersSummary(texts: Texts, papers: readonly DocumentLine[], fam
   })
 }
 
-/** Of the papers that are asked of everyone in this position: how many there are, and how many are in hand. */
+/** Of the papers that everyone in this position needs: how many there are, and how many are in hand. */
 export function countPapers(papers: readonly DocumentLine[]): { have: number; all: number } {
-  const asked = papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
-  return { have: asked.filter(({ state }) => state === 'have').length, all: asked.length }
+  const always = papers.filter(({ required, state }) => required === 'always' && state !== 'not_applicable')
+  return { have: always.filter(({ state }) => state === 'have').length, all: always.length }
 }

@@ -73,9 +73,9 @@ describe('a reason as a sentence about an answer', () => {
       const texts = textsIn(language)
       for (const [factor, all] of Object.entries(answers))
         for (const answer of all) {
-          const said = sentence(factor, answer, texts)
-          expect([factor, answer, said]).not.toEqual([factor, answer, factorName(texts, factor)])
-          expect(said).not.toMatch(/\{\{|undefined|said\./)
+          const text = sentence(factor, answer, texts)
+          expect([factor, answer, text]).not.toEqual([factor, answer, factorName(texts, factor)])
+          expect(text).not.toMatch(/\{\{|undefined|said\./)
         }
     }
   })

@@ -16,6 +16,15 @@ export function publisherName({ t }: Texts, publisher: string): string {
   return authority ? t(`translation:publisher.${authority}`) : publisher
 }
 
+/**
+ * The title of a source in the language of the texts. The texts in English have the titles of the registry; a source
+ * that has left the registry, on an older result, keeps the title that was stored with it. Needs the texts `model`.
+ */
+export function sourceTitle({ t, exists }: Pick<Texts, 't' | 'exists'>, { id, title }: Pick<Source, 'id' | 'title'>) {
+  const key = `model:source_title.${id}`
+  return exists(key) ? t(key) : title
+}
+
 /** What applicants wrote themselves: no authority's figure stands behind it, though others copied it. */
 const fromApplicants: readonly string[] = ['reported-outcomes']
 

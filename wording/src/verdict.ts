@@ -1,4 +1,5 @@
-import type { Estimate, Outlook, RouteVerdict, Width } from '@settlesg/contract'
+import type { DatedProfile, Estimate, Outlook, RouteVerdict, Width } from '@settlesg/contract'
+import type { Texts } from './texts.ts'
 
 export type Standing = 'open' | 'unknown' | 'closed'
 export const describeStanding = ({ open }: Pick<RouteVerdict, 'open'>): Standing =>
@@ -13,9 +14,25 @@ export function ruleVerdict({ routes, route }: Pick<Outlook, 'routes' | 'route'>
     conditions.some(({ id, met }) => id === 'not_already_pr' && met === false),
   )
   if (isPr) return { key: 'already_pr', standing: 'closed' }
-  const asked = routes.find((one) => one.route === route)
-  const standing = asked ? describeStanding(asked) : 'closed'
+  const chosen = routes.find((one) => one.route === route)
+  const standing = chosen ? describeStanding(chosen) : 'closed'
   return { key: standing === 'open' ? (route ?? standing) : standing, standing }
+}
+
+/**
+ * Whether the person may apply, in one sentence, by their own pass where that is what it rests on. Texts of `result`,
+ * `model` and `form`.
+ */
+export function describeMayApply(
+  { t }: Texts,
+  outlook: Pick<Outlook, 'routes' | 'route'>,
+  pass?: DatedProfile['route']['pass'] | undefined,
+): string {
+  const { key } = ruleVerdict(outlook)
+  if (key === 'unknown' && outlook.route)
+    return t('result:answer.may_depends', { route: t(`model:route.${outlook.route}`) })
+  if (key === 'pts' && pass) return t('result:answer.may_on_pass', { pass: t(`form:option.pass.${pass}`) })
+  return t(`result:answer.may.${key}`)
 }
 
 /** What may make a range wider than that of its route; the level makes both. */

@@ -1,7 +1,7 @@
 import type { WhatIf } from '@settlesg/contract'
 import { formatDollars } from './dates-and-money.ts'
 import { describeEffect, isUnclear } from './effect.ts'
-import { punctuation, type Texts } from './texts.ts'
+import { midSentence, punctuation, type Texts } from './texts.ts'
 
 /* What a person could change, the same on page and in the report. Texts of the namespaces `analysis` and `model`. */
 
@@ -22,7 +22,7 @@ export function groupWhatIfs<One extends OfEffect>(whatIfs: readonly One[]): { c
 
 /** "No clear effect: buying a home; …", those in one line; empty without any. */
 export function unclearWhatIfs(texts: Texts, whatIfs: readonly OfEffect[]): string {
-  const names = groupWhatIfs(whatIfs).unclear.map(({ id }) => whatIfName(texts, id))
+  const names = groupWhatIfs(whatIfs).unclear.map(({ id }) => midSentence(whatIfName(texts, id)))
   return names.length === 0
     ? ''
     : texts.t('analysis:what_ifs.unclear', { list: names.join(punctuation(texts).semicolon) })

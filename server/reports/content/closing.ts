@@ -1,5 +1,5 @@
 import { notInHand } from '@settlesg/model'
-import { kindNames, listed, publisherName, trustName } from '@settlesg/wording'
+import { kindNames, listed, publisherName, sourceTitle, trustName } from '@settlesg/wording'
 import { describeAnswers } from './questions.ts'
 import { describeFinding, noBreak, type Report, requireEstimate } from './report.ts'
 
@@ -19,11 +19,12 @@ export function describeSources(report: Report) {
   return {
     title: t('sources.title'),
     about: t('sources.about'),
-    rows: analysis.sources.map(({ id, title, publisher, year, url, trust }) => ({
-      title,
-      url,
-      detail: [publisherName(report, publisher), String(year), trustName(report, { id, trust })].join(comma),
-    })),
+    rows: analysis.sources.map((source) => {
+      const { title, publisher, year, url } = source
+      const local = sourceTitle(report, source)
+      const about = [publisherName(report, publisher), String(year), trustName(report, source)]
+      return { title: local, url, detail: [...(local === title ? [] : [title]), ...about].join(comma) }
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   factorName,
   groupSums,
   groupWhatIfs,
+  listed,
   signedPeople,
   unclearWhatIfs,
   whatIfName,
@@ -19,6 +20,7 @@ export function describeFactors(report: Report) {
   const { t, analysis } = report
   const movement = computeMovement(requireEstimate(report), analysis.factors)
   const { from, to, limited } = movement
+  const weighed = analysis.factors.filter(({ factor }) => factor !== 'not_weighed')
   const sums = groupSums(movement, analysis.factors).map(({ group, people }) => ({
     group,
     name: t(`model:group.${group}`),
@@ -45,22 +47,38 @@ export function describeFactors(report: Report) {
     groups: sums.map(({ group, name, text }) => ({
       name,
       text,
-      none: t('factors.not_weighed'),
       rows: describeGroup(report, group),
     })),
     longest: Math.max(1, ...analysis.factors.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)])),
+    not_answered: listUnanswered(report, weighed),
+    not_weighed: listNotWeighed(report, sums, weighed),
     tags: t('factors.tags', { tags: bases.map((basis) => t(`model:basis.${basis}`)).join(report.semicolon) }),
   }
 }
 
+type Factors = Report['analysis']['factors']
+
+/** What was left open, once for all: its people still count in the sums. */
+function listUnanswered(report: Report, weighed: Factors): string {
+  const open = weighed.filter(({ answered }) => !answered)
+  if (open.length === 0) return ''
+  const factors = open.map(({ factor, value }) => `${factorName(report, factor)} ${signedPeople(value, 1)}`)
+  return report.t('factors.not_answered', { factors: factors.join(report.semicolon) })
+}
+
+/** Groups of which this route asks nothing. */
+function listNotWeighed(report: Report, sums: readonly { group: string; name: string }[], weighed: Factors) {
+  const groups = sums.filter(({ group }) => weighed.every((factor) => factor.group !== group)).map(({ name }) => name)
+  return groups.length > 0 ? report.t('factors.not_weighed', { groups: listed(report, groups) }) : ''
+}
+
 const describeGroup = (report: Report, group: string) =>
   report.analysis.factors
-    .filter((factor) => factor.group === group && factor.factor !== 'not_weighed')
+    .filter(({ group: own, factor, answered }) => own === group && factor !== 'not_weighed' && answered)
     .map((factor) => ({
       name: factorName(report, factor.factor),
       marks: report.marks(factor.source_ids),
-      answer: (factor.answered && answerSentence(report, factor)) || report.t('factors.not_answered'),
-      is_answered: factor.answered,
+      answer: answerSentence(report, factor) ?? '',
       value: factor.value,
       low: factor.low,
       high: factor.high,

@@ -1,14 +1,16 @@
 import {
   answerInShort,
   describeEffect,
+  describeMayApply,
   isOpenEnded,
   leadingReasons,
   reasonSentence,
   signedPeople,
+  whyOfWidth,
 } from '@settlesg/wording'
 import { basisLine } from './factors.ts'
 import { describePlan } from './plan.ts'
-import { describeBar, describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
+import { describeFinding, levelRange, noBreak, type Report, requireEstimate } from './report.ts'
 
 /** The first page: what this is, whose it is not, and how to check it. */
 export function describeCover(report: Report) {
@@ -40,19 +42,22 @@ const firstSteps = 3
 /** The second page: both verdicts, readable alone in a minute. */
 export function describeAnswer(report: Report) {
   const { t, analysis } = report
-  const { low, high, mid, base } = requireEstimate(report)
+  const estimate = requireEstimate(report)
+  const { low, high, mid } = estimate
+  const route = levelRange(report)
+  const why = whyOfWidth(estimate, analysis.width)
   const verdict = describeFinding(report)
   const rest = 100 - high
   return {
     title: t('answer.title'),
     may: t('answer.may'),
-    may_answer: t('answer.may_yes', { route: verdict.route }),
-    may_about:
-      verdict.unknown.length > 0
-        ? t('answer.may_unknown', { conditions: verdict.unknown.join(report.semicolon) })
-        : t('answer.may_about'),
+    rule: t('result:answer.rule'),
+    may_answer: describeMayApply(report, analysis, report.profile.route.pass),
+    may_unknown:
+      verdict.unknown.length > 0 ? t('answer.may_unknown', { conditions: verdict.unknown.join(report.semicolon) }) : '',
     short: answerInShort(report, analysis),
     strong: t('answer.strong'),
+    estimate: t('result:answer.estimate'),
     range: report.range({ low, high }),
     of_hundred: t('of_hundred'),
     words: isOpenEnded({ high }) ? t('answer.words_over', { low }) : t('answer.words', { low, high }),
@@ -69,20 +74,13 @@ export function describeAnswer(report: Report) {
         { kind: 'middle', text: t('translation:crowd.middle_about', { middle: mid }) },
       ],
     },
-    compare: {
-      bars: [
-        { name: t('answer.yours'), ...describeBar(report, { low, mid, high }) },
-        { name: t('answer.level'), ...levelRange(report) },
-      ],
-      alt: t('answer.compare_alt', {
-        low,
-        high,
-        mid,
-        base_low: Math.round(base.low),
-        base_high: Math.round(base.high),
-        base: Math.round(base.value),
-      }),
+    route: {
+      ...route,
+      name: t('result:answer.route', { range: route.text }),
+      middle: t('translation:crowd.middle', { middle: route.mid }),
+      alt: t('answer.route_alt', { low: route.low, high: route.high, mid: route.mid }),
     },
+    why: why ? t(`result:answer.why.${why}`) : '',
     assumed: analysis.assumed_refusals ? t('model:assumed_refusals', { ...analysis.assumed_refusals }) : '',
     for: { title: t('answer.for'), lines: leading(report, 'up'), none: t('answer.nothing_for') },
     against: { title: t('answer.against'), lines: leading(report, 'down'), none: t('answer.nothing_against') },

@@ -21,13 +21,15 @@ export function describePapers(report: Report) {
     ),
     url: notes.url,
     none: t('papers.none'),
-    header: [t('papers.tick'), t('papers.paper'), t('papers.why'), t('papers.state')],
+    header: [t('papers.tick'), t('papers.paper'), t('papers.why')],
     several: t('papers.several'),
-    persons: alikeTogether(
-      groupByPerson(report).map(({ name, lines }) => ({
-        names: [name],
-        rows: lines.map((line) => describePaper(report, line)),
-      })),
+    persons: explainedOnce(
+      alikeTogether(
+        groupByPerson(report).map(({ name, lines }) => ({
+          names: [name],
+          rows: lines.map((line) => describePaper(report, line)),
+        })),
+      ),
     ),
   }
 }
@@ -41,6 +43,19 @@ function alikeTogether<Row>(persons: { names: string[]; rows: Row[] }[]) {
     else tables.push({ names, rows })
   }
   return tables
+}
+
+/** Why a paper is wanted stands at the first person who needs it, and not again with each child. */
+function explainedOnce<Row extends { why: string }, Table extends { rows: Row[] }>(tables: Table[]): Table[] {
+  const explained = new Set<string>()
+  return tables.map((table) => ({
+    ...table,
+    rows: table.rows.map((row) => {
+      if (explained.has(row.why)) return { ...row, why: '' }
+      explained.add(row.why)
+      return row
+    }),
+  }))
 }
 
 function groupByPerson(report: Report) {
@@ -68,7 +83,8 @@ function describePaper(report: Report, line: DocumentLine) {
     // The line above the tables states of all that they are from dated copies.
     basis:
       `${line.basis === 'copied' ? '' : t(`advice:document_basis.${line.basis}`)}${gap}${marks(line.source_ids)}`.trim(),
-    state: t(`advice:document_state.${line.state}`),
+    // An empty box says enough of what nobody was asked, and a ticked one of what is at hand.
+    state: line.state === 'unknown' || line.state === 'have' ? '' : t(`advice:document_state.${line.state}`),
     is_in_hand: line.state === 'have',
   }
 }

@@ -31,12 +31,8 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
   },
   async you(form) {
     await form.month('residence.in_singapore_since', '2018-06')
-  },
-  async work(form) {
     await form.number('work.monthly_pay', 9000)
     await form.month('work.employer_since', '2020-10')
-  },
-  async education(form) {
     await form.choose('education.highest', 'education', 'bachelor')
     await form.yesOrNo('education.awarded_in_singapore', 'no')
   },
@@ -54,7 +50,7 @@ const steps: Record<FormStep, (form: Form) => Promise<void>> = {
 }
 
 /** The steps with questions, in order. */
-export const formSteps: readonly FormStep[] = ['route', 'you', 'work', 'education', 'family']
+export const formSteps: readonly FormStep[] = ['route', 'you', 'family']
 
 /** Answers the questions of one step with `journeyProfile`, in their order. */
 export const answerStep = (form: Form, step: FormStep): Promise<void> => steps[step](form)

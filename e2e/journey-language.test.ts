@@ -97,6 +97,7 @@ describeInBrowser('the two languages', () => {
     await pressInHeader(visit, mouse, 'switch_language')
     await heading(visit, zh('home.headline')).waitFor()
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
+    await page.waitForURL('/zh')
     expect(await page.title()).toContain(zh('home.title'))
 
     const html = await (await context.request.get('/terms')).text()

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract'
 import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage, signUp } from './account.ts'
@@ -11,6 +12,13 @@ import { newUser } from './users.ts'
 
 /** What a request may carry of the answers below, in its address or its body. */
 const told = /1990|2018|9500|9,500|employment_pass|"ep"|bachelor|employee|rejected_once|spouse|conviction/
+
+/** The kinds of chunks of a PNG, in which words about it could hide as well. */
+function partsOfPng(png: Buffer): string[] {
+  const kinds = new Set<string>()
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at)) kinds.add(png.toString('latin1', at + 4, at + 8))
+  return [...kinds]
+}
 
 /** Every request of the page from now on: its address with its body, and the scripts among them. */
 function recordRequests({ page }: Visit) {
@@ -72,11 +80,10 @@ describeInBrowser('the quick check', () => {
       if (t('form:month') === '月') parts.reverse()
       for (const part of parts) await part()
     }
+    // A press on an answer that stands alone leads on by itself, a moment after it.
     await input.press(option('home:quick.links', 'checkbox', 'home:quick.none'))
-    await press(visit, input, 'home:quick.continue')
     await group(visit, 'form:field.route.pass.label').waitFor()
     await look('quick check, pass')
-    // A press on an answer leads on by itself, a moment after it.
     await input.choose(option('form:field.route.pass.label', 'radio', 'form:option.pass.ep'))
     await group(visit, 'form:field.you.birth_month.label').waitFor()
     await press(visit, input, 'quick:continue')
@@ -85,7 +92,6 @@ describeInBrowser('the quick check', () => {
     await month('form:field.you.birth_month.label', '1990', '04')
     await press(visit, input, 'quick:continue')
     await input.press(option('form:field.history.gates.label', 'checkbox', 'form:none_of_these'))
-    await press(visit, input, 'quick:continue')
     await input.choose(option('form:field.history.previous.label', 'radio', 'form:option.previous.rejected_once'))
     await month('form:field.residence.in_singapore_since.label', '2018', '07')
     await press(visit, input, 'quick:continue')
@@ -116,6 +122,12 @@ describeInBrowser('the quick check', () => {
         .waitFor()
       await checkScreen(visit, 'quick check, range')
 
+      const saving = page.waitForEvent('download')
+      await press(visit, mouse, 'share.picture.button')
+      const saved = await saving
+      expect(saved.suggestedFilename()).toBe('range.png')
+      expect(partsOfPng(readFileSync(await saved.path()))).toEqual(['IHDR', 'IDAT', 'IEND'])
+
       await press(visit, mouse, 'quick:keep.button')
       await dialogNamed(visit, 'create_account').waitFor()
       expect(await expectSealed(visit)).toEqual(['quick_check'])
@@ -128,14 +140,12 @@ describeInBrowser('the quick check', () => {
       await page.getByRole('link', { name: t('quick:ask.use'), exact: true }).click()
       await page.waitForURL(/\/tool/)
       // Nothing is asked again: the form opens at the first open question, and Back leads to what was answered.
-      await formOf(visit, mouse).heading('work').waitFor()
+      await formOf(visit, mouse).heading('you').waitFor()
       const toGo = t('form:questions_to_go', { count: 7 })
       await page.getByText(t('form:taken', { count: 8, left: toGo }), { exact: true }).waitFor()
       const asked = page.getByRole('group', { name: beginningWith(t('form:field.work.employer_since.label')) })
       await expect.poll(() => asked.evaluate((group) => group.contains(document.activeElement))).toBe(true)
       await checkScreen(visit, 'form from the quick check')
-      await page.getByRole('link', { name: t('form:back'), exact: true }).click()
-      await formOf(visit, mouse).heading('you').waitFor()
       await expect(page.getByRole('main').getByLabel(t('form:year'), { exact: true }).first()).toHaveValue('2018')
       await expectNothingKept(visit)
     })

@@ -31,6 +31,7 @@ test.describe('the site as it is served', () => {
     expect((await ask(asset)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     for (const page of ['/', '/home', '/tool', '/terms', '/nothing'])
       expect((await ask(page)).headers['cache-control'], page).toBe('no-cache')
+    expect((await ask('/sw.js')).headers['cache-control']).toBe('no-cache')
     const texts = await ask('/locales/en/translation.json')
     expect(texts.headers['cache-control']).toBe('no-cache')
     expect(texts.headers.etag).toBeTruthy()
@@ -87,6 +88,7 @@ test.describe('the site as it is served', () => {
       const policy = String(headers['content-security-policy'])
       expect(policy, path).toContain("default-src 'none'")
       expect(policy, path).toContain("frame-ancestors 'none'")
+      expect(policy, path).toContain("worker-src 'self'")
       expect(policy, path).not.toMatch(/script-src[^;]*unsafe/)
       expect(headers['x-request-id'], path).toMatch(/^[0-9a-f-]{36}$/)
       expect(headers, path).toMatchObject({
@@ -111,6 +113,7 @@ test.describe('the site as it is served', () => {
     '/tool/result/',
     '/TERMS',
     '/terms/',
+    '/ZH',
   ])
     test(`${path} shows the not-found page with status 404`, async () => {
       expect((await ask(path)).status).toBe(404)

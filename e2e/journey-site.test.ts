@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, type Locator, type Page } from '@playwright/test'
-import { languages } from '@settlesg/contract'
+import { languages, priceOrder } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, pressInHeader, signUp } from './account.ts'
@@ -9,7 +9,9 @@ import { describeInBrowser } from './browser.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen, settle } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
+import { textsIn } from './texts.ts'
 import { newUser } from './users.ts'
+import { visibleWords } from './words.ts'
 
 const exampleReport = join(import.meta.dirname, '../web/build/client/example-report-en.pdf')
 
@@ -23,6 +25,11 @@ async function placeAtRest(element: Locator): Promise<number> {
   }
   await expect.poll(hasMoved, { intervals: [400] }).toBe(false)
   return place ?? 0
+}
+
+async function bottomOf(element: Locator): Promise<number> {
+  const { y = 0, height = 0 } = (await element.boundingBox()) ?? {}
+  return y + height
 }
 
 /** Holds back what is asked for at such an address, until the function that it answers with is called. */
@@ -49,6 +56,39 @@ describeInBrowser('the site in the browser', () => {
     const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
     return { ...person, reference }
   }
+
+  test('the first phone screen says what it does, what it costs, and a figure with its source', async ({ site }) => {
+    const price = (pack: 'pack_1' | 'pack_2') => `S$${(priceOrder(pack, 1).amountCents / 100).toFixed(2)}`
+    for (const language of languages) {
+      const visit = await site.visit({ language, width: 390, height: 844, asksAboutCookies: true })
+      const { page, t } = visit
+      await visit.open('/')
+      const banner = await page.getByRole('region', { name: t('cookies.label') }).boundingBox()
+      const figures = page.getByRole('region', { name: t('home:proof.title') })
+      for (const shown of [
+        page.getByText(t('home.lead'), { exact: true }),
+        ...[t('home:offer.free'), price('pack_1'), price('pack_2')].map((text) =>
+          page.getByLabel(t('home:offer.title')).getByText(text, { exact: true }),
+        ),
+        figures.getByText(t('home:proof.reported', { from: 2010, to: 2024 })),
+        figures.getByRole('link', { name: t('home:proof.reported_source', { year: 2025 }), exact: true }),
+      ]) {
+        await expect(shown).toBeInViewport({ ratio: 1 })
+        expect(await bottomOf(shown), `${await shown.textContent()} above the banner`).toBeLessThanOrEqual(
+          banner?.y ?? 0,
+        )
+      }
+      // The first question stands right under it on a phone, and on the first screen of a desk.
+      const question = page.getByRole('region', { name: t('home:quick.title') })
+      const underProof = ((await question.boundingBox())?.y ?? 0) - (await bottomOf(figures))
+      expect(underProof).toBeLessThan(60)
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await expect(question.getByRole('group', { name: t('home:quick.links') })).toBeInViewport({ ratio: 1 })
+      expect(await visibleWords(page, language), `words of the home page, ${language}`).toBeLessThan(
+        language === 'zh' ? 720 : 400,
+      )
+    }
+  })
 
   test('every page opens by its address alone', async ({ site }) => {
     const { token, reference } = await newAssessor(site)
@@ -139,9 +179,9 @@ describeInBrowser('the site in the browser', () => {
     expect(await items.isVisible()).toBe(false)
     await menu.click()
     const drawer = page.getByRole('dialog', { name: t('menu'), exact: true })
-    for (const item of ['get_started', 'log_in', 'switch_language'])
+    for (const item of ['get_started', 'log_in'])
       await drawer.getByRole('button', { name: t(item), exact: true }).waitFor()
-    await drawer.getByRole('link', { name: t('contact_us') }).waitFor()
+    for (const item of ['contact_us', 'switch_language']) await drawer.getByRole('link', { name: t(item) }).waitFor()
   })
 
   test('the drawer is 300 px or half a narrow screen wide, a dialog 400 px or 80 % of it', async ({ site }) => {
@@ -177,10 +217,30 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
+  test('the story of how it works is played with by keyboard, and fits a phone', async ({ site }) => {
+    const visit = await site.visit()
+    const { page } = visit
+    await visit.open('/how-it-works')
+    await page.setViewportSize({ width: 360, height: 800 })
+    const crowds = page.locator('[data-crowd]')
+    const slider = page.getByRole('slider').last()
+    const before = await crowds.last().getAttribute('data-crowd')
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(slider).toHaveAttribute('aria-valuetext', /./)
+    await expect(crowds.last()).not.toHaveAttribute('data-crowd', before ?? '')
+    const folds = page.locator('details[data-tag]')
+    await folds.last().locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(folds.last()).toHaveAttribute('open')
+    await expect(folds.first()).not.toHaveAttribute('open')
+    await checkScreen(visit, 'how it works played with')
+  })
+
   test('the panels for a source (378 px) and for a weight (736 px) both fit a narrow screen', async ({ site }) => {
     const visit = await site.visit()
     const { page, t } = visit
-    await visit.open('/how-it-works')
+    await visit.open('/how-it-works/model')
     const links = page.locator('#prior-pay').getByRole('link')
     const expectWidth = async (name: string, screen: number, width: number) => {
       await page.setViewportSize({ width: screen, height: 800 })
@@ -303,8 +363,8 @@ describeInBrowser('the site in the browser', () => {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await expect(banner).toHaveCount(0)
       await page.getByRole('button', { name: t('footer.cookies'), exact: true }).click()
-      await banner.getByRole('button', { name: t('cookies.decline'), exact: true }).waitFor()
-      expect((await context.cookies()).map(({ name }) => name)).not.toContain('CookieConsent')
+      await banner.getByText(t(value === 'true' ? 'cookies.accepted' : 'cookies.declined', { days: 150 })).waitFor()
+      expect((await context.cookies()).find(({ name }) => name === 'CookieConsent')?.value).toBe(value)
     })
 
   for (const language of languages)
@@ -412,7 +472,7 @@ describeInBrowser('the site in the browser', () => {
     await page.getByText(t('issued:verify.example'), { exact: true }).waitFor()
     await page.unrouteAll()
 
-    const howArrives = await openHeld('/how-it-works#level-students')
+    const howArrives = await openHeld('/how-it-works/model#level-students')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
     await page.evaluate(() => scrollTo(0, 300))
     const title = page.getByRole('heading', { level: 1 })
@@ -461,7 +521,7 @@ describeInBrowser('the site in the browser', () => {
     }
   })
 
-  test('without scripts no page has a password field, and no answer goes into an address', async ({ site }) => {
+  test('without scripts both languages can be read, and no password or answer leaves a page', async ({ site }) => {
     const visit = await site.visit({ context: { javaScriptEnabled: false } })
     const { page, t } = visit
     for (const { path } of pages.filter(({ isForMembers }) => !isForMembers)) {
@@ -477,6 +537,17 @@ describeInBrowser('the site in the browser', () => {
     await page.getByRole('button', { name: t('home:quick.continue'), exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     expect(page.url()).toBe(`${site.url}/`)
+
+    const zh = textsIn('zh')
+    const footer = page.getByRole('contentinfo')
+    const goBy = async (link: string, address: string, heading: string) => {
+      await footer.getByRole('link', { name: link, exact: true }).click()
+      await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor()
+      expect(page.url()).toBe(site.url + address)
+    }
+    await goBy(t('switch_language'), '/zh', zh('home.headline'))
+    await goBy(zh('footer.terms'), '/zh/terms', zh('legal:terms.title'))
+    await goBy(zh('switch_language'), '/terms', t('legal:terms.title'))
   })
 
   for (const [language, width] of [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { languages } from '@settlesg/contract'
+import { addressIn, languages } from '@settlesg/contract'
 import { pages } from '../web/app/page-table.ts'
 import { formSteps, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
@@ -43,7 +43,9 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       }
       visit.expectPageError(/status of 404/)
       visit.expectPageError(/status of 400/)
-      const paths = pages.map(({ path }) => path.replace(':encodedParams', reference).replace(':id', randomUUID()))
+      const paths = pages.map(({ path, isPublic }) =>
+        isPublic ? addressIn(language, path) : path.replace(':encodedParams', reference).replace(':id', randomUUID()),
+      )
       for (const path of [...paths, '/tool/result/bad', '/reset-password?token=x', '/nothing']) {
         await visit.open(path)
         await page.getByRole('heading', { level: 1 }).waitFor()

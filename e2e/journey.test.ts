@@ -186,12 +186,14 @@ async function expectBalance({ page, t }: Visit, [now, after]: [string, string])
 }
 
 /** Checks the range in figures, in words and in the table, the routes, and that sources are links. */
-async function expectResult({ page, t }: Visit, { prediction }: Assessment): Promise<void> {
+async function expectResult({ page, t }: Visit, { prediction, profile }: Assessment): Promise<void> {
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
   const main = page.getByRole('main')
   await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
-  await main.getByText(t(`result:answer.may.${route}`), { exact: true }).waitFor()
+  const pass = t(`form:option.pass.${profile.route.pass}`)
+  const may = route === 'pts' ? t('result:answer.may_on_pass', { pass }) : t(`result:answer.may.${route}`)
+  await main.getByText(may, { exact: true }).waitFor()
   // Folded at first; opened, all of it can be looked at. Some folds come with the answers, a moment after the estimate.
   const links = main.getByRole('region', { name: t('result:sources.title'), exact: true }).getByRole('link')
   await expect
@@ -232,7 +234,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await expect(link).toBeFocused()
   const level = page.getByRole('link', { name: t('result:basis.how'), exact: true })
   await input.press(level)
-  await page.waitForURL(/\/how-it-works#level-/)
+  await page.waitForURL(/\/how-it-works\/model#level-/)
   await page.getByRole('heading', { level: 1, name: t('how:title') }).waitFor()
   await see('how it works')
 }

@@ -27,6 +27,7 @@ function recordPage(page: Page, record: (fault: string) => void): void {
     const { url } = message.location()
     // Trusted Types are only reported as yet: React writes the HTML of scripts that it makes in the browser.
     if (message.text().startsWith('[Report Only]')) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     if (['error', 'warning'].includes(message.type())) record(`console ${message.type()}: ${message.text()} (${url})`)
   })
   page.on('pageerror', (error) => record(`thrown: ${error.stack ?? error.message}`))

@@ -6,7 +6,7 @@ import '../testing/seed.ts'
 /** The slowest files of those that need a database for what they are about. */
 const longest = ['journey.test.ts', 'journey-analysis.test.ts', 'crash.test.ts']
 /** What they are about happens in the browser and in the files that it gets, whichever database stands behind. */
-const screens = ['form', 'language', 'quick-check', 'serving', 'site', 'widths'].map(
+const screens = ['form', 'language', 'offline', 'quick-check', 'serving', 'site', 'widths'].map(
   (name) => `journey-${name}.test.ts`,
 )
 
@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
+    // Only the tests about it let the site keep pages in the browser: everywhere else each page comes from the server.
+    serviceWorkers: 'block',
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     launchOptions: {
       executablePath: chromiumPath,

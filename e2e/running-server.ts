@@ -21,13 +21,13 @@ export interface RunningServer {
 export const newDataDir = () => mkdtempSync(join(tmpdir(), 'settlesg-e2e-'))
 export const removeDataDir = (folder: string) => rmSync(folder, { recursive: true, force: true, maxRetries: 3 })
 
-/** Starts a server and waits until it is ready to serve. Rejects with what it printed when it ends before that. */
+/** Starts a server, on a free port unless `PORT` names one, and waits until it is ready to serve. Rejects with what it printed when it ends before that. */
 export async function startServer(
   dataDir: string,
   env: Record<string, string> = {},
   readyWithinMs = 300_000,
 ): Promise<RunningServer> {
-  const port = await freePort()
+  const port = Number(env.PORT ?? (await freePort()))
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },

@@ -54,7 +54,8 @@ const stillMoving = async (): Promise<string[]> => {
   return []
 }
 
-async function accessibilityProblems(page: Page): Promise<string[]> {
+/** What axe finds on the current screen. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await page.evaluate(showPaintedColours)
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }))

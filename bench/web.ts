@@ -13,7 +13,7 @@ import { newReader } from './server/reader.ts'
 import { openScene } from './server/scene.ts'
 
 const runs = 5
-const publicPages = ['/', '/how-it-works', '/example']
+const publicPages = ['/', '/zh', '/how-it-works', '/example']
 
 /** What Lighthouse found of one page: points of 100, seconds, and its measure of what moves. */
 interface Figures {

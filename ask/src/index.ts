@@ -1,0 +1,1 @@
+export type { Passage } from './passage.ts'

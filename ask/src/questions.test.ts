@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { rows } from './rows.ts'
+
+interface Question {
+  id: string
+  language: 'en' | 'zh'
+  kept_aside?: true
+  question: string
+  passages: string[]
+}
+const file = join(import.meta.dirname, '../../docs/questions.jsonl')
+const questions: Question[] = readFileSync(file, 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line))
+
+describe('the questions of docs/questions.jsonl', () => {
+  it('the questions are 120, sixty in each language, ten of them without an answer', () => {
+    for (const language of ['en', 'zh']) {
+      const own = questions.filter((one) => one.language === language)
+      const keptAside = own.filter(({ kept_aside }) => kept_aside)
+      const unanswered = (all: Question[]) => all.filter(({ passages }) => passages.length === 0).length
+      expect([own.length, unanswered(own), keptAside.length, unanswered(keptAside)]).toEqual([60, 10, 20, 5])
+    }
+  })
+
+  it('the questions name passages that exist', () => {
+    const ids = new Set(rows.map(({ id }) => id))
+    expect(questions.flatMap(({ passages }) => passages.filter((id) => !ids.has(id)))).toEqual([])
+  })
+})

@@ -21,11 +21,20 @@ const say =
   (texts) =>
     sentences(texts, ...keys.map((key) => texts.t(key, values)))
 
+/** Between a name and what is to say of it; a question has its own mark. */
+const colon = ({ language }: Texts, name: string): string => {
+  const isChinese = language.startsWith('zh')
+  if (/[?？]$/.test(name)) return isChinese ? '' : ' '
+  return isChinese ? '：' : ': '
+}
+
 /** A name, and what is to say of it. */
 const named =
-  (name: string, ...keys: string[]): Say =>
-  (texts) =>
-    `${texts.t(name)}${texts.language.startsWith('zh') ? '：' : ': '}${say(keys)(texts)}`
+  (nameKey: string, ...keys: string[]): Say =>
+  (texts) => {
+    const name = texts.t(nameKey)
+    return name + colon(texts, name) + say(keys)(texts)
+  }
 
 const row = (id: string, text: Say, source?: PassageSourceId, place?: string): Row => ({
   id,
@@ -209,7 +218,7 @@ const legal = (id: string, page: string, section: number, ...paragraphs: number[
   return row(
     id,
     (texts) =>
-      `${texts.t(`${part}.title`)}${texts.language.startsWith('zh') ? '：' : ': '}${say(
+      `${texts.t(`${part}.title`)}${colon(texts, '')}${say(
         paragraphs.map((paragraph) => `${part}.text.${paragraph}`),
         values,
       )(texts)}`,

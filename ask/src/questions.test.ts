@@ -1,20 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { questions } from '../testing/questions.ts'
 import { rows } from './rows.ts'
-
-interface Question {
-  id: string
-  language: 'en' | 'zh'
-  kept_aside?: true
-  question: string
-  passages: string[]
-}
-const file = join(import.meta.dirname, '../../docs/questions.jsonl')
-const questions: Question[] = readFileSync(file, 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => JSON.parse(line))
+import type { Question } from './score.ts'
 
 describe('the questions of docs/questions.jsonl', () => {
   it('the questions are 120, sixty in each language, ten of them without an answer', () => {

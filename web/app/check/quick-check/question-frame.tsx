@@ -45,7 +45,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
       <p className={`muted small ${classes.progress}`}>{progress}</p>
       {children}
       <div className={`row ${shared.ways} ${shared.wayOn}`}>
-        <Button type="submit" data-early={controlId} isOpening={isBusy}>
+        <Button type="submit" isOpening={isBusy}>
           {next}
         </Button>
         {back}

@@ -46,7 +46,7 @@ export function QuestionFrame(props: QuestionFrameProps) {
       {children}
       {/* Before the reader has begun, a way on that stays in view would lie over the question as it comes into view. */}
       <div className={`row ${shared.ways} ${takesFocus ? shared.wayOn : ''}`}>
-        <Button type="submit" data-early={controlId} isOpening={isBusy}>
+        <Button type="submit" isOpening={isBusy}>
           {next}
         </Button>
         {back}

@@ -126,6 +126,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'privacy:how_long': 'how long keep my answers data 保存多久',
   'privacy:tracking': 'cookies tracking ads sell data 追踪 广告',
   'privacy:rights': 'download my data PDPA correct 个人资料 权利',
+  'result:may_apply': 'may I apply can I apply am I eligible open route 我能申请 途径',
   'result:range': 'my result my range my estimate my chances how strong is my case 我的结果 我的范围 我的估算 我的机会',
   'result:today': 'what should I do next my next step now today due 我下一步 今天 该做什么',
   'result:papers': 'what papers am I missing my documents which do I still need 我的文件 还缺 哪些',

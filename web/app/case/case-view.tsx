@@ -10,7 +10,9 @@ import { nextStep } from '@settlesg/model'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskField } from '../ask/index.ts'
 import { analysisPath, resultPath } from '../base/assessments/reference.ts'
+import { asTexts } from '../base/i18n/texts.ts'
 import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
@@ -22,6 +24,7 @@ import { OpenedSections } from './analysis/opened-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { ownPassages } from './own-passages.ts'
 import { OutlookSections } from './result/outlook-sections.tsx'
 import { Today } from './result/today.tsx'
 import { UnopenedSections } from './result/unopened-sections.tsx'
@@ -38,7 +41,7 @@ interface CaseViewProps {
 
 /** All that is known of one case on one page: today's step, the answer, the reasons, and what one can do about it. */
 export function CaseView({ prediction, assessment, analysis, isOpen = false }: CaseViewProps) {
-  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis'])
+  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
   const [now] = useState(() => new Date())
   const { apply_month, assessed_at, assessment_id, estimate } = prediction
   const { language } = i18n
@@ -53,13 +56,14 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
   const [submission, setSubmission] = useState<Day | null>(null)
   const sharpen = assessment && <YourAnswers assessment={assessment} />
   const { route } = prediction
+  const papers = profile && route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : null
   const step =
     profile &&
     nextStep({
       profile,
       route,
       today,
-      papers: route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : undefined,
+      papers: papers ?? undefined,
       submission,
       outcome: assessment?.outcome,
     })
@@ -106,6 +110,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Suspense>
           )}
         </OutlookSections>
+        <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         <div className={shared.actions}>
           {assessment?.is_unlocked && (
             <ButtonLink to={isOpen ? resultPath(assessment_id) : analysisPath(assessment_id)} look="outline">

@@ -10,7 +10,7 @@ async function ask(question: string, label = 'Ask in your own words', button = '
   fireEvent.focus(input)
   fireEvent.change(input, { target: { value: question } })
   press(button)
-  const part = screen.getByRole('search')
+  const part = screen.getByRole('region', { name: label })
   await waitFor(() => expect(within(part).getByRole('status').textContent).not.toBe(''), { timeout: 60_000 })
   return part
 }

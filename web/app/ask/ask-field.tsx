@@ -3,6 +3,7 @@ import { longestQuestion } from '@settlesg/ask/question'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
+import { patienceMs, reportStuckLoading } from '../base/loading/stuck-loading.ts'
 import { Button } from '../kit/button.tsx'
 import { TextInput } from '../kit/field.tsx'
 import { Link } from '../kit/link.tsx'
@@ -10,8 +11,13 @@ import classes from './ask-field.module.css'
 import type { Answer } from './finder.ts'
 import { QuotedPassage } from './quoted-passage.tsx'
 
-/** Scripts and corpus come with the first focus: no page is slower for the field. */
-const loadFinder = () => import('./finder.ts')
+/** Scripts and corpus come with the first focus: no page is slower for the field. Rejects once patience is over. */
+function loadFinder(): Promise<typeof import('./finder.ts')> {
+  const { promise, resolve, reject } = Promise.withResolvers<typeof import('./finder.ts')>()
+  const timer = setTimeout(reject, patienceMs, new Error('What questions are answered with did not arrive'))
+  import('./finder.ts').then(resolve, reject).finally(() => clearTimeout(timer))
+  return promise
+}
 
 interface AskFieldProps {
   /** What this reader's own page says, found beside the corpus. The same array as long as it is the same. */
@@ -51,13 +57,14 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       setAnswer(await finder.answerTo(question, language, own))
     } catch {
       setAnswer('failed')
+      reportStuckLoading()
     } finally {
       setBusy(false)
     }
   }
   const found = answer === 'failed' ? undefined : answer
   return (
-    <search className={classes.ask} data-print="no">
+    <section aria-label={t('label')} className={classes.ask}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
       <form method="dialog" onSubmit={ask} className={classes.form}>
         <TextInput
@@ -97,6 +104,6 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
           <Link to="/facts">{t('all')}</Link>
         </p>
       )}
-    </search>
+    </section>
   )
 }

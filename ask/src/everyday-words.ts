@@ -26,7 +26,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'rule:re_entry_permit': 'lose my PR status abroad overseas REP expired lapsed 再入境准证 过期 失去',
   'rule:agency': 'agent consultant promises guarantee thousand dollars worth it lawyer help faster 中介 包过 代办 能信',
   'rule:apart_from_passes': 'COMPASS EP rejection renewal affects 影响 就业准证 续签',
-  'rule:ep_least_pay': 'EP salary minimum how much to qualify EP 就业准证 最低薪金 薪水要多少',
+  'rule:ep_least_pay': 'EP salary minimum 就业准证 最低薪金 薪水要多少',
   'rule:s_pass_least_pay': 'S Pass salary minimum S准证 最低工资',
   'rule:pep': 'PEP jobless cancelled 六个月',
   'rule:local_school_test': 'foreign child enter local school test AEIS 进本地学校 考试',

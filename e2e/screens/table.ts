@@ -75,6 +75,7 @@ export const screens: Record<string, Screen> = {
   'recovery link, none': { page: '/reset-password', person: 'visitor', isStage: true },
   'how it works': { page: '/how-it-works', person: 'visitor', isPrinted: true },
   model: { page: '/how-it-works/model', person: 'visitor' },
+  facts: { page: '/facts', person: 'visitor' },
   example: { page: '/example', person: 'visitor', isPrinted: true },
   verify: { page: '/verify', person: 'visitor' },
   privacy: { page: '/privacy', person: 'visitor' },

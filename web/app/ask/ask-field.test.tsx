@@ -5,7 +5,7 @@ import { renderSite } from '../testing/render-site.tsx'
 
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, { timeout: 60_000 })
 
-async function ask(question: string, label = 'Ask in your own words', button = 'Find an answer') {
+async function ask(question: string, label = 'Ask a question', button = 'Ask') {
   const input = await field(label)
   fireEvent.focus(input)
   fireEvent.change(input, { target: { value: question } })

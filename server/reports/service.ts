@@ -113,7 +113,7 @@ async function loadInput(
     profile: dated(openAnswers(deps, row), currentMonth(deps.clock)),
     language,
     product: deps.product,
-    verifyAddress: verifyAddress(deps.settings),
+    verifyAddress: verifyAddress(deps.settings, language),
     issuedOn: dayInSingapore(deps.clock.now()),
     label: label == null ? null : printable(label),
     isExample: false,

@@ -98,13 +98,13 @@ export interface DisputeRow {
 }
 
 /** A credit note became void: the refund failed after it was issued. Only added to, by the database itself. */
-export interface CreditNoteVoidRow {
+interface CreditNoteVoidRow {
   refund_id: ColumnType<string, never, never>
   at: ColumnType<Date, never, never>
 }
 
 /** When a dispute came to be in each of its states, with its amount then. Only added to, by the database itself. */
-export interface DisputeStepRow {
+interface DisputeStepRow {
   dispute_id: ColumnType<string, never, never>
   status: ColumnType<DisputeRow['status'], never, never>
   amount_cents: ColumnType<number, never, never>
@@ -112,7 +112,7 @@ export interface DisputeStepRow {
 }
 
 /** When the account of a buyer was deleted: nobody can use its units from then on. Only added to, by the database itself. */
-export interface FormerBuyerRow {
+interface FormerBuyerRow {
   user_id: ColumnType<string, never, never>
   at: ColumnType<Date, never, never>
 }

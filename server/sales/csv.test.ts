@@ -26,7 +26,7 @@ describe('the file of a month', () => {
     ])
   })
 
-  it('a refund and a dispute stand below zero with a plain minus, and a fee that is nothing is 0.00', () => {
+  it('refunds and disputes stand below zero with a plain minus, and a fee of nothing is 0.00', () => {
     const refund = booking({ kind: 'refund', creditNote: 'CN-2026-000001', grossCents: -900, taxCents: -74 })
     const lost = booking({ kind: 'dispute_lost', grossCents: 0, taxCents: 0, disputeCents: -900, lostCents: 900 })
     const part = { feeCents: 0, payout: { id: 'po_1', arrival: '2026-12-03' } }
@@ -64,7 +64,7 @@ describe('the file of a month', () => {
 })
 
 describe('the boxes of GST F5', () => {
-  it('standard-rated supplies are what receipts say without tax, less credit notes, and box 6 their tax', () => {
+  it('box 1 is what receipts say without tax, less credit notes, and box 6 is their tax', () => {
     const { boxes, untaxedCents, unknownCents } = gstMonth([
       booking(),
       booking({ kind: 'refund', grossCents: -900, taxCents: -74 }),

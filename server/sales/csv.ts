@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync'
 import { type Booking, itemName } from '../payments/service.ts'
 
 /** What stands where a figure cannot be read: never 0. */
-export const notKnown = 'not known'
+const notKnown = 'not known'
 
 /** Cents as dollars for programs and people: `-9.00`. */
 export function dollars(cents: number): string {
@@ -17,7 +17,7 @@ const known = (cents: number | null) => (cents === null ? notKnown : dollars(cen
 const formula = /^[=+\-@\t\r]/
 
 /** Text that no spreadsheet takes for a formula. Figures are not text: their minus sign stays plain. */
-export const plainText = (text: string): string => (formula.test(text) ? `'${text}` : text)
+const plainText = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** What the provider took for a booking, and when it paid it out; null where that is not known. */
 export interface ProviderPart {

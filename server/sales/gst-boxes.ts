@@ -4,7 +4,7 @@ import type { Booking } from '../payments/service.ts'
  * The boxes of form GST F5 that sales decide, in cents, over one month's bookings. IRAS's wording and where it is published:
  * docs/decisions/092-a-month-for-the-accountant.md.
  */
-export interface GstBoxes {
+interface GstBoxes {
   /** 1 Total value of standard-rated supplies: without the tax, less what credit notes took back. */
   standardRated: number
   /** 2 Total value of zero-rated supplies. */

@@ -68,7 +68,7 @@ describe('a month of random purchases, uses, refunds, disputes and deletions', (
     ['what is owed is not counted as used', 'unused + used_and_owed', 'unused'],
     ['a refund takes no units', 'p.units - coalesce(moved.taken, 0)', 'p.units'],
     ['the last moment of a month counts for the next', 'and t.at < ', "and t.at + interval '2 days' < "],
-  ])('the wallets find a report with this mistake: %s', async (_mistake, from, to) => {
+  ])('the wallets’ entries find a report with this mistake: %s', async (_mistake, from, to) => {
     expect(await differences(test.db.withPlugin(mistaken(from, to)))).not.toEqual([])
   })
 

@@ -16,7 +16,7 @@ async function ask(question: string, label = 'Ask a question', button = 'Ask') {
 }
 
 describe('a question in one’s own words', () => {
-  it('is answered with passages, whose statement they are and the way to where they stand', async () => {
+  it('a question is answered with passages, their source and the way to where they stand', async () => {
     await renderSite('/how-it-works')
     const part = await ask('how long does ICA need to decide')
     expect(within(part).getByRole('status').textContent).toMatch(/^\d passages? on that:$/)
@@ -31,14 +31,14 @@ describe('a question in one’s own words', () => {
     expect(place?.getAttribute('href')).toBe('/facts#wait-published')
   })
 
-  it('without an answer is told that we have nothing on it, and quotes nothing', async () => {
+  it('a question that nothing answers is told so, and nothing is quoted', async () => {
     await renderSite('/how-it-works')
     const part = await ask('how do I get a US green card')
     expect(within(part).getByRole('status').textContent).toMatch(/^We have nothing on that/)
     expect(part.querySelector('blockquote')).toBeNull()
   })
 
-  it('on whether one may apply is answered by the rules, with the way to the quick check', async () => {
+  it('whether one may apply is answered by the rules, with the way to the quick check', async () => {
     await renderSite('/how-it-works')
     const part = await ask('can I apply?')
     expect(part.querySelector('blockquote')?.textContent).toMatch(/^Who may apply/)
@@ -48,7 +48,7 @@ describe('a question in one’s own words', () => {
     )
   })
 
-  it('leaves neither by a call nor into the address, the storage or the log', async () => {
+  it('a question goes into no call, no address, no storage and no log', async () => {
     const router = await renderSite('/how-it-works')
     await ask('how long is the wait')
     const spies = [

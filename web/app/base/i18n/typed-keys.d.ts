@@ -11,6 +11,7 @@ declare module 'i18next' {
       ai: typeof import('../../../../locales/en/ai.json')
       analysis: typeof import('../../../../locales/en/analysis.json')
       ask: typeof import('../../../../locales/en/ask.json')
+      'case-words': typeof import('../../../../locales/en/case-words.json')
       form: typeof import('../../../../locales/en/form.json')
       home: typeof import('../../../../locales/en/home.json')
       how: typeof import('../../../../locales/en/how.json')

@@ -2,6 +2,10 @@ import type { InputMethod } from './input-methods.ts'
 import type { Visit } from './site.ts'
 import { mailsTo, newAddress, password } from './users.ts'
 
+/** The heading of a whole page. */
+export const mainHeading = ({ page, t }: Visit, key: string) =>
+  page.getByRole('heading', { level: 1, name: t(key), exact: true })
+
 export const dialogNamed = ({ page, t }: Visit, key: string) => page.getByRole('dialog', { name: t(key), exact: true })
 
 /** An item of the header, or of the drawer that holds the items on a narrow screen. */

@@ -7,7 +7,7 @@ import { describeInBrowser } from './browser.ts'
 import { beginErrand, type Errand } from './errand.ts'
 import { formOf } from './form.ts'
 import { isLong } from './long.ts'
-import { answerQuickCheck, type QuickAnswers, quickCard } from './quick-answers.ts'
+import { answerQuickCheck, passHolder, type QuickAnswers, quickCard } from './quick-answers.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -19,17 +19,6 @@ import { visibleWords } from './words.ts'
  */
 
 const inBoth = (usual: Language): readonly Language[] => (isLong ? languages : [usual])
-
-/** Employed with an Employment Pass, without ties: the person of answers.ts. */
-const passHolder: QuickAnswers = {
-  link: null,
-  pass: 'ep',
-  previous: 'none',
-  born: '1990-03',
-  since: '2018-06',
-  pay: 9000,
-  education: 'bachelor',
-}
 
 /** An address of usual length. */
 const usualAddress = () => `priya.${randomBytes(4).toString('hex')}@mail.sg`

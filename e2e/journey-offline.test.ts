@@ -2,19 +2,10 @@ import { expect } from '@playwright/test'
 import { languages } from '@settlesg/contract'
 import { describeInBrowser } from './browser.ts'
 import { beginErrand } from './errand.ts'
-import { answerQuickCheck, quickCard } from './quick-answers.ts'
+import { answerQuickCheck, passHolder, quickCard } from './quick-answers.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
-
-const person = {
-  link: null,
-  pass: 'ep',
-  previous: 'none',
-  born: '1990-03',
-  since: '2018-06',
-  pay: 9000,
-} as const
 
 /** The cached addresses, once the service worker answers for this page. */
 const whatIsKept = async ({ page }: Visit): Promise<string[]> => {
@@ -41,7 +32,7 @@ describeInBrowser('the site without a network', () => {
       // A call that no cache answers: it tells that the network is gone for the worker, too.
       expect(await page.evaluate(() => fetch('/api/v1/site').catch(() => 'no network'))).toBe('no network')
       await visit.open('/')
-      await answerQuickCheck(visit, beginErrand(visit, 'mouse'), person)
+      await answerQuickCheck(visit, beginErrand(visit, 'mouse'), passHolder)
       await expect(quickCard(visit).getByText(/^\d+ (?:to|至) \d+/)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: t('home.headline') })).toBeVisible()
     })

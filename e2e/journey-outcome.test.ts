@@ -4,7 +4,7 @@ import { describeInBrowser } from './browser.ts'
 import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test, type Visit, type VisitOptions } from './site.ts'
-import { newUser } from './users.ts'
+import { newAssessor } from './users.ts'
 
 describeInBrowser('telling what ICA decided', () => {
   const people: [name: string, options: VisitOptions, input: (visit: Visit) => InputMethod][] = [
@@ -19,8 +19,7 @@ describeInBrowser('telling what ICA decided', () => {
 
   for (const [name, options, handOf] of people)
     test(`${name}: a reported outcome is kept until it is taken back`, async ({ site }) => {
-      const { token, client } = await newUser(site.url, options.language)
-      const { assessment_id } = await client.consumeCredits({ body: { profile: exampleProfile } })
+      const { token, client, assessment_id, reference } = await newAssessor(site.url, exampleProfile, options.language)
       const visit = await site.visit({ ...options, token })
       const { page, t } = visit
       const input = handOf(visit)
@@ -38,7 +37,7 @@ describeInBrowser('telling what ICA decided', () => {
         for (const part of parts) await part()
       }
 
-      await visit.open(`/tool/result/${Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')}`)
+      await visit.open(`/tool/result/${reference}`)
       await button('open').waitFor()
       await checkScreen(visit, 'result with the offer to tell')
       await input.press(button('open'))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { type Language, priceOrder } from '@settlesg/contract'
-import { dialogNamed } from './account.ts'
+import { dialogNamed, mainHeading } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -22,8 +22,6 @@ function packIn({ t }: Visit, quantity = 1) {
 describeInBrowser('buying credits', () => {
   const button = ({ page, t }: Visit, key: string) => page.getByRole('button', { name: t(key), exact: true })
   const link = ({ page, t }: Visit, key: string) => page.getByRole('link', { name: t(key), exact: true })
-  const heading = ({ page, t }: Visit, key: string) =>
-    page.getByRole('heading', { level: 1, name: t(key), exact: true })
 
   /** Presses "Buy" and waits for the payment page. */
   async function leaveToPay(visit: Visit): Promise<string> {
@@ -74,7 +72,7 @@ describeInBrowser('buying credits', () => {
       await choose(visit, 'decline')
       await page.getByText(t('sandbox:declined.title')).waitFor()
       await link(visit, 'sandbox:open.leave').click()
-      await heading(visit, 'payments:checkout.cancelled_title').waitFor()
+      await mainHeading(visit, 'payments:checkout.cancelled_title').waitFor()
       await button(visit, 'payments:checkout.go_on_paying').waitFor()
       await checkScreen(visit, 'checkout left')
       await link(visit, 'payments:checkout.to_form').click()
@@ -83,7 +81,7 @@ describeInBrowser('buying credits', () => {
       await button(visit, 'form:check.submit').click()
       await leaveToPay(visit)
       await choose(visit, 'card')
-      await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
+      await mainHeading(visit, 'payments:checkout.added_title_credit_other').waitFor()
       await holds(visit, 3)
       await checkScreen(visit, 'checkout paid')
       const paidAt = page.url()
@@ -139,7 +137,7 @@ describeInBrowser('buying credits', () => {
     }
     expect(other.page.url()).toBe(visit.page.url())
     await choose(visit, 'paynow')
-    await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
+    await mainHeading(visit, 'payments:checkout.added_title_credit_other').waitFor()
     await holds(visit, 4)
     visit.expectPageError(/status of 409/)
     await choose(other, 'card')
@@ -158,13 +156,13 @@ describeInBrowser('buying credits', () => {
     const hosted = await leaveToPay(visit)
     await choose(visit, 'later')
     await link(visit, 'sandbox:promised.way_on').click()
-    await heading(visit, 'payments:checkout.delayed_title').waitFor()
+    await mainHeading(visit, 'payments:checkout.delayed_title').waitFor()
     await checkScreen(visit, 'checkout on its way')
     expect((await client.me()).credits).toBe(1)
     const bank = { ...visit, page: await visit.context.newPage() }
     await bank.page.goto(hosted)
     await choose(bank, 'arrive')
-    await heading(visit, 'payments:checkout.added_title_credit_other').waitFor()
+    await mainHeading(visit, 'payments:checkout.added_title_credit_other').waitFor()
     await holds(visit, 4)
     expect(await page.title()).toContain(t('payments:checkout.added_title_credit_other'))
   })

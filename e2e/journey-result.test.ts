@@ -7,7 +7,7 @@ import { keyboard, mouse } from './input-methods.ts'
 import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
-import { newUser } from './users.ts'
+import { newAssessor } from './users.ts'
 import { visibleWords } from './words.ts'
 
 /** What fits on the first page of A4 within the usual margins, in CSS pixels. */
@@ -240,10 +240,8 @@ const openSchooling = ({ t }: Visit) => beginningWith(t('form:field.residence.sc
 
 /** A new person with a result, which is open. */
 async function openResult(site: Site, language: Visit['language'], width = 1280) {
-  const { token, client, email } = await newUser(site.url, language)
-  const { assessment_id } = await client.consumeCredits({ body: { profile } })
+  const { token, client, email, assessment_id, reference } = await newAssessor(site.url, profile, language)
   const visit = await site.visit({ language, width, token })
-  const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
   await visit.open(`/tool/result/${reference}`)
   await visit.page.getByRole('region', { name: visit.t('result:sharpen.title'), exact: true }).waitFor()
   return { visit, client, email, assessment_id }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { daySeconds } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
-import { dialogNamed, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage } from './account.ts'
+import { dialogNamed, mainHeading, openMailedLink, pressInHeader, signIn, signInOnConfirmedPage } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
@@ -14,8 +14,6 @@ import { clientOf, mailsTo, newAddress, newUser, password } from './users.ts'
 const dayMs = daySeconds * 1000
 
 describeInBrowser('sessions and drafts in the browser', () => {
-  const heading = ({ page, t }: Visit, key: string) =>
-    page.getByRole('heading', { level: 1, name: t(key), exact: true })
   const warning = ({ page }: Visit) =>
     page.getByRole('alert').filter({ hasText: 'Your session has expired. Please log in again.' })
   /** In the header; the menu for narrow screens has the same once more, out of sight. */
@@ -170,7 +168,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.clock.install()
     await beginForm(visit)
     await page.reload()
-    await heading(visit, 'form:step.you.title').waitFor()
+    await mainHeading(visit, 'form:step.you.title').waitFor()
     await expect(yearOfArrival(visit)).toHaveValue('2018')
 
     await page.clock.fastForward(dayMs + 60_000)
@@ -178,7 +176,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await page.waitForURL('/home')
     await signIn(visit, mouse, email)
     await page.getByRole('link', { name: visit.t('wanted_page_link') }).click()
-    await heading(visit, 'form:step.you.title').waitFor()
+    await mainHeading(visit, 'form:step.you.title').waitFor()
     await expect(yearOfArrival(visit)).toHaveValue('2018')
   })
 
@@ -198,7 +196,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await drafts()).toHaveLength(1)
     await signIn(visit, mouse, second.email)
     await pressInHeader(visit, mouse, 'get_started')
-    await heading(visit, 'form:step.route.title').waitFor()
+    await mainHeading(visit, 'form:step.route.title').waitFor()
     expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
     await formOf(visit, mouse).choose('route.pass', 'pass', 's_pass')
     expect(await drafts()).toHaveLength(1)
@@ -215,7 +213,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     expect(await address.inputValue()).toBe('')
     await signIn(visit, mouse, first.email)
     await pressInHeader(visit, mouse, 'get_started')
-    await heading(visit, 'form:step.route.title').waitFor()
+    await mainHeading(visit, 'form:step.route.title').waitFor()
     expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
   })
 
@@ -225,14 +223,14 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const { page, t } = visit
     await beginForm(visit)
     await page.goBack()
-    await heading(visit, 'form:step.route.title').waitFor()
+    await mainHeading(visit, 'form:step.route.title').waitFor()
     const pass = page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })
     await expect(pass).toBeChecked()
     await page.goForward()
-    await heading(visit, 'form:step.you.title').waitFor()
+    await mainHeading(visit, 'form:step.you.title').waitFor()
     await expect(yearOfArrival(visit)).toHaveValue('2018')
     await page.getByRole('link', { name: t('form:back'), exact: true }).click()
-    await heading(visit, 'form:step.route.title').waitFor()
+    await mainHeading(visit, 'form:step.route.title').waitFor()
     await expect(pass).toBeChecked()
   })
 
@@ -267,7 +265,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     })
     await go.dblclick()
     await visit.page.waitForURL(/\/tool\/result\//)
-    await heading(visit, 'result:title').waitFor()
+    await mainHeading(visit, 'result:title').waitFor()
     expect(calls).toEqual(['POST'])
     const { data, balance } = await client.creditRecords({})
     expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
@@ -293,7 +291,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await busy.click({ force: true })
     await checkScreen(visit, 'confirmation under way')
     letGo()
-    await heading(visit, 'result:title').waitFor()
+    await mainHeading(visit, 'result:title').waitFor()
     expect((await client.me()).credits).toBe(0)
   })
 
@@ -320,7 +318,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
       .getByRole('dialog')
       .getByRole('button', { name: t('form:confirm.retry'), exact: true })
       .click()
-    await heading(visit, 'result:title').waitFor()
+    await mainHeading(visit, 'result:title').waitFor()
     const { data } = await client.creditRecords({})
     expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
   })

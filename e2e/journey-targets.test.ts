@@ -5,7 +5,7 @@ import { formOf } from './form.ts'
 import { finger } from './input-methods.ts'
 import { settle } from './screen-checks.ts'
 import { test } from './site.ts'
-import { newUser } from './users.ts'
+import { newAssessor, newUser } from './users.ts'
 
 /** What a finger is to hit, in CSS pixels (WCAG 2.5.5). */
 const least = 44
@@ -58,11 +58,9 @@ describeInBrowser('what a finger is to hit', () => {
   })
 
   test('every control of a result and of the account is 44 px high', async ({ site }) => {
-    const { token, client } = await newUser(site.url)
-    const { assessment_id: id } = await client.consumeCredits({ body: { profile: journeyProfile } })
+    const { token, reference } = await newAssessor(site.url, journeyProfile)
     const visit = await site.visit({ token, width: 390, height: 844, context: { hasTouch: true, isMobile: true } })
     const { page } = visit
-    const reference = Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url')
     for (const path of [`/tool/result/${reference}`, '/account']) {
       await visit.open(path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -7,7 +7,7 @@ import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
-import { newUser } from './users.ts'
+import { newUser, referenceOf } from './users.ts'
 
 /** What takes text, and is in sight and in use. */
 const textFields =
@@ -97,7 +97,7 @@ describeInBrowser('typing as fast as one can', () => {
     }) => {
       const { visit, client, assessmentId } = await openAssessment(site, bare, language)
       const { page, t } = visit
-      await page.goto(`/tool/result/${Buffer.from(assessmentId.replaceAll('-', ''), 'hex').toString('base64url')}`)
+      await page.goto(`/tool/result/${referenceOf(assessmentId)}`)
       const answers = page.getByRole('region', { name: t('result:sharpen.title'), exact: true })
       const open = (path: string) => answers.locator(`#answer-${path.replaceAll('.', '-')} > button`).click()
       const keep = answers.getByRole('button', { name: beginningWith(t('result:sharpen.keep_answer', { answer: '' })) })

@@ -8,7 +8,7 @@ import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
 import { offScale, settle, tooWide } from './screen-checks.ts'
 import { test } from './site.ts'
-import { newUser } from './users.ts'
+import { newAssessor } from './users.ts'
 
 /** 640 px stands for a window of 1280 px at a zoom of 200 %. */
 const widths = [1280, 891, 640, 360, 320]
@@ -18,9 +18,7 @@ const usualWidths = [1280, 390]
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
   for (const language of languages)
     test(`no page scrolls sideways or has more than four sizes of type in view, in ${language}`, async ({ site }) => {
-      const { token, client } = await newUser(site.url, language)
-      const { assessment_id } = await client.consumeCredits({ body: { profile: journeyProfile } })
-      const reference = Buffer.from(assessment_id.replaceAll('-', ''), 'hex').toString('base64url')
+      const { token, reference } = await newAssessor(site.url, journeyProfile, language)
       const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
       const { page, t } = visit
       const expectToFit = async (screen: string) => {

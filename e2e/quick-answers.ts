@@ -15,6 +15,17 @@ export interface QuickAnswers {
   education?: string
 }
 
+/** Employed with an Employment Pass, without ties: the person of answers.ts. */
+export const passHolder = {
+  link: null,
+  pass: 'ep',
+  previous: 'none',
+  born: '1990-03',
+  since: '2018-06',
+  pay: 9000,
+  education: 'bachelor',
+} as const satisfies QuickAnswers
+
 /** The part of the home page that asks. */
 export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
 

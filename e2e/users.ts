@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Language } from '@settlesg/contract'
+import type { Language, Profile } from '@settlesg/contract'
 import { type Client, createClient } from '@settlesg/contract/client'
 
 interface Mail {
@@ -47,4 +47,15 @@ export async function newUser(
   await visitor.confirmSignUp({ token: await mailedToken(url, email) })
   const { access_token: token } = await visitor.logIn({ body: { username: email, password } })
   return { email, token, client: clientOf(url, token) }
+}
+
+/** The short form of an assessment's id that stands in addresses. */
+export const referenceOf = (assessmentId: string): string =>
+  Buffer.from(assessmentId.replaceAll('-', ''), 'hex').toString('base64url')
+
+/** Someone with an assessment, and the reference that names it in addresses. */
+export async function newAssessor(url: string, profile: Profile, language?: Language) {
+  const person = await newUser(url, language)
+  const { assessment_id } = await person.client.consumeCredits({ body: { profile } })
+  return { ...person, assessment_id, reference: referenceOf(assessment_id) }
 }

@@ -1,5 +1,6 @@
 export { answerInShort, placeOnRoute, type ShortOutlook } from './answer-in-short.ts'
 export { answeredQuestion, optionName, questionLabel } from './answers.ts'
+export type { Claim, ClaimedSentence, Paragraph, WordedCase } from './case-in-words.ts'
 export {
   formatCents,
   formatDate,

@@ -17,7 +17,7 @@ const usualWidths = [1280, 390]
 
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
   for (const language of languages)
-    test(`no page scrolls sideways or has more than four sizes of type in view, in ${language}`, async ({ site }) => {
+    test(`no page scrolls sideways or shows five sizes of type at once, in ${language}`, async ({ site }) => {
       const { token, reference } = await newAssessor(site.url, journeyProfile, language)
       const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
       const { page, t } = visit

@@ -12,6 +12,7 @@ export type Refusal =
   | 'form'
   | 'number'
   | 'name'
+  | 'invention'
   | 'forbidden'
   | 'advice'
   | 'language'
@@ -26,8 +27,8 @@ export function whyRefused(reply: ClaimedSentence, given: ClaimedSentence, langu
   if (!isOneSentence(text, own)) return 'form'
   if (!isInLanguage(text, own, language)) return 'language'
   if (!isSame(numbersIn(text), numbersIn(own))) return 'number'
-  if (namesIn(text).some((name) => !own.includes(name)) || termsIn(text).some((term) => !own.includes(term)))
-    return 'name'
+  if ([...namesIn(text), ...termsIn(text), ...titlesIn(text)].some((name) => !own.includes(name))) return 'name'
+  if (longestNovelty(text, own, language) > mostNovel[language]) return 'invention'
   if (forbidden.some((word) => word.test(text))) return 'forbidden'
   if (misleading.some((word) => word.test(text))) return 'advice'
   if (count(text, negations[language]) !== count(own, negations[language])) return 'negation'
@@ -49,7 +50,9 @@ const functionWords = new Set(
   each either even every few for from had has have having here how however if in into is it its just like may might more
   most much must my no nor not of often on once only or other our out over own rather roughly same should since so some
   still such than that the their them then there these they this those though through to too under until up very was we
-  were what when where whether which while who whose why will with within without would yet you your yours`.split(/\s+/),
+  were what when where whether which while who whose why will with within without would yet you your yours`.split(
+    /\s+/,
+  ),
 )
 const words = (text: string): string[] => text.match(/\p{Script=Latin}[\p{Script=Latin}\d'’.-]*/gu) ?? []
 const letters = (text: string, script: RegExp) => count(text, script)
@@ -64,9 +67,7 @@ function isInLanguage(text: string, own: string, language: Language): boolean {
   const found = words(text)
   if (language === 'zh')
     return (
-      han >= letters(text, /\p{Script=Latin}/gu) &&
-      !traditional.test(text) &&
-      found.every((word) => own.includes(word))
+      han >= letters(text, /\p{Script=Latin}/gu) && !traditional.test(text) && found.every((word) => own.includes(word))
     )
   const joining = found.filter((word) => functionWords.has(word.toLowerCase())).length
   const foreign = found.filter((word) => /[^\x20-\x7e’]/.test(word) && !own.includes(word))
@@ -95,16 +96,41 @@ const numbersIn = (text: string): string[] =>
 
 /** Names: words with a capital, but for one that begins a sentence and is a common word. */
 const namesIn = (text: string): string[] =>
-  [...text.matchAll(/(^|[.!?:]\s+)?(\p{Script=Latin}[\p{Script=Latin}\d'’$-]*)/gu)].flatMap(([, start, word = '']) => {
-    if (!/\p{Lu}/u.test(word) || word === 'I') return []
-    const isOpening = start !== undefined && /^\p{Lu}\p{Ll}+$/u.test(word)
-    return isOpening && functionWords.has(word.toLowerCase()) ? [] : [isOpening ? word.slice(1) : word]
-  })
+  [...text.matchAll(/(^|[.!?:]\s+|)(\p{Script=Latin}[\p{Script=Latin}\d'’$-]*)/gu)].flatMap(
+    ({ 1: start, 2: word = '', index }) => {
+      if (!/\p{Lu}/u.test(word) || word === 'I') return []
+      const isOpening = (start !== '' || index === 0) && /^\p{Lu}\p{Ll}+$/u.test(word)
+      return isOpening && functionWords.has(word.toLowerCase()) ? [] : [isOpening ? word.slice(1) : word]
+    },
+  )
+
+/** Titles, which name a source. */
+const titlesIn = (text: string): string[] => text.match(/《[^》]*》?|[“"「][^”"」]*[”"」]?/g) ?? []
 
 /** Schemes, passes, people and papers that have no capital: one that was not given is another case. */
 const terms =
-  /citizen|resident|investor|student|spouse|husband|wife|married|divorced|child|parent|national service|employment pass|work permit|dependant|long-term visit|appeal|lawyer|agen(t|cy)|degree|diploma|tax|CPF|pension|bank|公民|永久居民|投资|学生|配偶|丈夫|妻子|已婚|离婚|子女|父母|国民服务|[^\s，。]{0,4}准证|上诉|律师|中介|代理|学位|文凭|税|公积金|存款|移民|签证/gi
+  /citizen|resident|investor|student|spouse|husband|wife|married|divorced|child|parent|national service|employment pass|work permit|dependant|long-term visit|appeal|lawyer|agen(t|cy)|degree|diploma|tax|CPF|pension|bank|公民|永久居民|投资|学生|配偶|丈夫|妻子|已婚|离婚|子女|父母|国民服务|(就业|工作|家属|长期探访|学生|培训|个人化就业)准证|上诉|律师|中介|代理|学位|文凭|税|公积金|存款|移民|签证/gi
 const termsIn = (text: string): string[] => text.match(terms) ?? []
+
+/** So many words, or pairs of Chinese characters, in a row may be other ones: "in other words", 换句话说. More is new. */
+const mostNovel: Record<Language, number> = { en: 3, zh: 5 }
+
+/** How many words in a row, joining words aside, or how many pairs of characters, the given sentence has nothing of. */
+function longestNovelty(text: string, own: string, language: Language): number {
+  const lower = own.toLowerCase()
+  const units =
+    language === 'zh'
+      ? (text.match(/\p{Script=Han}/gu) ?? []).map((character, place, all) => character + (all[place + 1] ?? ''))
+      : words(text.toLowerCase()).filter((word) => !functionWords.has(word))
+  // Signs stand between characters in one text and not in the other.
+  const given = language === 'zh' ? lower.replaceAll(/[^\p{Script=Han}]/gu, '') : lower
+  let [longest, now] = [0, 0]
+  for (const unit of units) {
+    now = given.includes(unit.slice(0, 4)) ? 0 : now + 1
+    longest = Math.max(longest, now)
+  }
+  return longest
+}
 
 /** What nobody may promise, press people with, or claim to be: law 6 of docs/product.md. */
 const forbidden = [
@@ -140,7 +166,8 @@ const opposites: Record<Language, readonly RegExp[]> = {
     /\b(refus\w*|reject\w*|declin\w*|denied|deny|turned down)\b/i,
     /\b(eligible|qualif\w*|entitled|may apply|can apply|open to)\b/i,
     /\b(ineligible|closed|disqualif\w*|barred|forbidden)\b/i,
-    /\b(must|required?|have to|has to|need\w*|always|every|all|only)\b/i,
+    /\b(must|required?|have to|has to|need\w*)\b/i,
+    /\b(always|every|all|only)\b/i,
     /\b(optional|free|quick\w*|fast\w*|easy|easily|soon)\b/i,
   ],
   zh: [
@@ -154,7 +181,8 @@ const opposites: Record<Language, readonly RegExp[]> = {
     /被拒|拒绝|驳回|失败/,
     /可以申请|符合|有资格/,
     /关闭|禁止|没有资格/,
-    /必须|务必|总是|所有|只有|一律/,
+    /必须|务必/,
+    /总是|所有|只有|一律/,
     /免费|很快|容易|轻松|马上/,
   ],
 }

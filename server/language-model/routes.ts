@@ -10,7 +10,7 @@ import { openAiModel } from './provider.ts'
 import { rewordCase } from './service.ts'
 
 /** That the person agreed to send their case to the language model: once for each call, and part of what they can download. */
-const agreedToSend = securityEvent('language_model_agreed', 'account')
+export const agreedToSend = securityEvent('language_model_agreed', 'account')
 
 export function languageModelRoutes(app: FastifyInstance, deps: Deps): void {
   const { languageModel } = deps.settings

@@ -1,15 +1,16 @@
-import { join } from 'node:path'
-import { dayInSingapore, errors, type Language, type RewordedCase } from '@settlesg/contract'
+import { dated, dayInSingapore, errors, type Language, type RewordedCase } from '@settlesg/contract'
 import { nextStep } from '@settlesg/model'
-import { caseInWords, formatMonth, type Paragraph, readTexts, type Texts } from '@settlesg/wording'
-import { openDatedAnswers, openPrediction, type Row } from '../assessments/service.ts'
+import { caseInWords, formatMonth, type Paragraph } from '@settlesg/wording'
+import { openAnswers, openPrediction, type Row } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
 import { loadOutcomes } from '../outcomes/service.ts'
+import { currentMonth } from '../platform/clock.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { secondsToWait } from '../request-limits/service.ts'
 import type { Breaker } from './breaker.ts'
 import type { LanguageModel } from './provider.ts'
 import { reword, type Verdicts } from './reword.ts'
+import { texts } from './texts.ts'
 
 export type RewordDeps = Pick<Deps, 'db' | 'secrets' | 'clock' | 'settings'> & {
   /** Null where no language model is in use. */
@@ -39,7 +40,7 @@ export async function rewordCase(
   language: Language,
   report: (call: CallReport) => void,
 ): Promise<RewordedCase> {
-  const { model, breaker, settings, clock } = deps
+  const { model, breaker, settings } = deps
   if (!model) throw new HttpError(errors.languageModelOff)
   const paragraphs = await paragraphsOf(deps, row, language)
   const sent = JSON.stringify(paragraphs).length
@@ -88,12 +89,12 @@ const byRules = (paragraphs: readonly Paragraph[]): RewordedCase => ({
  */
 async function paragraphsOf(deps: RewordDeps, row: Row, language: Language): Promise<Paragraph[]> {
   const outlook = openPrediction(deps, row)
-  const profile = openDatedAnswers(deps, row)
+  const profile = dated(openAnswers(deps, row), currentMonth(deps.clock))
   const outcome = (await loadOutcomes(deps, row.user_id, [row.id])).get(row.id) ?? null
   const today = dayInSingapore(deps.clock.now())
-  const step = nextStep({ profile, route: outlook.route, today, papers: undefined, submission: null, outcome })
+  const step = nextStep({ profile, route: outlook.route, today, outcome })
   const born = formatMonth(profile.you.birth_month, language)
-  return caseInWords(texts[language], { outlook, profile, step, opened: null, today })
+  return caseInWords(texts[language], { outlook, profile, step, opened: null })
     .map(({ part, sentences }) => ({ part, sentences: sentences.filter(({ text }) => !text.includes(born)) }))
     .filter(({ sentences }) => sentences.length > 0)
 }

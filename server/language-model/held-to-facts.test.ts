@@ -22,14 +22,14 @@ describe('a sentence of a language model', () => {
       wait,
     ],
     ['Against you on the other side is a qualification awarded abroad, about 1 fewer of 100.', against],
-  ])('that says the same in English is let through: %s', (reply, given) => {
+  ])('a sentence that says the same in English is let through: %s', (reply, given) => {
     expect(held(reply, given)).toBeNull()
   })
 
   it.each([
     ['像这样的申请，每 100 份我们预计大约 25 至 50 份获批。', rangeZh],
     ['凭您的就业准证（EP），您可以申请，这是规则，您的答案也符合条件。', passZh],
-  ])('that says the same in Chinese is let through: %s', (reply, given) => {
+  ])('a sentence that says the same in Chinese is let through: %s', (reply, given) => {
     expect(held(reply, given, 'zh')).toBeNull()
   })
 
@@ -80,7 +80,7 @@ describe('a sentence of a language model', () => {
     ['form', 'You may apply on your Employment Pass (EP) <b>now</b>.', pass],
     ['form', 'You may apply on your Employment Pass (EP), see www.evil.example.', pass],
     ['form', '', pass],
-  ])('is refused for its %s: %s', (why, reply, given) => {
+  ])('a sentence is refused for its %s: %s', (why, reply, given) => {
     expect(held(reply, given)).toBe(why)
   })
 
@@ -97,11 +97,11 @@ describe('a sentence of a language model', () => {
     ['direction', '每 100 份类似的申请，我们预计大约有 25 至 50 份被拒。', rangeZh],
     ['language', '您可以憑就業準證（EP）申請：這是規則，您的答案符合條件。', passZh],
     ['language', 'You may apply on your pass (EP).', passZh],
-  ])('in Chinese is refused for its %s: %s', (why, reply, given) => {
+  ])('a Chinese sentence is refused for its %s: %s', (why, reply, given) => {
     expect(held(reply, given, 'zh')).toBe(why)
   })
 
-  it('is refused with claims that are more, fewer or others than the given ones', () => {
+  it('a sentence is refused with more, fewer or other claims than the given ones', () => {
     const given = { text: range, claims: ['a', 'b'] }
     for (const claims of [['a'], ['a', 'b', 'c'], ['a', 'c'], []])
       expect(whyRefused({ text: range, claims }, given, 'en')).toBe('claims')

@@ -92,7 +92,7 @@ describe('POST /language-model/reword', () => {
     }
   })
 
-  it('what is sent has no address, name, id or month of birth, and nobody else’s address in its way', async () => {
+  it('what is sent has no address, name, id or month of birth', async () => {
     await test.request('PATCH', '/users/me', { token: person.token, body: { full_name: 'Ng Wei Ling' } })
     for (const language of languages) await ask(language)
     const sent = JSON.stringify(sandbox.calls)
@@ -171,7 +171,7 @@ describe('POST /language-model/reword', () => {
     expect(sandbox.calls).toHaveLength(0)
   })
 
-  it('POST /language-model/reword answers 401 to a visitor, 404 of another person’s case; nothing is sent', async () => {
+  it('POST /language-model/reword answers 401 to a visitor, 404 of another’s case', async () => {
     const visitor = await test.request('POST', '/language-model/reword', { body: body() })
     expect(visitor.statusCode).toBe(401)
     expect((await ask('en', await test.newUser())).statusCode).toBe(404)

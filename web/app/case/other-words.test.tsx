@@ -46,13 +46,13 @@ const open = async () => {
 }
 
 describe('the case in other words', () => {
-  it('is not offered where no language model is in use', async () => {
+  it('other words are not offered where no language model is in use', async () => {
     await openCase(null)
     await screen.findByRole('button', { name: /Print/ })
     expect(screen.queryByText('Your case in other words')).toBeNull()
   })
 
-  it('says what goes to whom and where before anything is sent, and sends nothing without the press', async () => {
+  it('nothing is sent before the reader has seen what goes to whom, and pressed', async () => {
     const sent = await openCase(model)
     const dialog = await open()
     dialog.getByText(/^Sent to small-1 of Example AI \(Singapore\)/)
@@ -62,7 +62,7 @@ describe('the case in other words', () => {
     expect(sent).toEqual([])
   })
 
-  it('is shown with who wrote it, and how many sentences stand as the rules wrote them', async () => {
+  it('other words are shown with who wrote them, and how many sentences are by rules', async () => {
     const sent = await openCase(model)
     await open()
     press('I agree, send it')
@@ -71,14 +71,14 @@ describe('the case in other words', () => {
     expect(sent).toMatchObject([{ language: 'en', agreed_to: 'case-1' }])
   })
 
-  it('says that it is by rules where the model gave no answer that holds', async () => {
+  it('the page says that it is by rules where the model gave no answer that holds', async () => {
     await openCase(model, () => Response.json({ ...reworded, answered: false }))
     await open()
     press('I agree, send it')
     await screen.findByText(/^Written by rules: the language model gave no answer/)
   })
 
-  it('says when the calls of the day are used up', async () => {
+  it('the page says when the calls of the day are used up', async () => {
     const detail = { detail: 'Too many', code: 'too_many_rewordings' }
     await openCase(model, () => Response.json(detail, { status: 429, headers: { 'retry-after': '7200' } }))
     const dialog = await open()

@@ -2,7 +2,7 @@ import OpenAI from 'openai'
 import type { LanguageModelSettings } from '../platform/language-model-settings.ts'
 
 /** What is sent: what the model is to do, and what it is to do it with. */
-export interface Task {
+interface Task {
   instructions: string
   /** Sent as JSON, so that no text in it can be taken for an instruction by its form alone. */
   input: unknown

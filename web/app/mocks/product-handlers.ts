@@ -219,4 +219,8 @@ const reportHandlers = [
 ]
 
 export const productHandlers = [
-  mockForMember(endpoints.rewordCase, () => refuse(errors.languageModelOff)),...assessmentHandlers, ...analysisHandlers, ...reportHandlers]
+  mockForMember(endpoints.rewordCase, () => refuse(errors.languageModelOff)),
+  ...assessmentHandlers,
+  ...analysisHandlers,
+  ...reportHandlers,
+]

@@ -9,7 +9,6 @@ import { nextStepText } from '../next-step.ts'
 import { consistencySentence } from '../notes.ts'
 import { countPapers } from '../papers.ts'
 import { describeRange, isOpenEnded, signedPeople } from '../people.ts'
-import { monthAndDay } from '../plan.ts'
 import { factorName, reasonSentence } from '../reasons.ts'
 import { midSentence, type Texts, type Values } from '../texts.ts'
 import { describeMayApply, describeWidth, whyOfWidth } from '../verdict.ts'
@@ -124,8 +123,9 @@ function claimsOfAdvice(texts: Texts, { outlook, profile, step }: WordedCase): H
 function claimsOfOpened(texts: Texts, { opened }: WordedCase): HeldClaim[] {
   if (!opened) return []
   const { have, all } = countPapers(opened.documents)
-  const date = formatDay(opened.days.submission, texts.language)
-  const day = monthAndDay(texts, opened.days) ?? texts.t('case-words:next.submission', { date })
+  const { submission, applyMonth } = opened.days
+  const [date, month] = [formatDay(submission, texts.language), formatMonth(applyMonth, texts.language)]
+  const isSameMonth = submission.startsWith(applyMonth)
   return [
     ...groupWhatIfs(opened.what_ifs).clear.map(({ id, difference }) => {
       const values = { change: midSentence(whatIfName(texts, id)), effect: describeEffect(texts, difference) }
@@ -134,7 +134,10 @@ function claimsOfOpened(texts: Texts, { opened }: WordedCase): HeldClaim[] {
     ...(all > 0
       ? [claim('papers:count', texts.t(`case-words:next.papers${have === 0 ? '_none' : ''}`, { have, all }))]
       : []),
-    claim('plan:submission', day),
+    claim(
+      'plan:submission',
+      texts.t(isSameMonth ? 'case-words:next.submission' : 'analysis:plan.other_day', { date, month }),
+    ),
   ]
 }
 

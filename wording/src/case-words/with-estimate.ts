@@ -21,14 +21,14 @@ export function partsWithEstimate(
     open: [
       ...quote('estimate:width'),
       ...(open ? [say('open.question', open)] : []),
-      ...quote('estimate:assumed_refusals'),
-      ...quote(...idsOf('fact').filter((id) => id.startsWith('fact:not_weighed'))),
-      ...spare(2, quote(...idsOf('note').filter((id) => id !== 'note:again'))),
+      ...spare(0, quote('estimate:assumed_refusals')),
+      ...spare(0, quote(...idsOf('fact').filter((id) => id.startsWith('fact:not_weighed')))),
+      ...spare(4, quote(...idsOf('note').filter((id) => id !== 'note:again'))),
     ],
     next: nextSteps(write, worded),
     unknown: [
       ...quote('fact:not_which', 'fact:whole_case'),
-      ...spare(1, quote('fact:waiting')),
+      ...spare(2, quote('fact:waiting')),
       ...quote('fact:independent'),
     ],
   }
@@ -45,7 +45,7 @@ function reasonsFor({ quote, say, sayList }: SentenceWriter, { outlook }: Worded
     const isFirst = isBelow === (name === 'against')
     return [
       say(`why.${isFirst ? '' : 'then_'}${name}`, most),
-      ...(others.length > 0 ? spare(4, [sayList(`why.also_${name}`, 'why.line', others)]) : []),
+      ...(others.length > 0 ? spare(1, [sayList(`why.also_${name}`, 'why.line', others)]) : []),
     ]
   }
   const sides = [side('for', up), side('against', down)]

@@ -49,17 +49,43 @@ const bounds = {
 } as const
 
 describe('a case in words', () => {
-  it('every number, date and claim in the words of the 32 cases is that of the estimate or a rule', () => {
+  it('every number, date and claim in the words of the 32 cases is the estimate’s or a rule’s', () => {
     for (const { profile, name } of casePeople) expect([name, wrongIn(profile)]).toEqual([name, []])
   })
 
-  it('every number, date and claim in the words of random people is that of the estimate or a rule', () => {
+  it('every number and date in the words of random people is the estimate’s or a rule’s', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         expect(wrongIn(profile)).toEqual([])
       }),
       { numRuns: 60 },
     )
+  })
+
+  it.each(languages)('an unopened case claims nothing of what its analysis holds (%s)', (language) => {
+    const paid = (one: WordedCase) =>
+      claims(texts[language], one).filter(({ id }) => /^(?:what_if|papers|plan):/.test(id)).length
+    for (const { name, free, opened } of people) {
+      expect([name, paid(free)]).toEqual([name, 0])
+      if (opened.opened) expect(paid(opened)).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(languages)('the words speak of no share of other people, and of each part once (%s)', (language) => {
+    for (const { free, opened } of people)
+      for (const one of [free, opened]) {
+        const found = caseInWords(texts[language], one)
+        expect(textOf(found)).not.toMatch(/%|percent|most (?:people|applicants)|多数人|\{|\}|undefined/)
+        expect(new Set(found.map(({ part }) => part)).size).toBe(found.length)
+        const sentences = found.flatMap(({ sentences: all }) => all.map(({ text }) => text))
+        expect(new Set(sentences).size).toBe(sentences.length)
+      }
+  })
+
+  it('a permanent resident gets no words: there is nothing to apply for', () => {
+    const [{ profile }] = casePeople as [(typeof casePeople)[number]]
+    const resident: DatedProfile = { ...profile, route: { ...profile.route, pass: 'already_pr' } }
+    expect(caseInWords(texts.en, worded(resident).free)).toEqual([])
   })
 
   const [person] = people.filter(({ free: { outlook, step } }) => outlook.biggest_lever && step?.kind === 'do')

@@ -119,7 +119,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           <ReuseAnswers assessmentId={assessment_id} />
           <PrintButton isAwaited={isAwaited} />
         </div>
-        <div className={shared.actions}>
+        <div className={shared.shares}>
           {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
           <ShareTool />
         </div>

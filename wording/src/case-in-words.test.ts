@@ -49,11 +49,11 @@ const bounds = {
 } as const
 
 describe('a case in words', () => {
-  it('every number, date and claim in the words of the 32 cases is the estimate’s or a rule’s', () => {
+  it('every number and claim in the words of the 32 cases is that of the estimate or a rule', () => {
     for (const { profile, name } of casePeople) expect([name, wrongIn(profile)]).toEqual([name, []])
   })
 
-  it('every number and date in the words of random people is the estimate’s or a rule’s', () => {
+  it('every number and claim in the words of random people is that of the estimate or a rule', () => {
     fc.assert(
       fc.property(profileArbitrary, (profile) => {
         expect(wrongIn(profile)).toEqual([])

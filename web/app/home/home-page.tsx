@@ -1,6 +1,7 @@
 import facts from 'virtual:home-facts'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskField } from '../ask/index.ts'
 import { useReturnPage } from '../base/addresses.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication } from '../base/session/authentication.tsx'
@@ -20,7 +21,10 @@ import { Proof } from './proof.tsx'
 import { Questions } from './questions.tsx'
 import { homeData } from './structured-data.ts'
 
-export const handle: PageHandle = { namespaces: ['home'], ...(import.meta.env.SSR && { structuredData: homeData }) }
+export const handle: PageHandle = {
+  namespaces: ['home', 'ai', 'question'],
+  ...(import.meta.env.SSR && { structuredData: homeData }),
+}
 
 /**
  * What a visitor is offered, or where a member's case stands. Prerendered pages know no one: until the page is awake the
@@ -71,6 +75,7 @@ function VisitorsHome() {
       </div>
 
       <ExampleInShort />
+      <AskField check="/" />
 
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { errors } from '@settlesg/contract'
 import { Piscina } from 'piscina'
 import { HttpError } from '../platform/http/http-error.ts'
+import type { PrintedPage, PrintJob } from './compile-worker.ts'
 import type { ReportInput } from './content/report.ts'
 
 /** Makes PDFs of reports. */
@@ -11,6 +12,12 @@ export interface ReportPrinter {
   close(): Promise<void>
 }
 
+/** Makes PDFs of other pages. */
+interface PagePrinter {
+  /** Throws `unavailable` likewise. */
+  printPage(page: PrintedPage): Promise<Buffer>
+}
+
 /** A report takes about a tenth of a second: who is last in line waits for some four seconds. */
 const mostWaiting = 40
 const retryAfterSeconds = 5
@@ -18,20 +25,22 @@ const retryAfterSeconds = 5
 const idleMs = 60_000
 
 /** One worker thread, started when the first report is wanted: making PDFs must never hold up other calls. */
-export function reportPrinter(): ReportPrinter {
-  const pool = new Piscina<ReportInput, Uint8Array>({
+export function reportPrinter(): ReportPrinter & PagePrinter {
+  const pool = new Piscina<PrintJob, Uint8Array>({
     filename: join(import.meta.dirname, 'compile-worker.ts'),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: mostWaiting,
     idleTimeout: idleMs,
   })
+  const run = async (job: PrintJob) => {
+    if (pool.queueSize >= mostWaiting)
+      throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
+    return Buffer.from(await pool.run(job))
+  }
   return {
-    async print(input) {
-      if (pool.queueSize >= mostWaiting)
-        throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
-      return Buffer.from(await pool.run(input))
-    },
+    print: (report) => run({ report }),
+    printPage: (page) => run({ page }),
     close: () => pool.close({ force: true }),
   }
 }

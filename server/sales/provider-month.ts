@@ -16,7 +16,7 @@ export interface ProviderPart {
 }
 
 /** A payout beside what it paid out. */
-export interface PayoutMatch {
+interface PayoutMatch {
   id: string
   arrival: string
   currency: string

@@ -25,7 +25,7 @@ export async function keepBooks({ payments, ...deps }: SalesDeps): Promise<void>
  * new unless the month is closed; one that has ended is closed then, and from there on says the same each time, also
  * without the provider. Throws `ProviderUnavailableError` where a month that is open needs the provider.
  */
-export async function loadMonth(deps: SalesDeps, month: string): Promise<WholeMonth> {
+async function loadMonth(deps: SalesDeps, month: string): Promise<WholeMonth> {
   const { db, clock, payments } = deps
   const isLive = payments?.isLive ?? true
   const isClosed = async () => ((await lastClosed(db, isLive)) ?? '') >= month

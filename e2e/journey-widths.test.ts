@@ -46,7 +46,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       )
       for (const path of [...paths, '/tool/result/bad', '/reset-password?token=x', '/nothing']) {
         await visit.open(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.locator('h1:not([data-loading])').waitFor()
         await expectToFit(path)
       }
     })

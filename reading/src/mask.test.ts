@@ -97,7 +97,7 @@ describe('numbers and addresses in a text', () => {
     )
   })
 
-  it('a number that identifies stays in no text, wherever it stands, and what is covered is as long as before', () => {
+  it('a number that identifies stays in no text, and what is covered is as long as before', () => {
     const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
     const identifier = fc.oneof(
       fc.tuple(fc.constantFrom(...'STFGM'), digits(7), fc.constantFrom(...'ADXZ')).map((parts) => parts.join('')),

@@ -120,7 +120,7 @@ describe('unlockings that race', () => {
   })
 })
 
-it('an unlocking is never refused for want of the unit that another one has just spent on the same answers', async () => {
+it('an unlocking is never refused for the unit that another just spent on the same answers', async () => {
   const reached = []
   for (let place = 0; place < 6; place += 1) {
     const person = await test.newUser()

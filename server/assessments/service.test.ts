@@ -46,7 +46,7 @@ it.runIf(onPostgres)('a prediction is given though its assessment returns and is
   expect(prediction).toMatchObject({ assessment_id: id, no_estimate_reason: 'no_open_route' })
 })
 
-it('an estimate is never refused for want of the credit that another call has just spent on the same answers', async () => {
+it('an estimate is never refused for the credit that another just spent on the same answers', async () => {
   const deps = { ...test, ...keepsAnalyses(test) }
   const reached = []
   for (let place = 0; place < 6; place += 1) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { Resvg } from '@resvg/resvg-js'
 import type { ReportInput } from './content/report.ts'
 import { reportContent } from './content/report-content.ts'
 import { fonts } from './fonts.ts'
@@ -20,10 +21,7 @@ const compiler = NodeCompiler.create({
 /** How many compilations an intermediate result is remembered for; more would only use memory. */
 const remembered = 5
 
-/** What is to be printed: a report, or a page whose words were put together elsewhere. */
-export type PrintJob = { report: ReportInput } | { page: PrintedPage }
-
-/** A page of a template of its own. */
+/** A page of a template of its own, whose words were put together elsewhere. */
 export interface PrintedPage {
   template: 'sales.typ'
   /** `YYYY-MM-DD`, the date of the file. */
@@ -33,22 +31,21 @@ export interface PrintedPage {
 }
 
 /**
- * The bytes of the PDF. The words of a report are put together here too: for twenty people at once that takes a fifth of a
- * second, in which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a
- * text, a glyph; RangeError for an analysis without an estimate, of which there is no report.
+ * The bytes of the report. Its words are put together here too: for twenty people at once that takes a fifth of a second,
+ * in which the server answers others. Throws where anything in it is not accessible (PDF/UA-1): without a tag, a text, a
+ * glyph; RangeError for an analysis without an estimate, of which there is no report.
  */
-export default function compilePdf(job: PrintJob): Uint8Array {
-  if ('page' in job) return compile(job.page)
-  const content = reportContent(job.report)
+export default function compileReport(input: ReportInput): Uint8Array {
+  const content = reportContent(input)
   const { year, month, day } = content.date
-  return compile({
-    template: 'report.typ',
-    content,
-    day: new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10),
-  })
+  return compile('report.typ', content, Date.UTC(year, month - 1, day))
 }
 
-function compile({ template, content, day }: Omit<PrintedPage, 'template'> & { template: string }): Uint8Array {
+/** The bytes of a page. Throws as a report does. */
+export const compilePage = ({ template, day, content }: PrintedPage): Uint8Array =>
+  compile(template, content, new Date(day).getTime())
+
+function compile(template: string, content: object, createdMs: number): Uint8Array {
   const compiled = compiler.compile({
     mainFilePath: join(templates, template),
     inputs: { content: JSON.stringify(content) },
@@ -56,11 +53,30 @@ function compile({ template, content, day }: Omit<PrintedPage, 'template'> & { t
   const failure = compiled.takeError()
   if (failure || !compiled.result) throw new Error(`The report was not compiled: ${failure ? faults(failure) : ''}`)
   try {
-    const creationTimestamp = new Date(day).getTime() / 1000
-    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp })
+    return compiler.pdf(compiled.result, { pdfStandard: 'ua-1', creationTimestamp: createdMs / 1000 })
   } catch {
     // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
     throw new Error('The report cannot be written as accessible PDF')
+  } finally {
+    compiler.evictCache(remembered)
+  }
+}
+
+/** As wide as most phones show without scaling. */
+const pictureWidth = 1080
+
+/**
+ * The answer page as a PNG, as long as it needs to be. Every letter is drawn; it holds no text and no metadata. Without the
+ * numbers of sources, whose list stands at the end of a report.
+ */
+export function drawAnswer(input: ReportInput): Uint8Array {
+  try {
+    const svg = compiler.plainSvg({
+      mainFilePath: join(templates, 'picture.typ'),
+      inputs: { content: JSON.stringify(reportContent({ ...input, analysis: { ...input.analysis, sources: [] } })) },
+    })
+    const width = { mode: 'width', value: pictureWidth } as const
+    return new Resvg(svg, { fitTo: width, font: { loadSystemFonts: false } }).render().asPng()
   } finally {
     compiler.evictCache(remembered)
   }

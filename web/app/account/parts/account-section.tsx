@@ -42,7 +42,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (!isError)
     return (
       <p role="status" className={`muted ${classes.loading}`}>
-        {t('loading')}
+        {common('loading')}
       </p>
     )
   return (

@@ -50,7 +50,7 @@ describe('the report of an analysis', () => {
     show('Plan B')
     const calls = recordCalls()
     await press('Download report', 2)
-    screen.getByText('Making the PDF …')
+    screen.getByText('Making the PDF…')
     await screen.findByText(/Saved as SettleSG-7K3M-9QRT-2XWD\.pdf\./)
     screen.getByText('a'.repeat(64))
     expect(saved).toEqual(['SettleSG-7K3M-9QRT-2XWD.pdf'])
@@ -70,6 +70,19 @@ describe('the report of an analysis', () => {
     await press('下载报告')
     await screen.findByText(/已保存为/)
     expect(to(calls, pdfPath).map(({ body }) => JSON.parse(body).language)).toEqual(['zh', 'en'])
+  })
+
+  it('the answer is saved as a picture, and a failure says what else can be done', async () => {
+    show('Plan B')
+    const picturePath = '/users/answer-picture'
+    server.use(http.post(`/api/v1${picturePath}`, () => refuse(errors.unavailable), { once: true }))
+    await press('Save the answer as a picture')
+    expect((await screen.findByRole('alert')).textContent).toContain('or download the report instead')
+    const calls = recordCalls()
+    await press('Save the answer as a picture')
+    await screen.findByText(/Saved as SettleSG-answer\.png/)
+    expect(saved).toEqual(['SettleSG-answer.png'])
+    expect(to(calls, picturePath).map(({ body }) => JSON.parse(body))).toEqual([{ assessment_id: id, language: 'en' }])
   })
 
   it('mailing a report names its address, and sends it once however often it is pressed', async () => {

@@ -8,6 +8,7 @@ import { keepsAnalyses } from './analysis/service.ts'
 import { assessmentRoutes } from './assessments/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import type { Deps } from './deps.ts'
+import { languageModelRoutes } from './language-model/routes.ts'
 import { mailboxRoutes } from './mail/mailbox-routes.ts'
 import { mailRenderer } from './mail/render.ts'
 import { type MailDeps, type MailEvent, mailQueue } from './mail/service.ts'
@@ -26,6 +27,7 @@ import { reportRoutes } from './reports/routes.ts'
 import { reportToAttach } from './reports/service.ts'
 import { secondsToWait } from './request-limits/service.ts'
 import { removeExpired } from './retention.ts'
+import { keepBooks } from './sales/service.ts'
 import { keepSecurityEvents } from './security-events/service.ts'
 import { sendBusyPage } from './site/busy-page.ts'
 import { type Build, openPages, servePages } from './site/pages.ts'
@@ -73,6 +75,7 @@ export async function createDeps(
   const schedules = [
     { name: 'retention', cron: hourly, work: () => removeExpired(deps) },
     // It queues mails itself, and its hour may come while the queues are still being started.
+    { name: 'provider-books', cron: hourly, work: () => keepBooks(deps) },
     { name: 'payments', cron: everyTenMinutes, work: async () => refreshUndecided({ ...deps, jobs: await jobs }) },
   ]
   const jobs: Promise<Jobs> = startJobs(database.jobs, { queues, schedules, onError, working })
@@ -137,6 +140,7 @@ export async function createApp(
   assessmentRoutes(app, { ...deps, ...keepsAnalyses(deps), loadOutcomes: (...of) => loadOutcomes(deps, ...of) })
   analysisRoutes(app, deps)
   outcomeRoutes(app, deps)
+  languageModelRoutes(app, deps)
   reportRoutes(app, deps)
   personalDataRoutes(app, deps)
   paymentRoutes(app, deps)

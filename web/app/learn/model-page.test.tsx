@@ -99,7 +99,7 @@ describe('how the estimate is made', () => {
     await renderSite('/how-it-works/model')
     const learnt = screen.getByRole('region', { name: 'What reported outcomes taught' })
     const picture = within(learnt).getByRole('img', { name: /What reported outcomes taught/ })
-    expect(picture.querySelectorAll('g[data-line]')).toHaveLength(record.lines.length)
+    expect(picture.querySelectorAll('[data-row]')).toHaveLength(record.lines.length)
     const pay = record.lines.find(({ id }) => id === 'pay')?.learnt
     const row = [...learnt.querySelectorAll('tbody tr')].find((one) => one.textContent?.startsWith('Your pay'))
     for (const { mean, low, high } of [pay?.prior, pay?.posterior].flatMap((one) => one ?? []))

@@ -28,6 +28,13 @@ interface Figures {
   blocked: number
 }
 
+interface Measured extends Figures {
+  /** The audits that some run did not pass, by what they found; of performance, whose figures stand above, none. */
+  failing: readonly string[]
+}
+
+type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>
+
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** The goals of docs/performance.md 2 by their ids. */
@@ -62,7 +69,7 @@ export async function benchWeb(report: Report, wanted: readonly string[]): Promi
   }
 }
 
-function addPublicPage(report: Report, path: string, figures: Figures) {
+function addPublicPage(report: Report, path: string, figures: Measured) {
   const { performance, accessibility, seo, paint, shift } = figures
   report.add({
     what: `P-15 Lighthouse of ${path}`,
@@ -73,26 +80,28 @@ function addPublicPage(report: Report, path: string, figures: Figures) {
       Math.min(accessibility, figures['best-practices'], seo) === 100 &&
       paint <= 1.5 &&
       shift <= 0.01,
-    beside: `blocked for ${number(figures.blocked)} ms`,
+    beside: besides(figures),
   })
 }
 
-function addMembersPage(report: Report, path: string, figures: Figures) {
+function addMembersPage(report: Report, path: string, figures: Measured) {
   report.add({
     what: `P-16 Lighthouse of ${path.replace(/[\w-]{22}$/, '…')}, signed in`,
     figure: inWords(figures),
     goal: 'goal 90 of performance',
     isMet: figures.performance >= 90,
-    beside: `blocked for ${number(figures.blocked)} ms`,
+    beside: besides(figures),
   })
 }
+
+const besides = ({ blocked, failing }: Measured) => [`blocked for ${number(blocked)} ms`, ...failing].join('\n       ')
 
 const inWords = (figures: Figures) =>
   `${categories.map((name) => number(figures[name])).join(' / ')}, paint ${number(figures.paint, 1)} s, shift ${number(figures.shift, 3)}`
 
 /** The median of each figure by itself. */
-async function measurePage(url: string, port: number): Promise<Figures> {
-  const all: Figures[] = []
+async function measurePage(url: string, port: number): Promise<Measured> {
+  const all: Measured[] = []
   for (let run = 0; run < runs; run++) all.push(await measure(url, port))
   const middle = (name: keyof Figures) => median(all.map((figures) => figures[name]))
   return {
@@ -103,17 +112,20 @@ async function measurePage(url: string, port: number): Promise<Figures> {
     paint: middle('paint'),
     shift: middle('shift'),
     blocked: middle('blocked'),
+    failing: [...new Set(all.flatMap(({ failing }) => failing))],
   }
 }
 
 /** Throws where Lighthouse could not measure the page. */
-async function measure(url: string, port: number): Promise<Figures> {
+async function measure(url: string, port: number): Promise<Measured> {
   const run = await lighthouse(url, {
     port,
     logLevel: 'error',
     output: 'json',
     onlyCategories: [...categories],
     disableFullPageScreenshot: true,
+    // Each run is of somebody new: the language of the page before would change what the next one is. The token stays.
+    clearStorageTypes: ['file_systems', 'shader_cache', 'service_workers', 'cache_storage', 'cookies'],
   })
   if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`)
   const { lhr } = run
@@ -127,7 +139,19 @@ async function measure(url: string, port: number): Promise<Figures> {
     paint: value('largest-contentful-paint') / 1000,
     shift: value('cumulative-layout-shift'),
     blocked: value('total-blocking-time'),
+    failing: categories.filter((name) => name !== 'performance').flatMap((name) => failingAudits(lhr, name)),
   }
+}
+
+/** The audits that count for a category and were not passed, with the first place where. */
+function failingAudits(lhr: Result['lhr'], category: (typeof categories)[number]): string[] {
+  return (lhr.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = lhr.audits[id]
+    if (!audit || weight === 0 || audit.score === null || audit.score === 1) return []
+    const [item] = audit.details?.type === 'table' ? audit.details.items : []
+    const where = audit.explanation ?? (item ? JSON.stringify(item).slice(0, 200) : '')
+    return [`${category}, ${id}: ${audit.title}${where && ` ${where}`}`]
+  })
 }
 
 /** Signs in the browser as the site does; Lighthouse leaves its storage alone. */

@@ -73,6 +73,12 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await page.getByRole('group', { name: t('form:field.route.pass.label') }).waitFor()
     await page.unrouteAll()
 
+    const wordsArrive = await openHeld('/')
+    await page.getByRole('button', { name: t('home:quick.own_words'), exact: true }).click()
+    wordsArrive()
+    await page.getByRole('textbox', { name: t('form:own_words.label') }).waitFor()
+    await page.unrouteAll()
+
     const verifyArrives = await openHeld('/verify')
     await page.locator('input[type=file]').setInputFiles(exampleReport)
     verifyArrives()

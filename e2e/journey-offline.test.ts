@@ -37,6 +37,20 @@ describeInBrowser('the site without a network', () => {
       await expect(page.getByRole('heading', { level: 1, name: t('home.headline') })).toBeVisible()
     })
 
+  test('a first visit breaks no policy of the page, not even one that only reports', async ({ site }) => {
+    const visit = await site.visit(withWorker)
+    await visit.page.addInitScript(() => {
+      const broken: string[] = []
+      Object.assign(window, { broken })
+      addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, lineNumber }) =>
+        broken.push(`${violatedDirective} ${sourceFile}:${lineNumber}`),
+      )
+    })
+    await visit.open('/')
+    await whatIsKept(visit)
+    expect(await visit.page.evaluate(() => Reflect.get(window, 'broken'))).toEqual([])
+  })
+
   test('of a member nothing is kept: no call, no page of theirs, no address with a query', async ({ site }) => {
     const { token } = await newUser(site.url)
     const visit = await site.visit({ ...withWorker, token })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languages } from '@settlesg/contract'
+import { addressIn, languages } from '@settlesg/contract'
 import { analyze } from '@settlesg/model'
 import { reportNumber } from '../server/reports/content/report.ts'
 import { reportPrinter } from '../server/reports/printer.ts'
@@ -33,7 +33,7 @@ export async function writeExampleReports(folder: string, product: string): Prom
         profile: exampleProfile,
         language,
         product,
-        verifyAddress: '/verify',
+        verifyAddress: addressIn(language, '/verify'),
         issuedOn,
         label: null,
         isExample: true,

@@ -113,6 +113,7 @@ describe('the application', () => {
       ],
       payments: 'off',
       seller: null,
+      language_model: null,
     })
   })
 })

@@ -2,6 +2,8 @@
  * The commands beside the server, in its environment: `npm run --silent NAME`, which is `node server/commands.ts NAME`. What
  * is not possible is explained in a line, and the command exits with 2 (docs/operations.md).
  */
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { deleteSessions } from './accounts/service.ts'
@@ -20,6 +22,8 @@ import { FolderInUseError } from './platform/folder-lock.ts'
 import type { MigrationReports } from './platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { hasBegun, hasEnded } from './sales/month.ts'
+import { salesFiles } from './sales/service.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
 import { productName } from './site/product.ts'
 import { CommandError, commandErrorLines } from './startup-errors.ts'
@@ -35,6 +39,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {
   'end-sessions': endSessions,
   'test-money': testMoney,
   'rotate-keys': rotateKeys,
+  sales,
 }
 
 /** Works on the database of the environment, and closes it whatever happens. */
@@ -172,6 +177,43 @@ async function writeOutcomes() {
   })
   process.stdout.write(csv)
   console.error(`${written} written${leftOut > 0 ? `, ${leftOut} left out (see docs/operations.md)` : ''}`)
+}
+
+/**
+ * `sales -- 2026-11 [--out folder]`: writes a month for the accountant, into this folder unless another is given
+ * (docs/operations.md, "Month's end"). Once the month has ended, the same bytes each time.
+ */
+async function sales(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { out: { type: 'string', default: '.' } },
+  })
+  const [month = ''] = positionals
+  if (positionals.length !== 1 || !/^20\d\d-(0[1-9]|1[0-2])$/.test(month))
+    throw new CommandError('Say which month, by its year and number: npm run --silent sales -- 2026-11')
+  if (!hasBegun(month, systemClock.now()))
+    throw new CommandError(`${month} has not begun in Singapore: there is nothing to write down yet`)
+  if (!statSync(values.out, { throwIfNoEntry: false })?.isDirectory())
+    throw new CommandError(`There is no folder ${values.out}: make it first`)
+  await onDatabase(
+    async (database, settings) => {
+      const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
+      try {
+        const payments = providerFor(settings.stripe ?? sandbox)
+        const files = await salesFiles({ ...database, clock: systemClock, payments }, month)
+        for (const { name, content } of files) {
+          writeFileSync(join(values.out, name), content, { mode: 0o600 })
+          console.log(join(values.out, name))
+        }
+        if (!hasEnded(month, systemClock.now()))
+          console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
+      } finally {
+        await sandbox?.close()
+      }
+    },
+    { statementSeconds: 1_800 },
+  )
 }
 
 type Counts = Map<string, number>

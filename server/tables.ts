@@ -5,7 +5,7 @@ import { type AssessmentTables, createAssessments } from './assessments/tables.t
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
-import { addOpenings, createPayments, type PaymentTables } from './payments/tables.ts'
+import { addBookingTimes, addOpenings, createPayments, type PaymentTables } from './payments/tables.ts'
 import { createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
@@ -45,4 +45,5 @@ export const migrations = {
   '109_secret_keys': createSecretKeys,
   '110_security_events': createSecurityEvents,
   '111_openings': addOpenings,
+  '112_booking_times': addBookingTimes,
 }

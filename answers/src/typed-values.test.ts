@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { holdsIdentityNumber, monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
+import { monthFrom, monthParts, readDollars, readWholeNumber } from './typed-values.ts'
 
 describe('a typed number', () => {
   it.each([
@@ -68,12 +68,3 @@ describe('months', () => {
     expect(monthParts(undefined)).toEqual({ year: '', month: '' })
   })
 })
-
-it.each(['my FIN is G1234567X.', 's1234567d', 'NRIC:T7654321A', '（M1234567K）'])(
-  'the text %j is recognised as holding an identity number',
-  (text) => expect(holdsIdentityNumber(text)).toBe(true),
-)
-it.each(['we bought a flat in 2019', 'S123456D', 'order AS1234567DX', 'F12345678', ''])(
-  'the text %j is not taken for one that holds an identity number',
-  (text) => expect(holdsIdentityNumber(text)).toBe(false),
-)

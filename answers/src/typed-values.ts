@@ -40,9 +40,3 @@ export function monthParts(value: unknown): MonthParts {
 /** `YYYY-MM` from its parts, also while one is missing; undefined when both are. */
 export const monthFrom = ({ year, month }: MonthParts): string | undefined =>
   year || month ? `${year.trim()}-${month}` : undefined
-
-/**
- * Whether a text seems to hold an NRIC or FIN: a letter, seven digits and a check letter. We never ask for one, and
- * warn so that nobody leaves it in a free text.
- */
-export const holdsIdentityNumber = (text: string): boolean => /(?<![A-Z0-9])[STFGM]\d{7}[A-Z](?![A-Z0-9])/i.test(text)

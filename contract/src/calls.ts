@@ -43,6 +43,7 @@ export const calls = {
   labelAssessment: { method: 'PATCH', path: '/assessments/{id}', token: true, body: 'assessmentLabel', required: ['id'] },
   deleteAssessment: { method: 'DELETE', path: '/assessments/{id}', token: true, required: ['id'] },
   generateReport: { method: 'POST', path: '/users/generate-pr-report', token: true, pdf: true, body: 'pRReportRequest' },
+  drawAnswer: { method: 'POST', path: '/users/answer-picture', token: true, png: true, body: 'answerPictureRequest' },
   sendReport: { method: 'POST', path: '/users/send_pr1', token: true, body: 'pRReportRequest' },
   mailUploadedReport: { method: 'POST', path: '/users/send-pr-report', token: true, file: 'report_pdf', required: ['report_pdf'] },
   reports: { method: 'GET', path: '/reports', token: true },

@@ -61,7 +61,9 @@ export type CallAnswer<N extends EndpointName> = Endpoints[N]['answer'] extends 
   ? z.output<A>
   : Endpoints[N]['answer'] extends 'pdf'
     ? ReportFile
-    : string
+    : Endpoints[N]['answer'] extends 'png'
+      ? Blob
+      : string
 
 /** A report as it was downloaded. */
 export interface ReportFile {
@@ -100,6 +102,8 @@ interface CallFacts {
   html?: true
   /** Answers with a report. */
   pdf?: true
+  /** Answers with a picture. */
+  png?: true
   /** The field of the one file that is sent. */
   file?: string
   /** The name of a header that is sent. */
@@ -159,11 +163,16 @@ async function send(
   }
   const response = await (settings.fetch ?? fetch)(query.size ? `${url}?${query}` : url, request).catch(notReached)
   // A success without JSON comes from something in between, such as the sign-in page of a hotel's network.
-  if (response.ok)
-    return (facts.pdf ? reportIn(response) : facts.html ? response.text() : response.json()).catch(notReached)
+  if (response.ok) return readAnswer(response, facts).catch(notReached)
   const failure = await readFailure(response)
   if (token && sessionEnds.has(failure.code)) settings.onSessionEnd(token)
   throw failure
+}
+
+function readAnswer(response: Response, facts: CallFacts): Promise<unknown> {
+  if (facts.pdf) return reportIn(response)
+  if (facts.png) return response.blob()
+  return facts.html ? response.text() : response.json()
 }
 
 async function reportIn(response: Response): Promise<ReportFile> {

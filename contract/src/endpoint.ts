@@ -21,8 +21,8 @@ export interface Endpoint {
   readonly file?: string
   /** A header that the call must carry; the client takes it as a parameter of this name. */
   readonly header?: string
-  /** The schema of a JSON answer, 'html', or 'pdf'. */
-  readonly answer: z.ZodMiniType | 'html' | 'pdf'
+  /** The schema of a JSON answer, 'html', 'pdf' for a report, or 'png'. */
+  readonly answer: z.ZodMiniType | 'html' | 'pdf' | 'png'
   /** The JSON is written piece by piece as it is read: nobody holds the whole of it in memory. */
   readonly isStreamed?: true
   /** Failures beyond those that every call can have. */

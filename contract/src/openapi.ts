@@ -60,6 +60,7 @@ function describeParameters(endpoint: Endpoint) {
 
 function describeSuccess({ answer }: Endpoint): Json {
   if (answer === 'html') return { content: { 'text/html': { schema: { type: 'string' } } } }
+  if (answer === 'png') return { content: { 'image/png': { schema: { type: 'string', format: 'binary' } } } }
   if (answer === 'pdf') {
     const header = { schema: { type: 'string' } }
     return {

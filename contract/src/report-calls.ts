@@ -12,6 +12,13 @@ export const reportCalls = {
     answer: 'pdf',
     errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse, errors.tooManyReports],
   }),
+  drawAnswer: post('/users/answer-picture', {
+    summary: "The report's answer page as one picture, 1080 pixels wide; nothing of it is kept",
+    access: 'user',
+    body: reports.AnswerPictureRequest,
+    answer: 'png',
+    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
+  }),
   sendReport: post('/users/send_pr1', {
     summary: 'Mail the report to the address of the account',
     access: 'user',

@@ -15,6 +15,11 @@ export const PRReportRequest = named(
   }),
 )
 
+export const AnswerPictureRequest = named(
+  'AnswerPictureRequest',
+  z.strictObject({ assessment_id: Id, language: z.enum(languages) }),
+)
+
 const Sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/, { error: 'Value error, give a SHA-256 as 64 hex digits' }))
 
 export const ReportInPath = z.object({ sha256: Sha256 })
@@ -45,6 +50,7 @@ export const ReportCheck = named(
   }),
 )
 
+export type AnswerPictureRequest = z.infer<typeof AnswerPictureRequest>
 export type PRReportRequest = z.infer<typeof PRReportRequest>
 export type ReportSummary = z.infer<typeof ReportSummary>
 export type ReportCheck = z.infer<typeof ReportCheck>

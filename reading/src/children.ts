@@ -62,7 +62,7 @@ function countChildren(clauses: Reading['clauses']): Count {
 type Child = { birth_month?: string; status?: string; school?: string }
 
 const schools: readonly [string, RegExp][] = [
-  ['preschool', /\bpre-?school\b|\bkindergarten\b|\bchild ?care\b|\bnursery\b|幼儿园|托儿所|幼稚园|托班/g],
+  ['preschool', /\bk[12]\b|\bpre-?school\b|\bkindergarten\b|\bchild ?care\b|\bnursery\b|幼儿园|托儿所|幼稚园|托班/g],
   ['international', /\binternational school\w*|国际学校/g],
   [
     'moe',
@@ -70,6 +70,7 @@ const schools: readonly [string, RegExp][] = [
   ],
 ]
 const all = /\b(?:both|all|kids|children|childrens|sons|daughters|boys|girls|twins)\b|都|俩/
+const oneOfThem = /\b(?:son|daughter|boy|girl)\b|儿子|女儿/
 const elder = /大的|老大|大儿子|大女儿|大宝|\belde(?:r|st)\b|\bolder\b|\bfirst\b/
 const younger = /小的|老二|小儿子|小女儿|二宝|\byounge(?:r|st)\b|\bsecond\b/
 
@@ -79,7 +80,7 @@ function whichOf(total: number, text: string, found: number): number[] {
   if (total === 1) return every
   if (total === 2 && elder.test(text)) return [0]
   if (total === 2 && younger.test(text)) return [1]
-  return all.test(text) || found === total ? every : []
+  return (all.test(text) && !oneOfThem.test(text)) || found === total ? every : []
 }
 
 /** The last mention of children before a place, or before its clause in the same sentence where nobody else was named. */

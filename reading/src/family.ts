@@ -17,7 +17,7 @@ const maritalWords: readonly [string, RegExp][] = [
   ],
   [
     'single',
-    /\bsingle\b(?! (?:malt|room|entry|parent|mum|mom|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
+    /\bsing(?:le|el)\b(?! (?:malt|room|entry|parent|mum|mom|dad|income|pass))|\b(?:not|never|un)[ -]?(?:yet )?(?:been )?married\b|\bunmarried\b|\bbachelorette\b|单身|未婚|没有?结婚|还没结|没结过婚/g,
   ],
   ['married', /\bmarried\b|\bmaried\b|\bnewly ?weds?\b|已婚|结了?婚(?!会)|领证|成家/g],
 ]

@@ -38,6 +38,7 @@ export const readHistory: Rule = ({ clauses }) => {
       const before = clauses[clauses.indexOf(clause) - 1]
       return (
         more.test(clause.text) ||
+        /\bagain\b|[又再]/.test(clause.text.slice(clause.text.search(refused))) ||
         (before?.sentence === clause.sentence && /\bappl|申请/.test(before.text) && more.test(before.text))
       )
     })

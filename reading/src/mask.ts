@@ -2,32 +2,93 @@ import { type PlainText, plainText } from './plain-text.ts'
 
 /*
  * What identifies a person and is never asked for: numbers of identity cards, passes and passports, telephone numbers
- * and mail addresses. They are covered in the browser before anything typed is kept, shown again or sent.
+ * and mail addresses. They are covered in the browser before anything typed is kept, shown again or sent. What answers a
+ * question must stand: amounts, years, dates, postcodes.
  */
 
-const identifying: readonly RegExp[] = [
-  /[a-z0-9._%+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}/g,
+interface Identifying {
+  pattern: RegExp
+  /** What has the shape and is an amount or a date nevertheless. */
+  spares?: (found: string) => boolean
+}
+
+const passAndDate = /^(?:ep|sp|pr|wp|dp)(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-3]\d)?$/
+const currencyAndAmount = /^(?:rm|us|hk|nt|au|sg)\d+$/
+const date = /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d|[0-3]\d(?:0[1-9]|1[0-2])(?:19|20)\d\d)$/
+
+const groupsOf = (found: string) => found.match(/\d+/g) ?? []
+const isYear = (digits: string) => /^(?:19|20)\d\d$/.test(digits)
+/** Pay and years beside each other look like the groups of a telephone number: "6000-8000", "+12000 2019". */
+const isAmountOrYear = (digits: string) =>
+  /^[1-9]\d{3,6}$/.test(digits) && (Number(digits) % 50 === 0 || isYear(digits))
+const areAmountsOrYears = (found: string) => groupsOf(found).every(isAmountOrYear)
+const digitsIn = (found: string) => groupsOf(found).join('').length
+
+const identifying: readonly Identifying[] = [
+  {
+    pattern: /(?:[a-z0-9._%+-]{1,64}|\p{sc=Han}{1,4})(?:@|\(at\)|\[at\])[a-z0-9-]{1,63}(?:[.。][a-z0-9-]{1,63}){1,4}/gu,
+  },
   // NRIC and FIN, also with blanks or hyphens between.
-  /(?<![a-z0-9])[stfgm][ -]?\d{4}[ -]?\d{3}[ -]?[a-z](?![a-z0-9])/g,
-  // Passports of most countries, identity cards of China.
-  /(?<![a-z0-9])[a-z]{1,2}\d{6,9}[a-z]?(?![a-z0-9])/g,
-  /(?<!\d)\d{17}[\dx](?!\d)/g,
-  // Telephone numbers: with a country's code, of Singapore, of China. An amount has no eight digits without a comma.
-  /\+ ?\d{1,3}(?:[ -]?\(?\d{2,4}\)?){2,4}/g,
-  /(?<![\d.,$])[3689]\d{3}[ -]?\d{4}(?!\d)/g,
-  /(?<!\d)1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g,
+  { pattern: /(?<![a-z0-9'])[stfgm][ -]?\d{4}[ -]?\d{3}[ -]?[a-z](?![a-z0-9])/g },
+  { pattern: /(?<![a-z0-9'])[stfgm][ -]?\d(?:[ .-]\d){6}[ .-]?[a-z](?![a-z0-9])/g },
+  // Passports of most countries, identity cards of Hong Kong. A letter and six digits may be a postcode.
+  {
+    pattern: /(?<![a-z0-9])(?:[a-z]{2}\d{6,8}[a-z]?|[a-z]\d{7,9}[a-z]?|[a-z]\d{6}(?:[a-z]|\(\d\)))(?![a-z0-9])/g,
+    spares: (found) => passAndDate.test(found) || currencyAndAmount.test(found),
+  },
+  // Some countries number their passports with digits alone.
+  { pattern: /(?<=(?:passport|护照)[^\d\n]{0,15})\d{7,9}(?!\d)/g, spares: (found) => date.test(found) },
+  // Identity cards of China and of Malaysia.
+  { pattern: /(?<!\d)\d{6}[ -]?\d{8}[ -]?\d{3}[\dx](?!\d)/g },
+  { pattern: /(?<!\d)\d{6}-\d{2}-\d{4}(?!\d)/g },
+  // Telephone numbers of Singapore. An amount of eight digits has its currency, a comma, cents, or is of whole ten thousands.
+  {
+    pattern:
+      /(?<!\d|\d[.,]|\$ ?|sgd ?|usd ?)(?:(?:\+ ?|00)?65[ -]?)?[3689](?:\d{3}[ -]?\d{4}|(?:[ .-]\d){7})(?!\d|[.,]\d| ?(?:元|块|dollars|sgd))/g,
+    spares: (found) => areAmountsOrYears(found) || date.test(found) || /^\d{4}0000$/.test(found),
+  },
+  // Mobiles of China.
+  {
+    pattern: /(?<!\d|\d[.,])(?:(?:\+ ?|00)?86[ -]?)?1[3-9]\d[ -]?\d{4}[ -]?\d{4}(?!\d)/g,
+    spares: (found) => groupsOf(found).length === 3 && groupsOf(found).slice(1).every(isYear),
+  },
+  // Of any country (ITU-T E.164: at most 15 digits). A plus after a number adds an amount.
+  {
+    pattern: /(?<![\dk万元] ?)\(?\+ ?\(?\d{1,15}(?:[ .()-]{1,3}\d{1,12}){0,5}(?!\d)/g,
+    spares: (found) => digitsIn(found) < 8 || digitsIn(found) > 15 || areAmountsOrYears(found),
+  },
+  {
+    pattern: /(?<![\d.,$])00[1-9]\d{0,14}(?:[ .-]\d{2,12}){0,4}(?!\d)/g,
+    spares: (found) => digitsIn(found) < 10 || digitsIn(found) > 17,
+  },
+  // With the code of a place: of Malaysia, of a Chinese town.
+  {
+    pattern: /(?<![\d.,/-])0\d{1,3}[ -]\d{3,4}[ -]?\d{4}(?!\d)/g,
+    spares: (found) => groupsOf(found).slice(1).every(isYear),
+  },
 ]
+
+const cover = (found: string) => '•'.repeat(found.length)
 
 /** The same text with those characters covered; as long as before. */
 export function maskPlainText({ text, places }: PlainText): PlainText {
-  const masked = identifying.reduce((left, pattern) => left.replace(pattern, (found) => '•'.repeat(found.length)), text)
+  const masked = identifying.reduce(
+    (left, { pattern, spares }) => left.replace(pattern, (found) => (spares?.(found) ? found : cover(found))),
+    text,
+  )
   return { text: masked, places }
 }
 
-/** What was typed, with numbers and addresses that identify a person covered by dots. Takes as much as is read at most. */
+/** What was typed, of any length, with numbers and addresses that identify a person covered by dots; as long as before. */
 export function maskPersonalData(typed: string): string {
-  const { text, places } = maskPlainText(plainText(typed))
-  const read = typed.slice(0, places.at(-1))
-  const covered = new Set([...text].flatMap((character, index) => (character === '•' ? [places[index] ?? -1] : [])))
-  return [...read.split('')].map((unit, index) => (covered.has(index) ? '•' : unit)).join('')
+  const plain = plainText(typed, Number.POSITIVE_INFINITY)
+  const { text, places } = maskPlainText(plain)
+  const covered = new Set([...text].flatMap((character, index) => (character === '•' ? [places[index]] : [])))
+  let place = 0
+  const characters = Array.from(typed, (character) => {
+    const isCovered = covered.has(place)
+    place += character.length
+    return isCovered ? cover(character) : character
+  })
+  return characters.join('')
 }

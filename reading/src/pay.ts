@@ -22,7 +22,7 @@ const otherMoneyAfter =
 const past = /\b(?:used to|previously|was earning|before|last job|from)\b[^,]*$|(?:以前|之前|原来|刚来时|起薪|从)[^,]*$/
 const range = /^ ?(?:-|~|to|and|到|至|或) ?(?:s?\$)? ?(?:\d|[一二三四五六七八九]千|[一二三四五六七八九]万)/
 const rangeBefore = /(?:\d ?[kw千万]? ?|[一二三四五六七八九](?:[千万])? ?)(?:-|~| to| and|到|至|或) ?(?:s?\$)?$/
-const notExact = /^ ?(?:多|余|几)/
+const notExact = /^ ?(?:多|余|几|出头|上下)/
 
 const pattern = new RegExp(
   `(?<currency>${currency})? ?(?<![\\d\\ue000a-z][.,/-]?)(?:${amountPattern})(?<plus>\\+)?`,
@@ -35,6 +35,8 @@ function isPay({ clause, index, match }: Found, amount: number): boolean {
   const { by, english, chinese, currency: mark, decimal = '' } = match.groups ?? {}
   if (mark || monthAfter.test(after) || /^ ?(?:sgd|新币|新元|块|元|dollars)/.test(after)) return true
   if (payWords.test(clause.text)) return amount >= 300
+  // "SP, 3800": alone between commas, and no year.
+  if (/^ ?\d{4,5} ?$/.test(clause.text) && !/^ ?(?:19|20)/.test(clause.text)) return true
   return Boolean(english || chinese ? /[千万]/.test(chinese ?? '千') : by) || /^\d{1,2},\d{3}$/.test(decimal)
 }
 

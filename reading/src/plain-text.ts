@@ -27,10 +27,11 @@ const variants: ReadonlyMap<string, string> = new Map([
 /** Marks of direction, joiners, accents, controls: nothing that a rule could read. */
 const isUnseen = (character: string) => /[\p{Cf}\p{Mn}\p{Cs}\p{Co}]|(?!\n|\t)\p{Cc}/u.test(character)
 
-export function plainText(typed: string): PlainText {
+/** As much of the text as is read, as the rules look at it. */
+export function plainText(typed: string, longest = longestRead): PlainText {
   const characters: string[] = []
   const places: number[] = []
-  const read = typed.slice(0, longestRead)
+  const read = typed.slice(0, longest)
   let place = 0
   for (const character of read) {
     if (!isUnseen(character))

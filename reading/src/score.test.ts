@@ -12,10 +12,14 @@ const samples: Sample[] = readFileSync(file, 'utf8')
 const keptAside = samples.filter(({ kept_aside }) => kept_aside)
 
 describe('the descriptions of docs/descriptions.jsonl', () => {
-  it('the descriptions are a hundred, half in each language, twenty of each kept aside', () => {
+  it.each([
+    [1, 50, 20],
+    [2, 20, 10],
+  ])('round %i has %i descriptions in each language, %i of them kept aside', (round, all, aside) => {
+    const inRound = samples.filter((one) => (one.round ?? 1) === round)
     for (const language of ['en', 'zh']) {
-      expect(samples.filter((one) => one.language === language)).toHaveLength(50)
-      expect(keptAside.filter((one) => one.language === language)).toHaveLength(20)
+      expect(inRound.filter((one) => one.language === language)).toHaveLength(all)
+      expect(inRound.filter((one) => one.language === language && one.kept_aside)).toHaveLength(aside)
     }
   })
 

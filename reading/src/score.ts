@@ -6,6 +6,8 @@ export interface Sample {
   id: string
   language: 'en' | 'zh'
   today: string
+  /** Written by another hand, before it knew the rules. */
+  round?: 2
   /** Never looked at while the rules are made. */
   kept_aside?: true
   text: string

@@ -9,7 +9,7 @@ const isOwn = ({ subjects }: Found) => subjects.length === 1 && subjects[0] === 
 const statuses: readonly [string, RegExp][] = [
   [
     'caring_for_family',
-    /\bhouse ?wife\b|\bhome ?maker\b|\bstay[- ]at[- ]home (?:mum|mom|mother|dad|wife)\b|\bsahm\b|\b(?:taking care of|looking after|caring for) (?:my |our |the )?(?:kids?|child\w*|baby|family|home)\b|家庭主妇|全职(?:妈妈|太太|主妇)|在家(?:带|照顾|看)(?:孩子|娃|小孩)/g,
+    /\bhouse ?wife\b|\bhome ?maker\b|\bstay[- ]at[- ]home (?:mum|mom|mother|dad|wife)\b|\bsahm\b|\bstay(?:ing|s)? (?:at )?home with (?:my |our |the )\w+|\b(?:taking care of|looking after|caring for) (?:my |our |the )?(?:kids?|child\w*|baby|family|home)\b|家庭主妇|全职(?:妈妈|太太|主妇)|在家(?:带|照顾|看)(?:[一二两三\d]个)?(?:孩子|娃|小孩)/g,
   ],
   [
     'not_working',

@@ -6,6 +6,7 @@ import { brokenInvariants } from '../credits/invariants.ts'
 import { loadBalance } from '../credits/service.ts'
 import { mutants, plant } from '../credits/testing/mutants.ts'
 import { HttpError } from '../platform/http/http-error.ts'
+import { afterStatement } from '../testing/after-statement.ts'
 import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
@@ -117,6 +118,23 @@ describe('unlockings that race', () => {
     expect((await loadBalance(test.db, person.id)).supercredits).toBe(2)
     expect(await brokenInvariants(test.db)).toEqual([])
   })
+})
+
+it('an unlocking is never refused for the unit that another just spent on the same answers', async () => {
+  const reached = []
+  for (let place = 0; place < 6; place += 1) {
+    const person = await test.newUser()
+    await giveSupercredits(test, person.id, 1)
+    const subject = { profile: exampleProfile }
+    const other = async () => {
+      reached.push(place)
+      expect(await unlock(test, person.id, subject)).toMatchObject({ charged: true, balance: { supercredits: 0 } })
+    }
+    await prepare({ ...test, db: test.db.withPlugin(afterStatement(place, other)) }, person.id, subject)
+    expect(await unlock(test, person.id, subject)).toMatchObject({ balance: { supercredits: 0 } })
+  }
+  // The balance and the answers are looked up, each by a statement at least.
+  expect(reached.length).toBeGreaterThanOrEqual(2)
 })
 
 describe.runIf(onPostgres)('mistakes with unlocking', () => {

@@ -189,9 +189,9 @@ describe('POST /credit/user-consume-credits', () => {
       person = await test.newUser()
       await give(credits - 1)
       const answers = await Promise.all(Array.from({ length: calls }, (_, index) => consume(withPay(3000 + index))))
-      const statuses = answers.map((answer) => answer.statusCode)
-      expect(statuses.filter((status) => status === 200)).toHaveLength(credits)
-      expect(statuses.filter((status) => status === 402)).toHaveLength(calls - credits)
+      const ofStatus = Map.groupBy(answers, ({ statusCode }) => statusCode)
+      const counts = Object.fromEntries([...ofStatus].map(([status, { length }]) => [status, length]))
+      expect(counts).toEqual({ 200: credits, 402: calls - credits })
       expect(await stored()).toHaveLength(credits)
     }
     expect(await brokenInvariants(test.db)).toEqual([])

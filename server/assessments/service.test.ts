@@ -3,9 +3,10 @@ import { exampleProfile } from '@settlesg/model/testing'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepsAnalyses } from '../analysis/service.ts'
+import { afterStatement } from '../testing/after-statement.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
-import { predictionForAnswers } from './service.ts'
+import { predictionForAnswers, spendCreditOnEstimate } from './service.ts'
 
 const workPermitProfile: Profile = { ...exampleProfile, route: { ...exampleProfile.route, pass: 'work_permit' } }
 
@@ -43,4 +44,39 @@ it.runIf(onPostgres)('a prediction is given though its assessment returns and is
     workPermitProfile,
   )
   expect(prediction).toMatchObject({ assessment_id: id, no_estimate_reason: 'no_open_route' })
+})
+
+it('an estimate is never refused for the credit that another just spent on the same answers', async () => {
+  const deps = { ...test, ...keepsAnalyses(test) }
+  const reached = []
+  for (let place = 0; place < 6; place += 1) {
+    const { id: userId } = await test.newUser()
+    // The model works for one call of an account after the other: this one is past it, and waits to store what it has made.
+    const [atGate, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const other = spendCreditOnEstimate(
+      {
+        ...deps,
+        async transaction(work) {
+          atGate.resolve()
+          await gate.promise
+          return test.transaction(work)
+        },
+      },
+      userId,
+      exampleProfile,
+    )
+    await atGate.promise
+    const finishOther = async () => {
+      reached.push(place)
+      gate.resolve()
+      expect(await other).toMatchObject({ charged: true, balance: { credits: 0 } })
+    }
+    const db = test.db.withPlugin(afterStatement(place, finishOther))
+    const spent = await spendCreditOnEstimate({ ...deps, db }, userId, exampleProfile)
+    gate.resolve()
+    expect((await other).assessment_id).toBe(spent.assessment_id)
+    expect(spent.balance.credits).toBe(0)
+  }
+  // The balance and the answers are looked up, each by a statement at least.
+  expect(reached.length).toBeGreaterThanOrEqual(2)
 })

@@ -32,7 +32,7 @@ describe.each(cases)('$kind in $language', ({ kind, language }) => {
     expect(subject).not.toMatch(/[\r\n]/)
     for (const part of [subject, html, text]) expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object/)
     for (const written of [texts.kinds[kind].heading, texts.kinds[kind].action]) {
-      const known = { site: site.publicUrl, ...readData(kind) }
+      const known = { verify: `${site.publicUrl}${language === 'en' ? '' : '/zh'}/verify`, ...readData(kind) }
       const sentence = written.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(Reflect.get(known, name)))
       expect(html).toContain(sentence)
       expect(text).toContain(sentence)
@@ -186,7 +186,7 @@ describe('the texts', () => {
   })
   it.each(kinds)('the texts of %s name nothing that the mail does not know, and all that it carries', (kind) => {
     const { link, data, opensReceipt }: MailKindRules & { data: { def: { shape: object } } } = mailKinds[kind]
-    const known = ['product', 'contact', 'site', 'at', ...(link ? ['hours', 'minutes'] : [])]
+    const known = ['product', 'contact', 'site', 'home', 'verify', 'at', ...(link ? ['hours', 'minutes'] : [])]
     const fields = Object.keys(data.def.shape)
     // A field that has words of its own brings along what they name; a section names what it depends on.
     const words = Object.entries<Record<string, string>>(en.words).filter(([field]) => fields.includes(field))
@@ -201,4 +201,12 @@ describe('the texts', () => {
   it('the texts of the mails use the same values in both languages', () => {
     expect(flat(zh).map(slots)).toEqual(flat(en).map(slots))
   })
+})
+
+it('a Chinese mail names public pages by their Chinese address', async () => {
+  const textOf = async (kind: MailKind, language: 'en' | 'zh') => (await renderFor(kind, language, null)).text
+  expect(await textOf('report', 'en')).toContain('open https://settlesg.example/verify and')
+  expect(await textOf('report', 'zh')).toContain('https://settlesg.example/zh/verify ')
+  expect(await textOf('password_changed', 'en')).toContain('open https://settlesg.example, choose')
+  expect(await textOf('password_changed', 'zh')).toContain('https://settlesg.example/zh ')
 })

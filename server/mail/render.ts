@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Language, languageTags } from '@settlesg/contract'
+import { addressIn, type Language, languageTags } from '@settlesg/contract'
 import { formatMoment } from '@settlesg/wording'
 import mustache from 'mustache'
 import en from '../../locales/en/mail.json' with { type: 'json' }
@@ -65,6 +65,8 @@ export function mailRenderer(site: MailSite): RenderMail {
       product: site.product,
       contact: site.contactEmail,
       site: site.publicUrl,
+      home: site.publicUrl + addressIn(language, '/').replace(/\/$/, ''),
+      verify: site.publicUrl + addressIn(language, '/verify'),
       at: formatMoment(at.toISOString(), language),
       hours: link && link.minutes / 60,
       minutes: link?.minutes,

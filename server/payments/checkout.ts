@@ -110,3 +110,6 @@ const texts = { en, zh }
 /** What one piece of a product is called on the hosted page, as in the receipt. */
 const packTitle = (product: ProductName, language: Language): string =>
   mustache.render(texts[language].words.item[product], { each: products[product].units })
+
+/** What one piece of a product is called in our own books. */
+export const itemName = (product: ProductName): string => packTitle(product, 'en')

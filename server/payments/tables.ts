@@ -97,6 +97,26 @@ export interface DisputeRow {
   opened_at: ColumnType<Date, Date, never>
 }
 
+/** A credit note became void: the refund failed after it was issued. Only added to, by the database itself. */
+interface CreditNoteVoidRow {
+  refund_id: ColumnType<string, never, never>
+  at: ColumnType<Date, never, never>
+}
+
+/** When a dispute came to be in each of its states, with its amount then. Only added to, by the database itself. */
+interface DisputeStepRow {
+  dispute_id: ColumnType<string, never, never>
+  status: ColumnType<DisputeRow['status'], never, never>
+  amount_cents: ColumnType<number, never, never>
+  at: ColumnType<Date, never, never>
+}
+
+/** When the account of a buyer was deleted: nobody can use its units from then on. Only added to, by the database itself. */
+interface FormerBuyerRow {
+  user_id: ColumnType<string, never, never>
+  at: ColumnType<Date, never, never>
+}
+
 /** The webhook's inbox: each event once, written in the transaction of what it did. */
 export interface PaymentEventRow {
   /** The provider's. */
@@ -126,7 +146,10 @@ export interface PaymentTables {
   purchase: PurchaseRow
   purchase_refund: RefundRow
   purchase_billed_to: BilledToRow
+  credit_note_void: CreditNoteVoidRow
   purchase_dispute: DisputeRow
+  purchase_dispute_step: DisputeStepRow
+  former_buyer: FormerBuyerRow
   payment_event: PaymentEventRow
 }
 
@@ -291,4 +314,73 @@ export const addOpenings = statements(
       check (opening in ('opened', 'deleted', 'already_open', 'no_estimate', 'taken_back', 'owed', 'failed')),
     add constraint opening_is_of_granted
       check (opening is null or (open_assessment_id is not null and granted_at is not null))`,
+)
+
+/** Makes a table refuse every change of its rows. */
+const onlyAddedTo = (table: string) => `
+  create trigger only_added_to before update or delete or truncate on ${table}
+    for each statement execute function refuse_change_of_sale()`
+
+/**
+ * When things came about that change a row which the accountant has counted: a credit note that became void, a dispute that
+ * went on, an account that was deleted with units in it. The database writes them down itself, so that a process of the
+ * release before does so too. Of what was there before this migration nobody knows when it came about: it counts from now.
+ */
+export const addBookingTimes = statements(
+  `create table credit_note_void (
+    refund_id uuid primary key references purchase_refund,
+    at timestamptz not null default clock_timestamp()
+  )`,
+  'create index credit_note_void_in_order on credit_note_void (at)',
+  `create table purchase_dispute_step (
+    dispute_id uuid not null references purchase_dispute,
+    status text not null check (status in ('inquiry', 'open', 'lost', 'won')),
+    amount_cents integer not null,
+    at timestamptz not null default clock_timestamp(),
+    primary key (dispute_id, status)
+  )`,
+  'create index dispute_step_in_order on purchase_dispute_step (at)',
+  `create table former_buyer (
+    user_id uuid primary key,
+    at timestamptz not null default clock_timestamp()
+  )`,
+  `insert into credit_note_void (refund_id)
+    select id from purchase_refund where status = 'failed' and credit_note_number is not null`,
+  `insert into purchase_dispute_step (dispute_id, status, amount_cents)
+    select id, status, amount_cents from purchase_dispute`,
+  `insert into former_buyer (user_id)
+    select distinct user_id from purchase p where not exists (select from app_user u where u.id = p.user_id)`,
+  `create function keep_credit_note_void() returns trigger language plpgsql as $$
+    begin
+      insert into credit_note_void (refund_id) values (new.id) on conflict do nothing;
+      return null;
+    end $$`,
+  `create trigger credit_note_voided after update on purchase_refund for each row
+    when (new.status = 'failed' and new.credit_note_number is not null) execute function keep_credit_note_void()`,
+  `create function keep_dispute_step() returns trigger language plpgsql as $$
+    begin
+      insert into purchase_dispute_step (dispute_id, status, amount_cents)
+        values (new.id, new.status, new.amount_cents) on conflict do nothing;
+      return null;
+    end $$`,
+  `create trigger dispute_step_kept after insert or update on purchase_dispute for each row
+    execute function keep_dispute_step()`,
+  `create function keep_former_buyer() returns trigger language plpgsql as $$
+    begin
+      insert into former_buyer (user_id)
+        select old.id where exists (select from purchase where user_id = old.id) on conflict do nothing;
+      return null;
+    end $$`,
+  'create trigger buyer_left after delete on app_user for each row execute function keep_former_buyer()',
+  ...['credit_note_void', 'purchase_dispute_step', 'former_buyer'].map(onlyAddedTo),
+  `create trigger order_stays before update on purchase for each row
+    when (old.paid_at is not null and (
+      old.user_id, old.product, old.quantity, old.unit, old.units, old.amount_cents, old.currency, old.is_live,
+      old.payment_id, old.method, old.granted_at
+    ) is distinct from (
+      new.user_id, new.product, new.quantity, new.unit, new.units, new.amount_cents, new.currency, new.is_live,
+      new.payment_id, new.method, new.granted_at))
+    execute function refuse_change_of_sale()`,
+  'create index purchase_paid_in_order on purchase (paid_at) where paid_at is not null',
+  'create index credit_note_by_time on purchase_refund (credited_at) where credited_at is not null',
 )

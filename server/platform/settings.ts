@@ -1,9 +1,11 @@
-import { isIPv4, isIPv6 } from 'node:net'
+import { isIPv4 } from 'node:net'
 import { resolve } from 'node:path'
 import { type ConsentDays, consentDays, Email, Password, type PaymentMode, passwordLength } from '@settlesg/contract'
+import { type LanguageModelSettings, readLanguageModel } from './language-model-settings.ts'
 import { readSeller, type SellerSettings } from './seller-settings.ts'
 import { type SettingName, settingNames } from './setting-list.ts'
 import { riskySettings, unknownSettings } from './setting-warnings.ts'
+import { readTrustProxy } from './trusted-proxies.ts'
 
 /** How the server runs; read once from the environment at start. */
 export interface Settings {
@@ -36,6 +38,10 @@ export interface Settings {
   sandboxPayments: boolean
   /** Who sells, for receipts; null where none is set, as in development. */
   seller: SellerSettings | null
+  /** A language model that may reword what the rules wrote; null where none is set. */
+  languageModel: LanguageModelSettings | null
+  /** How often it is asked for one person within a day in Singapore, at most. */
+  languageModelCallsADay: number
   /** Whether browsers keep the public pages for when there is no network. */
   serviceWorker: boolean
   consentDecline: boolean
@@ -221,6 +227,8 @@ export function readSettings(env: Environment): Settings {
     stripe,
     sandboxPayments,
     seller,
+    languageModel: readLanguageModel({ text, url, wrong, isLoopback }),
+    languageModelCallsADay: integer('AI_CALLS_A_DAY', 20, 1, 1000),
     serviceWorker: choice('SERVICE_WORKER', onOff, true),
     consentDecline: choice('CONSENT_DECLINE', onOff, true),
     consentScrollAccept: choice('CONSENT_SCROLL_ACCEPT', onOff, false),
@@ -281,22 +289,4 @@ function demandingTls(databaseUrl: string): string {
   const location = new URL(databaseUrl)
   location.searchParams.set('sslmode', 'verify-full')
   return location.href
-}
-
-function readTrustProxy(value: string | null, wrong: (name: string, hint: string) => void): false | string[] {
-  if (value === null || value === 'off') return false
-  const addresses = value.split(',').map((entry) => entry.trim())
-  const isAddress = (entry: string) => {
-    const [address = '', bits, ...rest] = entry.split('/')
-    const most = isIPv4(address) ? 32 : isIPv6(address) ? 128 : -1
-    return rest.length === 0 && most > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
-  }
-  const isEverybody = (entry: string) => isAddress(entry) && /\/0+$/.test(entry)
-  if (addresses.some(isEverybody)) {
-    wrong('TRUST_PROXY', 'must not name everybody (a range of /0): each visitor could say to be another')
-    return false
-  }
-  if (addresses.every(isAddress) && !value.includes('%')) return addresses
-  wrong('TRUST_PROXY', 'must be off, or a comma-separated list of proxy addresses or ranges such as 10.0.0.0/8')
-  return false
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
+import { Resvg } from '@resvg/resvg-js'
 import type { ReportInput } from './content/report.ts'
 import { reportContent } from './content/report-content.ts'
 import { fonts } from './fonts.ts'
@@ -40,6 +41,26 @@ export default function compileReport(input: ReportInput): Uint8Array {
   } catch {
     // What the compiler says of a character without a picture quotes the text around it: that must reach no log.
     throw new Error('The report cannot be written as accessible PDF')
+  } finally {
+    compiler.evictCache(remembered)
+  }
+}
+
+/** As wide as most phones show without scaling. */
+const pictureWidth = 1080
+
+/**
+ * The answer page as a PNG, as long as it needs to be. Every letter is drawn; it holds no text and no metadata. Without the
+ * numbers of sources, whose list stands at the end of a report.
+ */
+export function drawAnswer(input: ReportInput): Uint8Array {
+  try {
+    const svg = compiler.plainSvg({
+      mainFilePath: join(templates, 'picture.typ'),
+      inputs: { content: JSON.stringify(reportContent({ ...input, analysis: { ...input.analysis, sources: [] } })) },
+    })
+    const width = { mode: 'width', value: pictureWidth } as const
+    return new Resvg(svg, { fitTo: width, font: { loadSystemFonts: false } }).render().asPng()
   } finally {
     compiler.evictCache(remembered)
   }

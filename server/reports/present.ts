@@ -1,11 +1,11 @@
-import type { ReportSummary } from '@settlesg/contract'
+import { addressIn, type Language, type ReportSummary } from '@settlesg/contract'
 import type { Selectable } from 'kysely'
 import type { Settings } from '../platform/settings.ts'
 import type { ReportRow } from './tables.ts'
 
-/** Where anyone can check a report, as a person would type it. */
-export const verifyAddress = ({ publicUrl }: Pick<Settings, 'publicUrl'>): string =>
-  `${publicUrl.replace(/^https?:\/\//, '')}/verify`
+/** Where anyone can check a report, as a person would type it; the page of that language. */
+export const verifyAddress = ({ publicUrl }: Pick<Settings, 'publicUrl'>, language: Language): string =>
+  publicUrl.replace(/^https?:\/\//, '') + addressIn(language, '/verify')
 
 export function presentReport(row: Selectable<ReportRow> & { has_file: unknown }, label: string | null): ReportSummary {
   const { number, sha256, assessment_id, language, model_version, issued_on, made_at, has_file } = row

@@ -4,10 +4,12 @@ import { Piscina } from 'piscina'
 import { HttpError } from '../platform/http/http-error.ts'
 import type { ReportInput } from './content/report.ts'
 
-/** Makes PDFs of reports. */
+/** Makes PDFs of reports, and pictures of their answer page. */
 export interface ReportPrinter {
   /** Throws `unavailable` where too many wait already. */
   print(input: ReportInput): Promise<Buffer>
+  /** The answer page as a PNG for a phone. Throws `unavailable` likewise. */
+  drawAnswer(input: ReportInput): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -26,12 +28,14 @@ export function reportPrinter(): ReportPrinter {
     maxQueue: mostWaiting,
     idleTimeout: idleMs,
   })
+  async function run(input: ReportInput, name: 'default' | 'drawAnswer') {
+    if (pool.queueSize >= mostWaiting)
+      throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
+    return Buffer.from(await pool.run(input, { name }))
+  }
   return {
-    async print(input) {
-      if (pool.queueSize >= mostWaiting)
-        throw new HttpError(errors.unavailable, { 'retry-after': String(retryAfterSeconds) })
-      return Buffer.from(await pool.run(input))
-    },
+    print: (input) => run(input, 'default'),
+    drawAnswer: (input) => run(input, 'drawAnswer'),
     close: () => pool.close({ force: true }),
   }
 }

@@ -51,6 +51,7 @@ describe('POST /users/generate-pr-report', () => {
       const to = language === 'zh' ? '至' : 'to'
       const { low, high } = predicted.estimate
       expect(pages[1]).toContain(`${low} ${to} ${high}`)
+      expect(pages[0]).toMatch(language === 'zh' ? /\/zh\/verify/ : /[^h]\/verify/)
       const text = pages.join(' ')
       for (const { before, after } of groupWhatIfs<WhatIf>(analysis.what_ifs).clear) {
         expect(text).toContain(`${before.low} ${to} ${before.high}`)

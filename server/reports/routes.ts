@@ -1,4 +1,4 @@
-import { endpoints, type PRReportRequest } from '@settlesg/contract'
+import { type AnswerPictureRequest, endpoints, type PRReportRequest } from '@settlesg/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ownAssessment } from '../assessments/service.ts'
 import type { Deps } from '../deps.ts'
@@ -7,6 +7,7 @@ import { type Caller, serve } from '../platform/http/serve.ts'
 import { keyedQueue, sourceOfAccount } from '../platform/keyed-queue.ts'
 import {
   checkReport,
+  drawAnswer,
   type IssuedReport,
   issueReport,
   loadReportFile,
@@ -47,6 +48,16 @@ export function reportRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, endpoints.generateReport, makes, async ({ caller, body, reply }) =>
     asFile(reply, await oneByOne(sourceOfAccount(caller.id), () => issueReport(deps, caller.id, body))),
   )
+
+  const draws = {
+    limits,
+    authorize: ({ caller, body }: { caller: Caller; body: AnswerPictureRequest }) =>
+      ownAssessment(deps, caller.id, body.assessment_id),
+  }
+  serve(app, endpoints.drawAnswer, draws, async ({ caller, body, reply }) => {
+    reply.header('content-disposition', `attachment; filename="${deps.product}-answer.png"`)
+    return oneByOne(sourceOfAccount(caller.id), () => drawAnswer(deps, caller.id, body))
+  })
 
   serve(app, endpoints.sendReport, makes, async ({ caller, body }) => {
     await oneByOne(sourceOfAccount(caller.id), () => mailReport(deps, caller.id, body))

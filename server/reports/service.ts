@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  type AnswerPictureRequest,
   dated,
   dayInSingapore,
   daysLater,
@@ -94,6 +95,13 @@ export async function issueReport(
   })
 }
 
+/**
+ * The report's answer page of an unlocked assessment as one picture. It is no report: it has no number, and is not kept,
+ * counted or verified. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`, `unavailable`.
+ */
+export const drawAnswer = async (deps: ReportDeps, userId: string, request: AnswerPictureRequest): Promise<Buffer> =>
+  deps.printer.drawAnswer({ ...(await loadInput(deps, userId, request)), number: '' })
+
 /** Answers and analysis as they belong together: held, so that neither changes between reading one and the other. */
 async function loadInput(
   deps: ReportDeps,
@@ -113,7 +121,7 @@ async function loadInput(
     profile: dated(openAnswers(deps, row), currentMonth(deps.clock)),
     language,
     product: deps.product,
-    verifyAddress: verifyAddress(deps.settings),
+    verifyAddress: verifyAddress(deps.settings, language),
     issuedOn: dayInSingapore(deps.clock.now()),
     label: label == null ? null : printable(label),
     isExample: false,

@@ -28,8 +28,14 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
 
   const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
   await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
-  // A thousand calls that race for its connections may take their time on a busy machine: none is to be turned away.
-  const location = { databaseUrl: withDatabase(snapshot.url, name), dataDir: '', patienceMs: 120_000 }
+  // A thousand calls that race for its connections and for one account may take their time on a busy machine: none is to be
+  // turned away with 503, neither for want of a connection nor after a long wait for the account's row.
+  const location = {
+    databaseUrl: withDatabase(snapshot.url, name),
+    dataDir: '',
+    patienceMs: 120_000,
+    statementSeconds: 120,
+  }
   const database: Database<Tables> = await openDatabase(location, migrations)
   return {
     ...database,

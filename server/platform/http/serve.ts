@@ -31,7 +31,7 @@ declare module 'fastify' {
 type Read<E, K extends string> = E extends Record<K, infer S extends z.ZodMiniType> ? z.output<S> : undefined
 type AnswerOf<E> = E extends { isStreamed: true }
   ? AsyncIterable<string>
-  : E extends { answer: 'pdf' }
+  : E extends { answer: 'pdf' | 'png' }
     ? Buffer
     : E extends { answer: infer A extends z.ZodMiniType }
       ? z.input<A>
@@ -119,6 +119,7 @@ export function serve<const E extends Endpoint, Owned = undefined>(
         const result = await authorizeAndHandle().catch((error: unknown) => failed(app, request, error))
         if (endpoint.answer === 'html') return reply.type('text/html; charset=utf-8').send(result)
         if (endpoint.answer === 'pdf') return reply.type('application/pdf').send(result)
+        if (endpoint.answer === 'png') return reply.type('image/png').send(result)
         reply.type('application/json; charset=utf-8')
         // What is streamed is text already. A fault on the way cuts the answer off, so that half of it is no JSON.
         if (endpoint.isStreamed) return reply.send(Readable.from(result as AsyncIterable<string>))

@@ -94,6 +94,7 @@ export function describeAnswer(report: Report) {
         .map(({ title, from, to }) => ({ title, days: from === to ? from : t('answer.next_days', { from, to }) })),
     },
     independent: t('model:independent'),
+    issued: report.day(report.issuedOn),
   }
 }
 

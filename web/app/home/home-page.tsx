@@ -20,7 +20,10 @@ import { Proof } from './proof.tsx'
 import { Questions } from './questions.tsx'
 import { homeData } from './structured-data.ts'
 
-export const handle: PageHandle = { namespaces: ['home'], ...(import.meta.env.SSR && { structuredData: homeData }) }
+export const handle: PageHandle = {
+  namespaces: ['home', 'ai'],
+  ...(import.meta.env.SSR && { structuredData: homeData }),
+}
 
 /**
  * What a visitor is offered, or where a member's case stands. Prerendered pages know no one: until the page is awake the

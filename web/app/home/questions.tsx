@@ -2,14 +2,17 @@ import facts from 'virtual:home-facts'
 import { publisherName } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gap } from '../base/i18n/gap.ts'
 import { asTexts } from '../base/i18n/texts.ts'
+import { useLanguageModelSentence } from '../base/site.ts'
 import { Link } from '../kit/link.tsx'
 import { Fold } from '../kit/section.tsx'
 import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
 export function Questions() {
-  const { t, i18n } = useTranslation('home')
+  const { t, i18n } = useTranslation(['home', 'ai'])
+  const languageModel = useLanguageModelSentence()
   return (
     <section className={classes.questions} aria-labelledby="questions-title">
       <h2 id="questions-title">{t('questions.title')}</h2>
@@ -25,7 +28,10 @@ export function Questions() {
           </ul>
         </Question>
       ))}
-      <Question question={t('questions.answers')} answer={t('questions.answers_answer')}>
+      <Question
+        question={t('questions.answers')}
+        answer={`${t('questions.answers_answer')}${gap(i18n)}${languageModel}`}
+      >
         {t('questions.sources')}
         <ul className="plain-list">
           <li>

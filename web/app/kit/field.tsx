@@ -16,13 +16,15 @@ interface FieldProps {
   hint?: ReactNode
   /** What is wrong with the value; nothing where it is right. */
   error?: ReactNode
+  /** What was done with the value, read out when it appears; an empty text for nothing so far. */
+  note?: string | undefined
   /** Stands beside the control: "S$ a month". */
   unit?: ReactNode
   className?: string | undefined
 }
 
 /** A label, what may help, a control of any kind, and what is wrong with it. `isGroup` for several controls under one label. */
-export function Field({ label, hint, error, unit, className, isGroup, children }: FieldProps & FieldContent) {
+export function Field({ label, hint, error, note, unit, className, isGroup, children }: FieldProps & FieldContent) {
   const id = useId()
   const described = [hint && `${id}-hint`, unit && `${id}-unit`, error && `${id}-error`].filter(Boolean).join(' ')
   const describedBy = described || undefined
@@ -60,6 +62,11 @@ export function Field({ label, hint, error, unit, className, isGroup, children }
           {error}
         </p>
       )}
+      {note !== undefined && (
+        <p role="status" className={note && classes.note}>
+          {note}
+        </p>
+      )}
     </Box>
   )
 }
@@ -72,9 +79,9 @@ interface FieldContent {
 type InputProps = FieldProps & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> | undefined }
 
 /** One line of text. With `size` it is as wide as so many figures, else as wide as its place. */
-export function TextInput({ label, hint, error, unit, className, ...input }: InputProps) {
+export function TextInput({ label, hint, error, note, unit, className, ...input }: InputProps) {
   return (
-    <Field {...{ label, hint, error, unit, className }}>
+    <Field {...{ label, hint, error, note, unit, className }}>
       {(control) => <input type="text" {...input} {...control} className={classes.control} />}
     </Field>
   )

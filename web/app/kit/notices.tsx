@@ -5,7 +5,8 @@ import { CloseButton, useTopDialog } from './dialog.tsx'
 import classes from './notices.module.css'
 
 const noticeMs = 7_000
-const none: ReturnType<typeof currentNotices> = []
+// The very list that it begins with: another empty one would count as a change when the page wakes.
+const none = currentNotices()
 
 /**
  * Where notices appear: where this stands in the page. While a dialog is open they are inside it, at the top of the

@@ -20,6 +20,7 @@ function TestForm({ send }: { send: (values: { name: string; code: string }) => 
       code: { missing: 'please_input_password', too_small: 'password_too_short', otherwise: 'password_refused' },
     },
     send,
+    freeText: ['name'],
     isEmptiedAfter: true,
   })
   return (
@@ -104,4 +105,18 @@ it.each([
   submit()
   expect(await screen.findByText('Something else')).toBeTruthy()
   expect(valueIn('Code')).toBe('long enough')
+})
+
+it('a free text is covered where it identifies a person, when left and when sent', async () => {
+  const send = vi.fn(async () => {})
+  render(<TestForm send={send} />)
+  fill()
+  type('Name', 'Mei, S1234567D')
+  fireEvent.blur(screen.getByLabelText('Name'))
+  expect(valueIn('Name')).toBe('Mei, •••••••••')
+  expect(screen.getByText(/^Covered with dots/)).toBeTruthy()
+  type('Name', 'Mei, +65 8123 4567, 9,800')
+  submit()
+  await screen.findByText('Done')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mei, •••••••••••••, 9,800', code: 'long enough' })
 })

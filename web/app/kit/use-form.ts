@@ -1,6 +1,7 @@
 import { type ChangeEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
+import { isMasked, maskIdentity } from '../base/mask-identity.ts'
 import { type Problems, refusals, type Texts, violations } from './form-problems.ts'
 import { useSubmit } from './use-submit.ts'
 
@@ -11,6 +12,8 @@ interface FormOptions<Values extends object, Output> {
   texts: Texts<NoInfer<Values>>
   /** Gets what the schema has read; what it throws is the form's failure. */
   send: (values: Output) => Promise<unknown>
+  /** Written freely: what identifies a person is covered when the field is left, and before anything is sent. */
+  freeText?: readonly TextField<NoInfer<Values>>[]
   /** Takes the focus when it appears, at the first field that is empty. */
   hasFocus?: boolean
   /** Is empty again once it was sent: for passwords. */
@@ -28,7 +31,7 @@ const wrongControl = ':is(input, select)[aria-invalid="true"]'
  * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language.
  */
 export function useForm<Values extends object, Output>(options: FormOptions<Values, Output>) {
-  const { schema, initial, texts, send, hasFocus = false, isEmptiedAfter = false } = options
+  const { schema, initial, texts, send, freeText = [], hasFocus = false, isEmptiedAfter = false } = options
   const { i18n } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<Values>(initial)
@@ -56,7 +59,9 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     event.preventDefault()
     setIsDone(false)
     sending.clearFailure()
-    const read = schema.safeParse(values, { reportInput: true })
+    const given = withMasked(values, freeText)
+    setValues(given)
+    const read = schema.safeParse(given, { reportInput: true })
     show(read.success ? new Map() : violations(read.error.issues, texts))
     if (read.success) void sending.submit(read.data)
   }
@@ -95,6 +100,10 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
       name,
       value: values[name],
       error: error(name),
+      ...(freeText.includes(name) && {
+        note: isMasked(String(values[name])) ? i18n.t('masked') : '',
+        onBlur: () => setValues((before) => withMasked(before, [name])),
+      }),
       onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) =>
         edit([name], (before) => ({ ...before, [name]: value })),
     }),
@@ -108,6 +117,11 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     isDone,
   }
 }
+
+const withMasked = <Values extends object>(values: Values, fields: readonly (keyof Values)[]): Values => ({
+  ...values,
+  ...Object.fromEntries(fields.map((field) => [field, maskIdentity(String(values[field]))])),
+})
 
 /** A text that stands there already, such as the address of somebody who has just confirmed it. */
 const isFilledIn = ({ type, value }: HTMLInputElement) => type !== 'radio' && type !== 'checkbox' && value !== ''

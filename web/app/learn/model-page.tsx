@@ -9,6 +9,7 @@ import { PageHead } from '../kit/page-head.tsx'
 import { Panel } from '../kit/panel.tsx'
 import { Table } from '../kit/table.tsx'
 import { BasisTag, Tag } from '../kit/tag.tsx'
+import { Ai } from './how-it-works/ai.tsx'
 import { Columns } from './how-it-works/columns.tsx'
 import { FactorsTable } from './how-it-works/factors-table.tsx'
 import { peopleAfter } from './how-it-works/figures.ts'
@@ -21,7 +22,7 @@ import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 import { WaitingPicture } from './how-it-works/waiting-picture.tsx'
 import classes from './model-page.module.css'
 
-export const handle: PageHandle = { namespaces: ['how', 'model'] }
+export const handle: PageHandle = { namespaces: ['how', 'model', 'ai'] }
 
 const steps = ['level', 'answers', 'worlds', 'person', 'range', 'reasons'] as const
 const neverWeighed = ['protected', 'lore', 'industry', 'points'] as const
@@ -30,10 +31,11 @@ const pictured = { small: 0.4, large: 0.7 }
 
 /** The whole model in words and tables, for who wants to check. Every number comes from the model itself, none from a text. */
 export default function ModelPage() {
-  const { t } = useTranslation(['how', 'model'])
+  const { t } = useTranslation(['how', 'model', 'ai'])
   useArrivalAtPart()
   const parts: [name: string, title: string, content: ReactNode][] = [
     ['questions', t('questions.title'), <Questions key="questions" />],
+    ['ai', t('ai:title'), <Ai key="ai" />],
     ['steps', t('steps.title'), <Steps key="steps" />],
     ['reader', t('reader.title'), <Sentences key="reader" of={t('reader.list', { returnObjects: true })} />],
     [

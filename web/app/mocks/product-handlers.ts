@@ -198,6 +198,11 @@ const analysisHandlers = [
 /** There is no printer here: a report is an empty page, and none was ever issued. */
 const blank =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj 3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>'
+/** There is no drawing either: the smallest picture there is. */
+const onePixel = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII='),
+  (character) => character.charCodeAt(0),
+)
 const onTheWay = () => ({ message: 'The report is on its way' })
 
 const reportHandlers = [
@@ -212,6 +217,7 @@ const reportHandlers = [
         },
       }),
   ),
+  mockForMember(endpoints.drawAnswer, () => new HttpResponse(onePixel, { headers: { 'content-type': 'image/png' } })),
   mockForMember(endpoints.sendReport, onTheWay),
   mockForMember(endpoints.mailUploadedReport, onTheWay),
   mockForMember(endpoints.reports, () => ({ data: [], count: 0 })),

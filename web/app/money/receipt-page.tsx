@@ -86,6 +86,7 @@ function ReceiptName({ purchase: { id, billed_to } }: { purchase: Purchase }) {
     schema: ReceiptTo,
     initial: { name: billed_to.at(-1)?.name ?? '' },
     texts: { name: { otherwise: 'payments:receipt_name.wrong' } },
+    freeText: ['name'],
     send: async (body) => queries.setQueryData(purchaseQuery(id).queryKey, await api.nameReceipt({ id, body })),
   })
   const code = form.failure instanceof ApiError ? form.failure.code : null

@@ -26,7 +26,8 @@
   }
 
   function keepPress(event) {
-    const button = event.target.closest('[data-early]')
+    // A link that must wait as well carries the mark, and so does a button that may be replaced while the page wakes.
+    const button = event.target.closest('button, [data-early]')
     if (!button) return
     event.preventDefault()
     // While it wakes, React would answer the press as well, and it would count twice.

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { gap } from '../base/i18n/gap.ts'
 import { Link } from '../kit/link.tsx'
 import { pages } from '../page-table.ts'
 import { openBannerEvent } from './consent-banner.tsx'
@@ -10,13 +11,17 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 /** What the product is, links to the legal pages, and the disclaimer. */
 export function Footer() {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <footer className={classes.footer}>
       <div className={classes.inside}>
         <div className={classes.about}>
           <Logo name={t('site_name')} />
-          <p>{t('footer.description')}</p>
+          <p>
+            {t('footer.description')}
+            {gap(i18n)}
+            <Link to="/how-it-works/model#ai">{t('footer.ai')}</Link>
+          </p>
           <ThemeChoice />
         </div>
         <nav className={classes.links} aria-label={t('footer.navigation')}>

@@ -84,6 +84,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
     schema: NewName,
     initial: { label: assessment.label ?? '' },
     texts: { label: { otherwise: 'account:not_done' } },
+    freeText: ['label'],
     send: async (body) => {
       const renamed = await api.labelAssessment({ id: assessment.id, body })
       await queries.invalidateQueries({ queryKey: ['assessments'] })

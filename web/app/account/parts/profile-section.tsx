@@ -43,6 +43,7 @@ function NameForm({ user }: { user: UserPublic }) {
     schema: OwnName,
     initial: { full_name: user.full_name ?? '' },
     texts: { full_name: { otherwise: 'account:not_done' } },
+    freeText: ['full_name'],
     send: async (body) => queries.setQueryData(meQuery.queryKey, await api.updateMe({ body })),
   })
   return (

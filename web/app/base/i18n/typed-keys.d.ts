@@ -8,6 +8,7 @@ declare module 'i18next' {
       translation: typeof import('../../../../locales/en/translation.json')
       account: typeof import('../../../../locales/en/account.json')
       advice: typeof import('../../../../locales/en/advice.json')
+      ai: typeof import('../../../../locales/en/ai.json')
       analysis: typeof import('../../../../locales/en/analysis.json')
       form: typeof import('../../../../locales/en/form.json')
       home: typeof import('../../../../locales/en/home.json')

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react'
+import { createContext, type ReactNode, useContext, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { api } from '../api.ts'
 import { forgetBrowserKey } from './browser-key.ts'
 import { clearStored, readStored } from './browser-storage.ts'
@@ -21,17 +21,14 @@ const AuthenticationContext = createContext<Authentication | null>(null)
 const notKnownYet = () => undefined
 
 export function AuthenticationProvider({ children }: { children: ReactNode }) {
-  // Prerendered pages know no one: the token counts from the first render after hydration.
-  const token = useSyncExternalStore(session.subscribe, session.token, notKnownYet)
+  const now = useSyncExternalStore(session.subscribe, session.token, notKnownYet)
+  // Prerendered pages know no one: the token counts from the first render after hydration. That one is deferred, since an
+  // urgent one would wake the whole page in a single task, in which the browser answers nothing.
+  const isKnown = useDeferredValue(now !== undefined)
+  const token = (isKnown && now) || null
   const value = useMemo(
-    () => ({
-      token: token ?? null,
-      isAuthenticated: typeof token === 'string',
-      isKnown: token !== undefined,
-      logIn: session.start,
-      logOut: signOut,
-    }),
-    [token],
+    () => ({ token, isAuthenticated: token !== null, isKnown, logIn: session.start, logOut: signOut }),
+    [token, isKnown],
   )
   return <AuthenticationContext value={value}>{children}</AuthenticationContext>
 }

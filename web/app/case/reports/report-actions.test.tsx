@@ -72,6 +72,19 @@ describe('the report of an analysis', () => {
     expect(to(calls, pdfPath).map(({ body }) => JSON.parse(body).language)).toEqual(['zh', 'en'])
   })
 
+  it('the answer is saved as a picture, and a failure says what else can be done', async () => {
+    show('Plan B')
+    const picturePath = '/users/answer-picture'
+    server.use(http.post(`/api/v1${picturePath}`, () => refuse(errors.unavailable), { once: true }))
+    await press('Save the answer as a picture')
+    expect((await screen.findByRole('alert')).textContent).toContain('or download the report instead')
+    const calls = recordCalls()
+    await press('Save the answer as a picture')
+    await screen.findByText(/Saved as SettleSG-answer\.png/)
+    expect(saved).toEqual(['SettleSG-answer.png'])
+    expect(to(calls, picturePath).map(({ body }) => JSON.parse(body))).toEqual([{ assessment_id: id, language: 'en' }])
+  })
+
   it('mailing a report names its address, and sends it once however often it is pressed', async () => {
     show()
     const calls = recordCalls()

@@ -1,8 +1,15 @@
-import { type Language, languages, type PRReportRequest, type ReportSummary } from '@settlesg/contract'
+import {
+  type AnswerPictureRequest,
+  type Language,
+  languages,
+  type PRReportRequest,
+  type ReportSummary,
+} from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { saveFile } from '../../base/save-file.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
@@ -35,6 +42,7 @@ export function ReportActions({ assessmentId, label = null }: { assessmentId: st
       <div className="row" key={language}>
         <DownloadReport request={request} />
         <EmailReport request={request} />
+        <SaveAnswerPicture request={{ assessment_id: assessmentId, language }} />
       </div>
       <p className="muted small">
         <a href="/verify">{t('make.verify')}</a>
@@ -62,6 +70,26 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
           {t('verify.sha256')}: <code>{sha256}</code>
         </>
       )}
+    />
+  )
+}
+
+/** Saves the report's answer page as one picture for a phone. */
+function SaveAnswerPicture({ request }: { request: AnswerPictureRequest }) {
+  const { t } = useTranslation('issued')
+  return (
+    <ReportButton
+      look="outline"
+      name={t('make.picture')}
+      whileSending={t('make.drawing')}
+      failed={t('make.picture_failed')}
+      isMade={false}
+      onPress={async () => {
+        const name = 'SettleSG-answer.png'
+        saveFile(name, await api.drawAnswer({ body: request }))
+        return name
+      }}
+      done={(name) => t('make.drawn', { name })}
     />
   )
 }

@@ -4,7 +4,6 @@ import {
   applicantsField,
   type ChoiceField,
   type Field,
-  holdsIdentityNumber,
   impliedWorkStatus,
   isRequired,
   type RowField,
@@ -14,8 +13,10 @@ import {
   ticked,
   tickOptions,
 } from '@settlesg/answers'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { isMasked, maskIdentity } from '../../base/mask-identity.ts'
 import { ListChoice, RadioChoice, SetChoice } from '../../kit/choice.tsx'
 import fields from '../../kit/field.module.css'
 import type { ControlProps } from '../../kit/field.tsx'
@@ -190,9 +191,10 @@ interface PlanInputProps {
   onChange: (value: string | undefined) => void
 }
 
-/** Free text with a count, and a warning when an identity number seems to have slipped in. */
+/** Free text with a count. What identifies a person is covered in what is kept at once, and in the field when it is left. */
 function PlanInput({ control, most, value, onChange }: PlanInputProps) {
-  const { t } = useTranslation(['form', 'model'])
+  const { t } = useTranslation(['form', 'translation'])
+  const [typed, setTyped] = useState<string>()
   const countId = `${control.id}-count`
   return (
     <>
@@ -201,16 +203,20 @@ function PlanInput({ control, most, value, onChange }: PlanInputProps) {
         aria-describedby={`${control['aria-describedby'] ?? ''} ${countId}`.trim()}
         className={`${fields.control} ${classes.plan}`}
         rows={6}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value || undefined)}
+        value={typed ?? value}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value)
+          onChange(maskIdentity(currentTarget.value) || undefined)
+        }}
+        onBlur={() => setTyped(undefined)}
       />
       <p id={countId} className={classes.count} data-over={value.length > most || undefined}>
         {t('characters', { used: value.length, most })}
       </p>
       <div role="status">
-        {holdsIdentityNumber(value) && (
+        {isMasked(value) && (
           <Callout kind="warning">
-            <p>{t('identity_number')}</p>
+            <p>{t('translation:masked')}</p>
           </Callout>
         )}
       </div>

@@ -60,15 +60,19 @@ describe('a month', () => {
 })
 
 describe('the free text', () => {
-  it('the free text shows its length, and a warning when it seems to hold an identity number', async () => {
+  it('the free text shows its length, and covers an identity number before it is kept', async () => {
     withDraft(withAnswer(few, 'roots.plan', 'I will stay.'))
     await openForm('/tool?step=more')
     const plan = screen.getByLabelText(/^Your plans in Singapore/)
     fireEvent.change(plan, { target: { value: 'I, S1234567D, will stay.' } })
     expect(screen.getByText('24 of 600 characters')).toBeTruthy()
-    expect(screen.getByText(/^This seems to hold an identity number/)).toBeTruthy()
+    expect(loadDraft(owner)?.answers.roots.plan).toBe('I, •••••••••, will stay.')
+    expect(screen.getByText(/^Covered with dots/)).toBeTruthy()
+    expect(plan).toHaveProperty('value', 'I, S1234567D, will stay.')
+    fireEvent.blur(plan)
+    expect(plan).toHaveProperty('value', 'I, •••••••••, will stay.')
     fireEvent.change(plan, { target: { value: 'I will stay.' } })
-    expect(screen.queryByText(/^This seems to hold an identity number/)).toBeNull()
+    expect(screen.queryByText(/^Covered with dots/)).toBeNull()
     fireEvent.change(plan, { target: { value: 'x'.repeat(601) } })
     press('Save and check')
     expect(screen.getByRole('link', { name: /Shorten this to 600 characters or fewer/ })).toBeTruthy()

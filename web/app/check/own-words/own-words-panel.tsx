@@ -1,8 +1,9 @@
 import type { Answers } from '@settlesg/answers'
 import { dayInSingapore } from '@settlesg/contract'
-import { longestRead, maskPersonalData } from '@settlesg/reading'
+import { longestRead } from '@settlesg/reading'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isMasked, maskIdentity } from '../../base/mask-identity.ts'
 import { Button } from '../../kit/button.tsx'
 import fields from '../../kit/field.module.css'
 import { Field } from '../../kit/field.tsx'
@@ -26,6 +27,7 @@ export interface OwnWordsPanelProps {
 export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) {
   const wording = useTranslation(['form', 'model'])
   const { t } = wording
+  const { t: general } = useTranslation()
   const [today] = useState(() => dayInSingapore(new Date()))
   const [text, setText] = useState('')
   const [read, setRead] = useState<ReadAnswers>()
@@ -35,7 +37,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
 
   function readIt(event: FormEvent) {
     event.preventDefault()
-    const masked = maskPersonalData(text)
+    const masked = maskIdentity(text)
     const found = readAnswersFrom(masked, answers, today)
     setText(masked)
     setRead(found)
@@ -48,7 +50,7 @@ export function OwnWordsPanel({ answers, onTake, onClose }: OwnWordsPanelProps) 
     <div className={classes.panel}>
       {/* Outside a dialog this method does nothing: what is typed goes into no address. */}
       <form method="dialog" onSubmit={readIt}>
-        <Field label={t('own_words.label')} hint={t('own_words.hint')}>
+        <Field label={t('own_words.label')} hint={t('own_words.hint')} note={isMasked(text) ? general('masked') : ''}>
           {(control) => (
             <textarea
               {...control}

@@ -32,6 +32,12 @@ describe('answers in one’s own words', () => {
     expect(screen.queryByRole('textbox', { name: label })).toBeNull()
   })
 
+  it('name each of several children apart', async () => {
+    await renderSite('/')
+    await write('EP, two kids')
+    expect(proposal(/Do you have children\? Child 1; Child 2/)).toBeTruthy()
+  })
+
   it('that cannot be read leave the way back to the questions', async () => {
     await renderSite('/')
     await write('quite a while here')

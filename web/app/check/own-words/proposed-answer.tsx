@@ -2,7 +2,7 @@ import { type Field, readAnswers, type Situation, withAnswer } from '@settlesg/a
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import choices from '../../kit/choice.module.css'
-import { answerText, childText, doubtText, fieldLabel, rowsChoiceText, type Wording } from '../form/wording.ts'
+import { answerText, childText, doubtText, fieldLabel, rowName, rowsChoiceText, type Wording } from '../form/wording.ts'
 import classes from './own-words.module.css'
 import type { Proposed } from './proposed.ts'
 
@@ -12,7 +12,8 @@ function inWords(wording: Wording, field: Field, value: unknown, situation: Situ
   const rows = Array.isArray(value) ? value : []
   if (rows.length === 0) return rowsChoiceText(wording, field.path, 'none')
   const answers = withAnswer(readAnswers({}), field.path, rows)
-  return rows.map((_, index) => childText(wording, { ...situation, answers }, index)).join(wording.t('row_mark'))
+  const name = (index: number) => (rows.length > 1 ? rowName(wording, field.path, index) : undefined)
+  return rows.map((_, i) => childText(wording, { ...situation, answers }, i, name(i))).join(wording.t('row_mark'))
 }
 
 interface ProposedAnswerProps {

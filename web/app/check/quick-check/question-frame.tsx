@@ -44,8 +44,9 @@ export function QuestionFrame(props: QuestionFrameProps) {
     >
       <p className={`muted small ${classes.progress}`}>{progress}</p>
       {children}
-      <div className={`row ${shared.ways} ${shared.wayOn}`}>
-        <Button type="submit" data-early={controlId} isOpening={isBusy}>
+      {/* Before the reader has begun, a way on that stays in view would lie over the question as it comes into view. */}
+      <div className={`row ${shared.ways} ${takesFocus ? shared.wayOn : ''}`}>
+        <Button type="submit" isOpening={isBusy}>
           {next}
         </Button>
         {back}

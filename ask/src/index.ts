@@ -1,0 +1,2 @@
+export { asksEligibility, findPassages, longestQuestion, makeIndex, mostPassages, type PassageIndex } from './find.ts'
+export type { Passage } from './passage.ts'

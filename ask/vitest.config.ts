@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'ask',
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['../testing/seed-fast-check.ts'],
+    maxWorkers: 2,
+    // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
+    isolate: false,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  },
+})

@@ -1,0 +1,37 @@
+import record from 'virtual:model-record'
+import { formatWhole } from '@settlesg/wording'
+import { useTranslation } from 'react-i18next'
+import { useLanguageModelSentence } from '../../base/site.ts'
+import { OfTen } from '../../kit/of-ten.tsx'
+
+/** What is rule, what is learnt and from how much, how well that ranks (beside a coin and years alone), and whose language model is in use. */
+export function Ai() {
+  const { t, i18n } = useTranslation('ai')
+  const { outcomes } = record.fitted
+  const { model, single } = record.validation
+  const yearsAlone = single.find(({ line }) => line === 'residence')
+  const whole = (value: number) => formatWhole(value, i18n.language)
+  return (
+    <>
+      <h3>{t('rule')}</h3>
+      <p>{t('rule_text')}</p>
+      <h3>{t('learnt')}</h3>
+      <p>{t('learnt_text', { reported: whole(outcomes.reported), users: whole(outcomes.users) })}</p>
+      {yearsAlone && (
+        <>
+          <h3>{t('ranked')}</h3>
+          <p>{t('ranked_text')}</p>
+          <OfTen
+            rows={[
+              { id: 'model', name: t('model'), value: 10 * model.ranked, isOwn: true },
+              { id: 'residence', name: t('years'), value: 10 * yearsAlone.ranked },
+              { id: 'chance', name: t('coin'), value: 5 },
+            ]}
+          />
+        </>
+      )}
+      <h3>{t('language_model')}</h3>
+      <p>{useLanguageModelSentence()}</p>
+    </>
+  )
+}

@@ -3,10 +3,10 @@ import { languages } from '@settlesg/contract'
 import { answerAll } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
-import { type InputMethod, mouse } from './input-methods.ts'
+import { type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { isLong } from './long.ts'
 import { checkScreen } from './screen-checks.ts'
-import { test } from './site.ts'
+import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
 
@@ -108,3 +108,65 @@ const counted = (input: InputMethod, clicks: { count: number }): InputMethod => 
     choose: after(1, input.choose),
   }
 }
+
+describeInBrowser('answers in one’s own words', () => {
+  const told = {
+    en: { text: 'On an EP since 2018, S$9,800 a month. Married.', pass: 'EP' },
+    zh: { text: '2018年起持就业准证，月薪9800元，已婚', pass: '就业准证' },
+  } as const
+  for (const language of languages) {
+    const { text, pass } = told[language]
+    /** Opens the field, writes, and has the text read: by the keyboard alone, in a window of 1280 px at 200 %. */
+    const write = async ({ page, t }: Visit, opener: string) => {
+      const input = keyboard(page)
+      await input.press(page.getByRole('button', { name: opener, exact: true }))
+      const field = page.getByRole('textbox', { name: t('form:own_words.label') })
+      await expect(field).toBeFocused()
+      await input.type(field, text)
+      await input.press(page.getByRole('button', { name: t('form:own_words.read'), exact: true }))
+      return input
+    }
+    const use = ({ page, t }: Visit, key: 'use_all' | 'use_some', counts: { count: number; all?: number }) =>
+      page.getByRole('button', { name: t(`form:own_words.${key}`, counts), exact: true })
+
+    test(`in the form one is confirmed, then the rest, and a reload keeps them, in ${language}`, async ({ site }) => {
+      const { token } = await newUser(site.url, language)
+      const visit = await site.visit({ language, width: 640, height: 450, token })
+      const { page, t } = visit
+      await visit.open('/tool')
+      const opener = t('form:own_words.open_form')
+      const input = await write(visit, opener)
+      await page.getByText(t('form:own_words.found', { count: 4 }), { exact: true }).waitFor()
+      await page.locator('q', { hasText: pass }).first().waitFor()
+      await checkScreen(visit, 'form own words')
+      const boxes = page.getByRole('listitem').getByRole('checkbox')
+      const passBox = page.getByRole('checkbox', { name: beginningWith(t('form:field.route.pass.label')) })
+      for (const box of await boxes.all()) if (!(await passBox.and(box).count())) await input.press(box)
+      await input.press(use(visit, 'use_some', { count: 1, all: 4 }))
+
+      await write(visit, opener)
+      await input.press(use(visit, 'use_all', { count: 3 }))
+      await page.reload()
+      const form = formOf(visit, mouse)
+      await expect(page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })).toBeChecked()
+      await form.tick('route.links', 'form:none_of_these')
+      await form.month('you.birth_month', '1990-03')
+      await form.tick('history.gates', 'form:none_of_these')
+      await form.choose('history.previous', 'previous', 'none')
+      await form.next()
+      await expect(page.getByLabel(beginningWith(t('form:field.work.monthly_pay.label')))).toHaveValue(/^9,?800$/)
+    })
+
+    test(`in the quick check they lead to the first open question, in ${language}`, async ({ site }) => {
+      const visit = await site.visit({ language, width: 640, height: 450 })
+      const { page, t } = visit
+      await visit.open('/')
+      const input = await write(visit, t('home:quick.own_words'))
+      await page.locator('q', { hasText: pass }).first().waitFor()
+      await checkScreen(visit, 'quick check own words')
+      await input.press(page.getByRole('button', { name: beginningWith(t('form:own_words.use_all', { count: 4 })) }))
+      await expect(page.getByRole('textbox', { name: t('form:own_words.label') })).toHaveCount(0)
+      await page.getByRole('group', { name: t('home:quick.links') }).waitFor()
+    })
+  }
+})

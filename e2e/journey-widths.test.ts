@@ -6,16 +6,18 @@ import { formSteps, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
-import { settle, tooWide } from './screen-checks.ts'
+import { offScale, settle, tooWide } from './screen-checks.ts'
 import { test } from './site.ts'
 import { newAssessor } from './users.ts'
 
 /** 640 px stands for a window of 1280 px at a zoom of 200 %. */
 const widths = [1280, 891, 640, 360, 320]
+/** At a desk and on a phone. */
+const usualWidths = [1280, 390]
 
 describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
   for (const language of languages)
-    test(`no page scrolls sideways in ${language}`, async ({ site }) => {
+    test(`no page scrolls sideways or shows five sizes of type at once, in ${language}`, async ({ site }) => {
       const { token, reference } = await newAssessor(site.url, journeyProfile, language)
       const visit = await site.visit({ language, token, context: { deviceScaleFactor: 2 } })
       const { page, t } = visit
@@ -24,6 +26,10 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
           await page.setViewportSize({ width, height: 800 })
           await settle(page)
           expect(await tooWide(page), `${screen} at ${width} px`).toEqual([])
+        }
+        for (const width of usualWidths) {
+          await page.setViewportSize({ width, height: 800 })
+          expect(await offScale(page), `sizes and weights of ${screen} at ${width} px`).toEqual([])
         }
       }
 
@@ -46,7 +52,7 @@ describeInBrowser('pages on narrow screens and at 200 % zoom', () => {
       )
       for (const path of [...paths, '/tool/result/bad', '/reset-password?token=x', '/nothing']) {
         await visit.open(path)
-        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.locator('h1:not([data-loading])').waitFor()
         await expectToFit(path)
       }
     })

@@ -33,10 +33,16 @@ export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name
 const movesOnWithinMs = 1_500
 
 /**
- * Answers the questions of the quick check, whichever is asked next, until it has an answer. Each is known by what it
- * asks, so that it does not matter in which order they come, nor whether one goes on by itself.
+ * Answers the questions of the quick check, whichever is asked next, until it has an answer, or asks the question at the
+ * path `until`. Each is known by what it asks, so that it does not matter in which order they come, nor whether one goes
+ * on by itself.
  */
-export async function answerQuickCheck(visit: Visit, errand: Errand, given: QuickAnswers): Promise<void> {
+export async function answerQuickCheck(
+  visit: Visit,
+  errand: Pick<Errand, 'input' | 'asked' | 'look'>,
+  given: QuickAnswers,
+  until?: string,
+): Promise<void> {
   const { t } = visit
   const { input } = errand
   const card = quickCard(visit)
@@ -85,10 +91,12 @@ export async function answerQuickCheck(visit: Visit, errand: Errand, given: Quic
   await leave(first, button('home:quick.continue'))
 
   const outcome = button('quick:keep.button')
+  const stop = until && question(until).or(card.getByRole('textbox', { name: t(`form:field.${until}.label`) }))
   for (;;) {
     const anyQuestion = asked.map(([place]) => place).reduce((all, one) => all.or(one))
     await anyQuestion.or(outcome).first().waitFor()
     if (await outcome.isVisible()) return errand.look()
+    if (stop && (await stop.isVisible())) return
     const shown = await firstVisible(asked)
     if (!shown) throw new Error('The quick check asks what this person does not answer')
     const [place, answer] = shown

@@ -21,6 +21,7 @@ export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'lang
   }
   expect(await accessibilityProblems(page), `axe on ${screen}, ${language}, ${width} px`).toEqual([])
   expect(await tooWide(page), `sticks out of ${screen}, ${language}, ${width} px`).toEqual([])
+  expect(await offScale(page), `type on ${screen}, ${language}, ${width} px`).toEqual([])
 }
 
 /**
@@ -111,6 +112,39 @@ export const tooWide = (page: Page): Promise<string[]> =>
       `${scrollWidth} px on ${clientWidth} px`,
       ...wide.map(({ tagName, className, textContent }) => `${tagName}.${className}: ${textContent?.slice(0, 40)}`),
     ]
+  })
+
+/**
+ * The places of a page where one screenful has more than four sizes or more than two weights of type
+ * (docs/design-language.md), each with what stands there. Axes of plots and the name beside the mark are not counted.
+ */
+export const offScale = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts: { top: number; bottom: number; size: string; weight: string; text: string }[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) {
+      const { parentElement: parent, textContent } = walker.currentNode
+      const text = textContent?.trim()
+      if (
+        !text ||
+        !parent?.checkVisibility({ visibilityProperty: true }) ||
+        parent.closest('svg, :has(> svg[class*=mark])')
+      )
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(walker.currentNode)
+      const { top, bottom, width } = range.getBoundingClientRect()
+      // What only a screen reader reads is a pixel wide.
+      if (width <= 1) continue
+      const { fontSize: size, fontWeight: weight } = getComputedStyle(parent)
+      texts.push({ top, bottom, size, weight, text: text.slice(0, 30) })
+    }
+    return texts.flatMap(({ top }) => {
+      const inView = texts.filter((one) => one.bottom > top && one.top < top + innerHeight)
+      const sizes = new Map(inView.map(({ size, text }) => [size, text]))
+      const weights = new Map(inView.map(({ weight, text }) => [weight, text]))
+      return sizes.size > 4 || weights.size > 2 ? JSON.stringify([...sizes, ...weights]) : []
+    })
   })
 
 declare global {

@@ -6,6 +6,7 @@ import { attachmentLoader } from '../app.ts'
 import { deliverMail } from '../mail/service.ts'
 import { smtpMailer } from '../mail/smtp-mailer.ts'
 import { type Behaviour, type SmtpStub, startSmtpStub } from '../mail/testing/smtp-stub.ts'
+import { makeContent } from './testing/make-content.ts'
 import { openReports } from './testing/reader.ts'
 
 let reports: Awaited<ReturnType<typeof openReports>>
@@ -68,6 +69,18 @@ describe('a report on its way through a mail server', () => {
     expect(sha256Of(content)).toBe(sha256Of(file))
     expect(mail?.raw).toContain('Content-Type: text/plain')
     expect(await readStatus(id)).toBe('sent')
+  })
+
+  it('the case in words stands in the report and never in the body of its mail', async () => {
+    const { id } = await queued()
+    await attempt(id)
+    const body = (stub.accepted[0]?.raw ?? '').replaceAll('=\r\n', '').replaceAll(/\s+/g, ' ')
+    const [last, ...others] = makeContent(exampleProfile, 'en').words.paragraphs.toReversed()
+    expect(last).toContain('nobody outside ICA can know')
+    const sentences = [last ?? '', ...others].flatMap((text) => text.split(/(?<=\.) /).slice(0, 3))
+    expect(sentences.length).toBeGreaterThan(9)
+    expect(sentences.filter((sentence) => body.includes(sentence))).toEqual([])
+    expect(body).toContain('Content-Type: text/plain')
   })
 
   const failures: [string, Behaviour][] = [

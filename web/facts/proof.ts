@@ -16,7 +16,7 @@ interface RankedOfTen {
 
 /**
  * Why to believe the estimate: outcomes that applicants reported elsewhere, those of our own users apart from them (null
- * while they are few), the ranking, and the newest published figure.
+ * while they are few), the ranking, also of pairs from the same year, and the newest published figure.
  */
 export function proofOf({ fitted, validation, figures, sources }: Record, byYear: { year: number; reports: number }[]) {
   const yearsAlone = validation.single.find(({ line }) => line === yearsHere)
@@ -30,15 +30,16 @@ export function proofOf({ fitted, validation, figures, sources }: Record, byYear
     if (!source) throw new Error(`The record has no source ${wanted}`)
     return { url: source.url, publisher: source.publisher, year: source.year }
   }
-  const ranked: RankedOfTen = {
-    model: ofTen(validation.model.ranked),
-    yearsAlone: ofTen(yearsAlone.ranked),
+  const ofTenBy = (share: 'ranked' | 'sameYear'): RankedOfTen => ({
+    model: ofTen(validation.model[share]),
+    yearsAlone: ofTen(yearsAlone[share]),
     coin: ofTen(0.5),
-  }
+  })
   return {
     reported: { count: reported, byYear, source: sourceOf('reported-outcomes') },
     users: users < leastOfUsers ? null : users,
-    ranked,
+    ranked: ofTenBy('ranked'),
+    rankedInSameYear: ofTenBy('sameYear'),
     newest: { id: newest.id, years: newest.years, published: newest.published, source: sourceOf(newest.sources[0]) },
   }
 }

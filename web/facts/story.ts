@@ -14,8 +14,7 @@ export function storyFacts() {
   const { route, estimate, width } = exampleOutlook()
   const { levels, lines, validation, fitted } = modelRecord()
   const level = levels.find(({ id }) => id === Object.entries(levelOfRoute).find(([name]) => name === route)?.[1])
-  const yearsAlone = validation.single.find(({ line }) => line === 'residence')
-  if (!level || !width || !yearsAlone) throw new Error('The story needs a level, a width and a ranking by years here')
+  if (!level || !width) throw new Error('The story needs a level and a width')
   const { low, mid, high } = estimate
   return {
     example: { low, mid, high },
@@ -32,11 +31,6 @@ export function storyFacts() {
       size: lines.filter(({ size_basis }) => size_basis === basis).map(({ id }) => id),
     })),
     proof: proof(),
-    sameYear: {
-      model: Math.round(100 * validation.model.sameYear) / 10,
-      yearsAlone: Math.round(100 * yearsAlone.sameYear) / 10,
-      coin: 5,
-    },
     approved: validation.approved,
     reported: fitted.outcomes.reported,
   }

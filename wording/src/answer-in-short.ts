@@ -36,8 +36,8 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   )
 }
 
-/** Where the person stands, and what counts most in that; both sides where they even out. */
-function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
+/** Where the person stands, and what counts most in that, both sides where they even out; of no reasons the place alone. */
+export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reasons']): string {
   const place = placeOnRoute(estimate)
   const { up, down } = leadingReasons(reasons)
   const named = { above: up.slice(0, 1), about: [...up.slice(0, 1), ...down.slice(0, 1)], below: down.slice(0, 1) }[
@@ -48,7 +48,8 @@ function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook['reaso
   return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)
 }
 
-function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
+/** When to apply, as far as rules and time alone say. */
+export function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
   if (difference === null || months_ahead === null) return texts.t(`result:short.timing.${advice}`)
   const values = {
     time: texts.t(`result:short.time.${months_ahead}`),
@@ -58,7 +59,11 @@ function describeTiming(texts: Texts, { advice, months_ahead, difference, factor
   return texts.t(`result:short.timing.${advice}${factor === null ? '' : '_because'}`, values)
 }
 
-function describeHelp(texts: Texts, { biggest_lever, biggest_lever_size: size }: ShortOutlook): string {
+/** What would help most of what is in their hands. */
+export function describeHelp(
+  texts: Texts,
+  { biggest_lever, biggest_lever_size: size }: Pick<ShortOutlook, 'biggest_lever' | 'biggest_lever_size'>,
+): string {
   if (biggest_lever === null || size === null) return texts.t('result:short.help.none')
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })

@@ -1,32 +1,31 @@
-import type { AnalysisOutlook, DatedProfile, Day, Outlook } from '@settlesg/contract'
-import type { NextStep, Schedule } from '@settlesg/model'
+import { heldClaims } from './case-words/held-claims.ts'
+import { sentenceWriter, withinBounds } from './case-words/sentence-writer.ts'
+import { type Claim, type Paragraph, parts, type WordedCase } from './case-words/shapes.ts'
+import { partsWithEstimate } from './case-words/with-estimate.ts'
+import { partsWithoutEstimate } from './case-words/without-estimate.ts'
+import type { Texts } from './texts.ts'
+import { ruleVerdict } from './verdict.ts'
 
-/** A case as its page has it on a day, for `claims` and `caseInWords`. */
-export interface WordedCase {
-  outlook: Outlook
-  /** The answers that it was made from, with the month that it is of. */
-  profile: DatedProfile
-  /** Today's step; null where there is nothing to do. */
-  step: NextStep | null
-  /** What the reader has paid to see, with the papers as they are ticked; null while the analysis is not opened. */
-  opened: (Pick<AnalysisOutlook, 'what_ifs' | 'documents'> & { days: Schedule }) | null
-  today: Day
+/*
+ * A case told in words: where it stands, why, what is open, what to do next, and what nobody can know. A sentence is made of
+ * claims and names them; what stands elsewhere in the product as a sentence is quoted, never written again. What each part
+ * holds, and what of it an analysis adds, is the table in docs/product.md 6.
+ */
+
+/**
+ * The case in 180 to 300 English words or 300 to 500 Chinese characters; without an estimate in as many at most, and no
+ * fewer than 80 or 130. A part with nothing to say is left out; a permanent resident gets none. Texts of `case-words`,
+ * `result`, `model`, `advice`, `analysis`, `form` and `translation`.
+ */
+export function caseInWords(texts: Texts, worded: WordedCase): Paragraph[] {
+  const { outlook } = worded
+  if (ruleVerdict(outlook).key === 'already_pr') return []
+  const write = sentenceWriter(texts, heldClaims(texts, worded))
+  const found = outlook.estimate ? partsWithEstimate(write, worded) : partsWithoutEstimate(write, worded)
+  const fitting = withinBounds(texts, found)
+  return parts.map((part) => ({ part, sentences: fitting[part] })).filter(({ sentences }) => sentences.length > 0)
 }
 
-/** One fact, rule, line of the model or value of the estimate, by a name that stays: `estimate:mid`, `line:pay`. */
-export interface Claim {
-  id: string
-  /** The claim as a sentence of its own, with every number that rests on it. */
-  text: string
-}
-
-/** A sentence with the ids of the claims that it rests on. */
-export interface ClaimedSentence {
-  text: string
-  claims: readonly string[]
-}
-
-export interface Paragraph {
-  part: 'standing' | 'why' | 'open' | 'next' | 'unknown'
-  sentences: ClaimedSentence[]
-}
+/** Every claim that can be made of this case to this reader, also those that no sentence needs. */
+export const claims = (texts: Texts, worded: WordedCase): Claim[] =>
+  heldClaims(texts, worded).map(({ id, text }) => ({ id, text }))

@@ -1,6 +1,7 @@
 export { answerInShort, placeOnRoute, type ShortOutlook } from './answer-in-short.ts'
 export { answeredQuestion, optionName, questionLabel } from './answers.ts'
-export type { Claim, ClaimedSentence, Paragraph, WordedCase } from './case-in-words.ts'
+export { caseInWords, claims } from './case-in-words.ts'
+export type { Claim, ClaimedSentence, Paragraph, WordedCase } from './case-words/shapes.ts'
 export {
   formatCents,
   formatDate,
@@ -40,5 +41,5 @@ export {
 export { answerSentence, factorName, reasonSentence } from './reasons.ts'
 export { authorities, findAuthority, publisherName, sourceTitle, trustName } from './sources.ts'
 export { counted, listed, punctuation, readTexts, sentences, type Texts, type Values } from './texts.ts'
-export { describeMayApply, describeStanding, ruleVerdict, type Standing, whyOfWidth } from './verdict.ts'
+export { describeMayApply, describeStanding, describeWidth, ruleVerdict, type Standing, whyOfWidth } from './verdict.ts'
 export { groupWhatIfs, unclearWhatIfs, whatIfName, whatIfNeeds, whatIfRule, whatIfSummary } from './what-ifs.ts'

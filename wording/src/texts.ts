@@ -66,5 +66,9 @@ export const sentences = (language: Language, ...all: readonly string[]): string
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(isChinese(language) ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(items)
 
-/** A name that stands alone, such as "Your pay", as it is written within a sentence. */
-export const midSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1)
+/**
+ * A name or an answer that stands alone, such as "Your pay", as it is written within a sentence; an abbreviation and an
+ * amount stay as they are.
+ */
+export const midSentence = (name: string): string =>
+  name.replace(/^[A-Z](?=[a-z]| [a-z])/, (first) => first.toLowerCase())

@@ -53,3 +53,13 @@ export function whyOfWidth(
   const most = added.toSorted((one, other) => width[other] - width[one])[0] ?? 'sizes'
   return width[most] > 0 ? `wider.${most}` : 'same'
 }
+
+/**
+ * How wide a range is, and how wide it would be with every question answered. Results from before that was worked out have
+ * only parts that promise nothing.
+ */
+export function describeWidth({ t }: Texts, { level, sizes, person, pool, unanswered, all_told: told }: Width): string {
+  const people = level + sizes + person + pool + unanswered
+  if (told === undefined) return t('result:width.plain', { people })
+  return t(unanswered > 0 ? 'result:width.told' : 'result:width.answered', { people, told })
+}

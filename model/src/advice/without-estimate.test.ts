@@ -49,7 +49,7 @@ describe('the advice where there is no estimate', () => {
     expect(steps(person({ route: { route: 'gip' } }))).toEqual(['apply_to_edb'])
     expect(steps(person({ route: { route: 'forarts' } }))).toEqual(['apply_to_nac'])
     for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
-      expect(text).toMatch(/^If you meet the condition below, apply to /)
+      expect(text).toMatch(/^If you meet its condition, apply to /)
     expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['find_a_route'])
     const waiting = person({ route: { pass: 'work_permit' } }, spouseProfile)
     expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])

@@ -7,6 +7,7 @@ import { describeAnswer, describeCover } from './opening.ts'
 import { describePapers } from './papers.ts'
 import { describePlan } from './plan.ts'
 import { prepareReport, type ReportInput } from './report.ts'
+import { describeWords } from './words.ts'
 
 /**
  * Everything that stands in a report, in words, for the templates to lay out: they hold no text of their own. Throws
@@ -30,6 +31,7 @@ export function reportContent(input: ReportInput) {
     example: input.isExample ? t('example') : '',
     cover: describeCover(report),
     answer: describeAnswer(report),
+    words: describeWords(report),
     factors: describeFactors(report),
     level: describeLevel(report),
     what_ifs: describeWhatIfs(report),

@@ -122,7 +122,7 @@ export function reportNumber(assessmentId: string, input: Omit<ReportInput, 'num
   return [0, 4, 8].map((start) => characters.slice(start, start + 4).join('')).join('-')
 }
 
-const namespaces = ['report', 'advice', 'analysis', 'model', 'form', 'result', 'translation']
+const namespaces = ['report', 'advice', 'analysis', 'case-words', 'form', 'model', 'result', 'translation']
 const locales = join(import.meta.dirname, '../../../locales')
 const readFiles = (language: Language): Record<string, unknown> =>
   Object.fromEntries(

@@ -107,6 +107,6 @@ function LoadFailure({ error, refetch, isFetching }: Pick<UseQueryResult, 'error
 export const Loading = ({ title }: { title: string }) => (
   <>
     <PageHead title={title} />
-    <PageLoading />
+    <PageLoading title={title} />
   </>
 )

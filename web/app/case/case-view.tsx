@@ -22,6 +22,7 @@ import { OpenedSections } from './analysis/opened-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { CaseWords } from './result/case-words.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 import { Today } from './result/today.tsx'
 import { UnopenedSections } from './result/unopened-sections.tsx'
@@ -86,16 +87,17 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           today={step && <Today step={step} hasPapers={analysis !== null || estimate === null} />}
         >
           {estimate && !assessment?.is_unlocked && (
-            <UnopenedSections outlook={prediction} profile={profile} today={today} assessmentId={assessment_id}>
+            <UnopenedSections outlook={prediction} assessmentId={assessment_id} {...{ profile, today, step }}>
               {sharpen}
             </UnopenedSections>
           )}
+          {!estimate && profile && <CaseWords outlook={prediction} opened={null} {...{ profile, step }} />}
           {!estimate && !assessment?.is_unlocked && sharpen}
           {assessment?.is_unlocked && (
             <Suspense fallback={<Spinner />}>
               {analysis ? (
                 <OpenedSections
-                  {...{ assessment, analysis, today, ticks, tick, submission }}
+                  {...{ assessment, analysis, today, step, ticks, tick, submission }}
                   onSubmission={setSubmission}
                 >
                   {sharpen}
@@ -115,7 +117,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           <ReuseAnswers assessmentId={assessment_id} />
           <PrintButton isAwaited={isAwaited} />
         </div>
-        <div className={shared.actions}>
+        <div className={shared.shares}>
           {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
           <ShareTool />
         </div>

@@ -1,4 +1,5 @@
 import outlook from 'virtual:example-outlook'
+import { nextStep } from '@settlesg/model'
 import { useTranslation } from 'react-i18next'
 import { exampleProfile } from '../../facts/example-profile.ts'
 import { GetStarted } from '../account/index.ts'
@@ -10,7 +11,7 @@ import { ExampleNotice } from './result/example-dialog.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 import { UnopenedSections } from './result/unopened-sections.tsx'
 
-export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'analysis', 'form'] }
+export const handle: PageHandle = { namespaces: ['result', 'model', 'advice', 'analysis', 'form', 'case-words'] }
 
 /** The day that a made-up person reads it on. */
 const today = `${exampleProfile.route.apply_month}-01`
@@ -18,13 +19,14 @@ const today = `${exampleProfile.route.apply_month}-01`
 /** The whole result of a made-up person, for whoever wants to see what comes of the questions. */
 export default function ExamplePage() {
   const { t } = useTranslation(['result', 'model'])
+  const step = nextStep({ profile: exampleProfile, route: outlook.route, today })
   return (
     <article className={shared.page}>
       <PageHead title={t('example.title')} description={t('example.description')} />
       <h1>{t('example.title')}</h1>
       <ExampleNotice />
       <OutlookSections outlook={outlook} profile={exampleProfile}>
-        <UnopenedSections outlook={outlook} profile={exampleProfile} today={today} />
+        <UnopenedSections profile={exampleProfile} {...{ outlook, today, step }} />
       </OutlookSections>
       <Panel as="section" aria-labelledby="example-own">
         <h2 id="example-own">{t('example.own_title')}</h2>

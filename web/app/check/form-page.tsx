@@ -34,7 +34,7 @@ export default function ToolPage() {
           <FailureDetail failure={owner.error} />
         </MessagePanel>
       ) : (
-        <PageLoading />
+        <PageLoading title={t('title')} />
       )}
     </>
   )

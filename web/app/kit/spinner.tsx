@@ -12,10 +12,21 @@ export function Spinner() {
   )
 }
 
+interface PageLoadingProps {
+  /** What the page will be called, where it is known: then there is a heading meanwhile, for those who read by headings. */
+  title?: string
+}
+
 /** Stands where the page will be. The spinner shows only when the wait becomes noticeable. */
-export function PageLoading() {
+export function PageLoading({ title }: PageLoadingProps) {
+  const { t } = useTranslation()
   return (
     <div className={classes.page}>
+      {title && (
+        <h1 className="visually-hidden" data-loading>
+          {t('loading_page', { title })}
+        </h1>
+      )}
       <Spinner />
     </div>
   )

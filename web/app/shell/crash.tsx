@@ -10,22 +10,28 @@ import classes from './shell.module.css'
 export function CrashPage() {
   const { t } = useTranslation()
   return (
-    <main className={classes.main}>
+    <>
       <PageHead title={t('problem.crash_title')} />
-      <a href="/" className={header.home}>
-        <Logo name={t('site_name')} />
-      </a>
-      <MessagePanel
-        title={t('problem.crash_title')}
-        actions={
-          <>
-            <Button onClick={() => location.reload()}>{t('problem.reload')}</Button>
-            <a href="/">{t('problem.go_home')}</a>
-          </>
-        }
-      >
-        <p>{t('problem.crash_text')}</p>
-      </MessagePanel>
-    </main>
+      <header className={header.header}>
+        <div className={header.bar}>
+          <a href="/" className={header.home}>
+            <Logo name={t('site_name')} />
+          </a>
+        </div>
+      </header>
+      <main className={classes.main}>
+        <MessagePanel
+          title={t('problem.crash_title')}
+          actions={
+            <>
+              <Button onClick={() => location.reload()}>{t('problem.reload')}</Button>
+              <a href="/">{t('problem.go_home')}</a>
+            </>
+          }
+        >
+          <p>{t('problem.crash_text')}</p>
+        </MessagePanel>
+      </main>
+    </>
   )
 }

@@ -57,7 +57,8 @@ function useFocusOnNavigation() {
     shownPath.current = path
     // A dialog keeps it, and a page that has led to a place of its own.
     if (document.activeElement?.closest('dialog, main form')) return
-    const heading = main.current?.querySelector('h1')
+    // The heading of a page that still loads goes away with the focus on it.
+    const heading = main.current?.querySelector<HTMLElement>('h1:not([data-loading])')
     heading?.setAttribute('tabindex', '-1')
     const target = heading ?? main.current
     target?.focus({ preventScroll: true })

@@ -124,6 +124,43 @@ describe("the state's terms in Chinese", () => {
 })
 
 /*
+ * One text in English is one text in Chinese, except where the two languages divide differently: an English word that is
+ * a noun here and a verb there, says yes to different questions, or stands at another place of a sentence.
+ */
+const dividedInChinese = new Set([
+  ...[
+    ', ',
+    'After',
+    'Another status',
+    'Answer',
+    'Back',
+    'Before',
+    'Change',
+    'How it works',
+    'No',
+    'Nothing',
+    'Reports',
+  ],
+  ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'of 100', 'year', '{{text}}.', '中文'],
+  'about {{people}} more of 100 ({{low}} to {{high}})',
+  'of 100 applications like this, we would expect to succeed',
+])
+
+it('what is one text in English is one text in Chinese', () => {
+  const inChinese = new Map<string, Map<string, string>>()
+  for (const namespace of namespaces) {
+    const zh = texts('zh', namespace)
+    for (const [key, english] of texts('en', namespace)) {
+      const found = inChinese.get(english) ?? new Map<string, string>()
+      inChinese.set(english, found.set(zh.get(key) ?? '', `${namespace}:${key}`))
+    }
+  }
+  const divided = new Map([...inChinese].filter(([, found]) => found.size > 1))
+  expect([...divided].filter(([english]) => !dividedInChinese.has(english))).toEqual([])
+  expect([...dividedInChinese].filter((english) => !divided.has(english))).toEqual([])
+})
+
+/*
  * One word for one thing in English (docs/product.md 7); the labels and messages that were asked for word for word, and
  * the one mail that names a label, are allowed by key.
  */

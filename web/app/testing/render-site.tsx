@@ -30,7 +30,8 @@ export async function renderSite(path = '/') {
   ])
   const site = <RouterProvider router={router} />
   const { rerender } = render(site)
-  await screen.findByRole('heading', { level: 1 })
+  // What is named as loading is not the page yet.
+  await screen.findByRole('heading', { level: 1, name: (_name, element) => !element.hasAttribute('data-loading') })
   // A visible control may not react yet: React runs effects a while after it shows a page, but before it renders again.
   rerender(site)
   return router

@@ -44,7 +44,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (!isError)
     return (
       <p role="status" className={`muted ${classes.loading}`}>
-        <Mark isLoading /> {t('loading')}
+        <Mark isLoading /> {common('loading')}
       </p>
     )
   return (

@@ -1,7 +1,9 @@
 import type { i18n, ParseKeys } from 'i18next'
 
 type Namespace = 'advice' | 'analysis' | 'form' | 'home' | 'how' | 'model' | 'quick' | 'result'
-type NamedKey = ParseKeys<['translation', 'advice', 'analysis', 'form', 'home', 'how', 'model', 'quick', 'result']>
+type NamedKey = ParseKeys<
+  ['translation', 'advice', 'analysis', 'case-words', 'form', 'home', 'how', 'model', 'quick', 'result']
+>
 
 /** Whether the texts have this key, for a count among the values its plural; it is then one that i18next's types know. */
 export const isText = (texts: i18n, key: string, values: Record<string, string | number> = {}): key is NamedKey =>

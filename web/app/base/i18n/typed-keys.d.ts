@@ -10,6 +10,7 @@ declare module 'i18next' {
       advice: typeof import('../../../../locales/en/advice.json')
       ai: typeof import('../../../../locales/en/ai.json')
       analysis: typeof import('../../../../locales/en/analysis.json')
+      'case-words': typeof import('../../../../locales/en/case-words.json')
       form: typeof import('../../../../locales/en/form.json')
       home: typeof import('../../../../locales/en/home.json')
       how: typeof import('../../../../locales/en/how.json')

@@ -1,5 +1,13 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
-import { adviceOnReapplying, advise, sources as allSources, plan, preflightChecks, schedule } from '@settlesg/model'
+import {
+  adviceOnReapplying,
+  advise,
+  sources as allSources,
+  type NextStep,
+  plan,
+  preflightChecks,
+  schedule,
+} from '@settlesg/model'
 import { papersSummary, planSummary, sentences, whatIfSummary } from '@settlesg/wording'
 import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +15,7 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { FoldedSection, HeadingLevelProvider, Section } from '../../kit/section.tsx'
 import { Consistency, Family, isOfRefusal } from '../notes.tsx'
 import { ReportActions } from '../reports/report-actions.tsx'
+import { CaseWords } from '../result/case-words.tsx'
 import { Again } from './again.tsx'
 import classes from './analysis.module.css'
 import { useAnswerAutosave } from './answer-autosave.ts'
@@ -24,6 +33,8 @@ interface OpenedSectionsProps {
   assessment: Assessment
   analysis: Analysis
   today: Day
+  /** Today's step; null where there is nothing to do. */
+  step: NextStep | null
   /** Of the papers of others than the applicant. */
   ticks: Ticks
   tick: (place: string, state: PaperState) => void
@@ -36,7 +47,7 @@ interface OpenedSectionsProps {
 
 /** What an analysis adds to a case. Numbers come from the server; papers, notes and plan follow the answers as they are ticked. */
 export function OpenedSections(props: OpenedSectionsProps) {
-  const { assessment, analysis, today, ticks, tick, submission, onSubmission, children } = props
+  const { assessment, analysis, today, step, ticks, tick, submission, onSubmission, children } = props
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'issued', 'model', 'result'])
   const kept = useAnswerAutosave(assessment)
 
@@ -64,6 +75,11 @@ export function OpenedSections(props: OpenedSectionsProps) {
   }
   return (
     <>
+      <CaseWords
+        outlook={analysis}
+        opened={{ what_ifs: analysis.what_ifs, documents: papers, days }}
+        {...{ profile, step }}
+      />
       <FoldedSection id="what_changes" title={t('section.what_ifs')} about={whatIfSummary(texts, analysis.what_ifs)}>
         <WhatIfs assessmentId={assessment.id} profile={kept.profile} analysis={analysis} />
         <Part id="timeline">

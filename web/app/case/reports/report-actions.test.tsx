@@ -50,7 +50,7 @@ describe('the report of an analysis', () => {
     show('Plan B')
     const calls = recordCalls()
     await press('Download report', 2)
-    screen.getByText('Making the PDF …')
+    screen.getByText('Making the PDF…')
     await screen.findByText(/Saved as SettleSG-7K3M-9QRT-2XWD\.pdf\./)
     screen.getByText('a'.repeat(64))
     expect(saved).toEqual(['SettleSG-7K3M-9QRT-2XWD.pdf'])

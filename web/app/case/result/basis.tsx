@@ -1,9 +1,10 @@
 import type { Estimate, Outlook, Width } from '@settlesg/contract'
 import { levelOfRoute } from '@settlesg/model'
-import { changeByBasis, computeMovement, formatWhole, signedPeople } from '@settlesg/wording'
+import { changeByBasis, computeMovement, describeWidth, formatWhole, signedPeople } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { asTexts } from '../../base/i18n/texts.ts'
 import { Link } from '../../kit/link.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { howPath } from '../../learn/index.ts'
@@ -79,18 +80,15 @@ function Moved({ estimate, reasons }: { estimate: Estimate } & Pick<Outlook, 're
   )
 }
 
-/**
- * What the width of the range becomes when all is answered, and when the level is known as well: both worked out by the
- * model. Results from before it was have only parts that promise nothing.
- */
+/** What the width of the range becomes when all is answered, and when the level is known as well: worked out by the model. */
 function WidthSentence({ width }: { width: Width }) {
   const { t, i18n } = useTranslation(['result', 'model'])
-  const { level, sizes, person, pool, unanswered, all_told: told } = width
-  const people = level + sizes + person + pool + unanswered
-  if (told === undefined) return <p>{t('width.plain', { people })}</p>
+  const { level, all_told: told } = width
+  const first = describeWidth(asTexts(i18n), width)
+  if (told === undefined) return <p>{first}</p>
   return (
     <p>
-      {t(unanswered > 0 ? 'width.told' : 'width.answered', { people, told })}
+      {first}
       {gap(i18n)}
       {t('width.level', { left: told - level })}
       {gap(i18n)}

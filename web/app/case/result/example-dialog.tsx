@@ -1,5 +1,6 @@
 import outlook from 'virtual:example-outlook'
 import { useTranslation } from 'react-i18next'
+import { gap } from '../../base/i18n/gap.ts'
 import { ButtonLink } from '../../kit/button.tsx'
 import { Dialog } from '../../kit/dialog.tsx'
 import { Callout } from '../../kit/panel.tsx'
@@ -32,11 +33,15 @@ export function ExampleDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
 /** Says, before anything else, that the person is made up, and who it would be. */
 export function ExampleNotice() {
-  const { t } = useTranslation(['result', 'model'])
+  const { t, i18n } = useTranslation(['result', 'model'])
   return (
     <Callout kind="warning" title={t('example.mark')}>
       <p>{t('example.notice')}</p>
-      <p>{t('example.person')}</p>
+      <p>
+        {t('example.person')}
+        {gap(i18n)}
+        {t('example.months')}
+      </p>
     </Callout>
   )
 }

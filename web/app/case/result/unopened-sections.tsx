@@ -1,5 +1,5 @@
 import { type DatedProfile, type Day, type Outlook, priceOrder, type RouteId } from '@settlesg/contract'
-import { advise } from '@settlesg/model'
+import { advise, type NextStep } from '@settlesg/model'
 import { formatCents } from '@settlesg/wording'
 import { type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,6 +10,7 @@ import { FoldedSection } from '../../kit/section.tsx'
 import { OpenAnalysis } from '../analysis/open-analysis.tsx'
 import { YourCounts } from '../analysis/your-counts.tsx'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
+import { CaseWords } from './case-words.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { WhatChanges } from './what-changes.tsx'
 
@@ -19,6 +20,8 @@ interface UnopenedSectionsProps {
   profile: DatedProfile | null
   /** The day from which the steps count. */
   today: Day
+  /** Today's step; null where there is nothing to do. */
+  step: NextStep | null
   /** Whose analysis is offered; none of a made-up person. */
   assessmentId?: string
   /** The answers, and how they are changed. */
@@ -26,12 +29,13 @@ interface UnopenedSectionsProps {
 }
 
 /** What an estimate comes with before its analysis is paid for. */
-export function UnopenedSections({ outlook, profile, today, assessmentId, children }: UnopenedSectionsProps) {
+export function UnopenedSections({ outlook, profile, today, step, assessmentId, children }: UnopenedSectionsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'model'])
   const { route, reasons, biggest_lever: lever } = outlook
   const { amountCents } = priceOrder('pack_2', 1)
   return (
     <>
+      {profile && <CaseWords {...{ outlook, profile, step }} opened={null} />}
       {reasons.length > 0 && (
         <FoldedSection
           id="what_changes"

@@ -23,7 +23,7 @@ interface WithKeptAnswersProps {
  * is open. Only where the draft answers one of them otherwise is that asked first; closing the dialog decides nothing.
  */
 export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
-  const { t } = useTranslation('quick')
+  const { t } = useTranslation(['quick', 'form'])
   const navigate = useNavigate()
   // Whoever comes from their home has agreed there.
   const isAgreedBefore = useLocation().state?.takesKept === true
@@ -53,7 +53,11 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
 
   // The form reads the draft when it is mounted: once these answers are in it, it is mounted anew.
   if (state !== 'asking')
-    return state === 'taking' ? <PageLoading /> : <Fragment key={state}>{children(opening)}</Fragment>
+    return state === 'taking' ? (
+      <PageLoading title={t('form:title')} />
+    ) : (
+      <Fragment key={state}>{children(opening)}</Fragment>
+    )
   return (
     <Fragment key={state}>
       {children(opening)}

@@ -39,9 +39,9 @@ const Resting = ({ title, names }: { title: string; names: readonly string[] }) 
 /** How well the ranking did, never without years here alone and a coin beside it. */
 export function OurRecord() {
   const { t } = useTranslation('story')
-  const { reported, approved, proof, sameYear } = facts
+  const { reported, approved, proof } = facts
   const years = { from: proof.reported.byYear[0]?.year ?? 0, to: proof.reported.byYear.at(-1)?.year ?? 0 }
-  const rows = ({ model, yearsAlone, coin }: typeof sameYear) => [
+  const rows = ({ model, yearsAlone, coin }: typeof proof.ranked) => [
     { id: 'model', name: t('record.model'), value: model, isOwn: true },
     { id: 'residence', name: t('record.years'), value: yearsAlone },
     { id: 'chance', name: t('record.coin'), value: coin },
@@ -57,7 +57,7 @@ export function OurRecord() {
       <h3>{t('record.pairs')}</h3>
       <OfTen rows={rows(proof.ranked)} />
       <h3>{t('record.same_year')}</h3>
-      <OfTen rows={rows(sameYear)} />
+      <OfTen rows={rows(proof.rankedInSameYear)} />
       <p className="muted small">{t('record.users')}</p>
     </Scene>
   )

@@ -1,0 +1,17 @@
+import { nextStep } from '@settlesg/model'
+import { caseInWords } from '@settlesg/wording'
+import type { Report } from './report.ts'
+
+/** The case told in words, a text a part, as the page of an opened case has it on the day of issue. */
+export function describeWords(report: Report) {
+  const { t, analysis, days, issuedOn: today } = report
+  const { route, what_ifs, documents } = analysis
+  const profile = { ...report.profile, route: { ...report.profile.route, apply_month: analysis.apply_month } }
+  const step = nextStep({ profile, route, today, papers: documents })
+  return {
+    title: t('case-words:title'),
+    paragraphs: caseInWords(report, { outlook: analysis, profile, step, opened: { what_ifs, documents, days } }).map(
+      ({ sentences }) => sentences.map(({ text }) => text).join(report.gap),
+    ),
+  }
+}

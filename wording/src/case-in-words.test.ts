@@ -1,0 +1,145 @@
+import { addDays, type DatedProfile, languages } from '@settlesg/contract'
+import { analyze, nextStep, predict, schedule } from '@settlesg/model'
+import { casePeople } from '@settlesg/model/cases'
+import { profileArbitrary } from '@settlesg/model/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findUntruths } from '../testing/claim-truth.ts'
+import { textsIn } from '../testing/texts.ts'
+import { caseInWords, claims } from './case-in-words.ts'
+import { lengthOf } from './case-words/sentence-writer.ts'
+import type { Paragraph, WordedCase } from './case-words/shapes.ts'
+
+const texts = { en: textsIn('en'), zh: textsIn('zh') }
+
+/** The case of a person on the first day of the month that they apply in, before and after the analysis is opened. */
+function worded(profile: DatedProfile): { free: WordedCase; opened: WordedCase } {
+  const today = `${profile.route.apply_month}-01`
+  const outlook = predict(profile)
+  const { route } = outlook
+  const free = { outlook, profile, step: nextStep({ profile, route, today }), opened: null }
+  if (!outlook.estimate) return { free, opened: free }
+  const { what_ifs, documents: papers, consistency: notes, plan: steps } = analyze(profile)
+  const days = schedule({ profile, route, papers, notes, steps, today })
+  return { free, opened: { ...free, opened: { what_ifs, documents: papers, days } } }
+}
+const people = casePeople.map(({ name, profile }) => ({ name, ...worded(profile) }))
+const textOf = (paragraphs: readonly Paragraph[]) =>
+  paragraphs.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ')
+
+/** What is wrong with the words of a case, in both languages and both before and after it is opened. */
+const wrongIn = (profile: DatedProfile): string[] => {
+  const { free, opened } = worded(profile)
+  return languages.flatMap((language) =>
+    [free, opened].flatMap((one) => {
+      const found = caseInWords(texts[language], one)
+      const length = lengthOf(language, textOf(found))
+      const [least, most] = bounds[language][one.outlook.estimate ? 'range' : 'rules']
+      const isOutside = found.length > 0 && (length < least || length > most)
+      return [
+        ...findUntruths(language, one, found, claims(texts[language], one)),
+        ...(isOutside ? [`${length} words or characters in ${language}: ${textOf(found)}`] : []),
+      ]
+    }),
+  )
+}
+const bounds = {
+  en: { range: [180, 300], rules: [100, 300] },
+  zh: { range: [300, 500], rules: [150, 500] },
+} as const
+
+describe('a case in words', () => {
+  it('every number and claim in the words of the 32 cases is that of the estimate or a rule', () => {
+    for (const { profile, name } of casePeople) expect([name, wrongIn(profile)]).toEqual([name, []])
+  })
+
+  it('every number and claim in the words of random people is that of the estimate or a rule', () => {
+    fc.assert(
+      fc.property(profileArbitrary, (profile) => {
+        expect(wrongIn(profile)).toEqual([])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it.each(languages)('an unopened case claims nothing of what its analysis holds (%s)', (language) => {
+    const paid = (one: WordedCase) =>
+      claims(texts[language], one).filter(({ id }) => /^(?:what_if|papers|plan):/.test(id)).length
+    for (const { name, free, opened } of people) {
+      expect([name, paid(free)]).toEqual([name, 0])
+      if (opened.opened) expect(paid(opened)).toBeGreaterThan(0)
+    }
+  })
+
+  it.each(languages)('the words speak of no share of other people, and of each part once (%s)', (language) => {
+    for (const { free, opened } of people)
+      for (const one of [free, opened]) {
+        const found = caseInWords(texts[language], one)
+        expect(textOf(found)).not.toMatch(/%|percent|most (?:people|applicants)|多数人|\{|\}|undefined/)
+        expect(new Set(found.map(({ part }) => part)).size).toBe(found.length)
+        const sentences = found.flatMap(({ sentences: all }) => all.map(({ text }) => text))
+        expect(new Set(sentences).size).toBe(sentences.length)
+      }
+  })
+
+  it('a permanent resident gets no words: there is nothing to apply for', () => {
+    const [{ profile }] = casePeople as [(typeof casePeople)[number]]
+    const resident: DatedProfile = { ...profile, route: { ...profile.route, pass: 'already_pr' } }
+    expect(caseInWords(texts.en, worded(resident).free)).toEqual([])
+  })
+
+  const [person] = people.filter(({ free: { outlook, step } }) => outlook.biggest_lever && step?.kind === 'do')
+  if (!person) throw new Error('No case has a lever and a step')
+  it.each<[what: string, mutant: (truth: WordedCase) => WordedCase]>([
+    ['a middle that was rounded otherwise', (truth) => withEstimate(truth, ({ mid }) => ({ mid: mid + 1 }))],
+    ['ends that changed places', (truth) => withEstimate(truth, ({ low, high }) => ({ low: high, high: low }))],
+    [
+      'a level of one person more',
+      (truth) => withEstimate(truth, ({ base }) => ({ base: { ...base, value: base.value + 1 } })),
+    ],
+    ['a line of twice its size', withReasons(({ value, ...reason }) => ({ ...reason, value: 2 * value + 1 }))],
+    [
+      'a day later',
+      ({ step, ...truth }) => ({ ...truth, step: step?.kind === 'do' ? { ...step, due: addDays(step.due, 1) } : step }),
+    ],
+    ['another change', ({ outlook, ...truth }) => ({ ...truth, outlook: { ...outlook, biggest_lever: 'own_home' } })],
+  ])('words with something untrue are noticed by this test: %s', (_, mutant) => {
+    for (const language of languages) {
+      const wrong = mutant(person.opened)
+      const found = caseInWords(texts[language], wrong)
+      const held = claims(texts[language], person.opened)
+      expect(findUntruths(language, person.opened, found, held)).not.toEqual([])
+    }
+  })
+
+  it('a sentence whose claims are not all named is noticed by this test', () => {
+    const { free } = person
+    for (const language of languages) {
+      const held = claims(texts[language], free)
+      const shown = caseInWords(texts[language], free)
+      for (const missing of ['estimate:mid', 'level:range', 'estimate:range', 'step:today']) {
+        const without = shown.map((paragraph) => ({
+          ...paragraph,
+          sentences: paragraph.sentences.map((one) => ({ ...one, claims: one.claims.filter((id) => id !== missing) })),
+        }))
+        expect([missing, findUntruths(language, free, without, held)]).not.toEqual([missing, []])
+      }
+    }
+  })
+})
+
+const withEstimate = (
+  { outlook, ...truth }: WordedCase,
+  change: (estimate: NonNullable<WordedCase['outlook']['estimate']>) => object,
+): WordedCase => ({
+  ...truth,
+  outlook: { ...outlook, estimate: outlook.estimate && { ...outlook.estimate, ...change(outlook.estimate) } },
+})
+function withReasons(
+  change: (reason: WordedCase['outlook']['reasons'][number]) => WordedCase['outlook']['reasons'][number],
+) {
+  return ({ outlook, ...truth }: WordedCase): WordedCase => ({
+    ...truth,
+    outlook: { ...outlook, reasons: outlook.reasons.map(change) },
+  })
+}

@@ -52,7 +52,7 @@ function mayImport(rule: ImportRule | undefined, target: string): boolean {
 function folderGraph(name: string, parent: string, left: string[], door: string): string {
   const rules = importRules()
   const folders = readdirSync(join(root, parent), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() && !left.includes(entry.name) ? [entry.name] : [],
+    entry.isDirectory() && ![...left, 'node_modules'].includes(entry.name) ? [entry.name] : [],
   )
   const groups = [...Map.groupBy(folders, (folder) => ruleFor(rules, `${parent}/${folder}/a.ts`)).values()]
   const id = (group: string[]) => `${name}_${group[0]}`

@@ -2,6 +2,7 @@ import { AccountExport } from './account-export.ts'
 import { assessmentEndpoints } from './assessment-endpoints.ts'
 import { type Endpoint, get, patch, post, remove } from './endpoint.ts'
 import { errors } from './errors.ts'
+import { languageModelCalls } from './language-model.ts'
 import { OutcomeInPath, OutcomeReport } from './outcome.ts'
 import * as payments from './payments.ts'
 import { reportCalls } from './report-calls.ts'
@@ -257,6 +258,7 @@ export const endpoints = {
     errors: [errors.locked, errors.assessmentNotFound],
   }),
   ...assessmentEndpoints,
+  ...languageModelCalls,
 
   ...reportCalls,
   reportOutcome: post('/users/me/outcome', {

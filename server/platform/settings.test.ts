@@ -122,7 +122,7 @@ const languageModel = {
 }
 
 describe('settings of the language model', () => {
-  it('settings have no language model unless all five are given, and name what is missing', () => {
+  it('settings take all five of a language model or none, and name each that is missing', () => {
     expect(readSettings({}).languageModel).toBeNull()
     expect(readSettings(languageModel).languageModel).toEqual({
       baseUrl: 'https://ai.example/v1',

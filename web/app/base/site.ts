@@ -65,7 +65,7 @@ const writtenLanguageModel: LanguageModelInUse | null | undefined =
   languageModelInPage === languageModelMark ? undefined : JSON.parse(languageModelInPage || 'null')
 
 /** The language model in use on this site; null where none is, undefined until it is known. */
-function useLanguageModel(): LanguageModelInUse | null | undefined {
+export function useLanguageModel(): LanguageModelInUse | null | undefined {
   const { data } = useQuery({ ...siteQuery, enabled: writtenLanguageModel === undefined })
   return writtenLanguageModel === undefined ? data?.language_model : writtenLanguageModel
 }

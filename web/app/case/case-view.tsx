@@ -21,6 +21,7 @@ import { checklist, papersOf, useFamilyTicks } from './analysis/checklist.ts'
 import { OpenedSections } from './analysis/opened-sections.tsx'
 import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
+import { OtherWords } from './other-words.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
 import { CaseWords } from './result/case-words.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
@@ -108,6 +109,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Suspense>
           )}
         </OutlookSections>
+        {estimate && assessment && <OtherWords assessmentId={assessment_id} />}
         <div className={shared.actions}>
           {assessment?.is_unlocked && (
             <ButtonLink to={isOpen ? resultPath(assessment_id) : analysisPath(assessment_id)} look="outline">

@@ -224,4 +224,9 @@ const reportHandlers = [
   mock(endpoints.verifyReport, () => ({ issued: false, number: null, issued_on: null, is_example: false })),
 ]
 
-export const productHandlers = [...assessmentHandlers, ...analysisHandlers, ...reportHandlers]
+export const productHandlers = [
+  mockForMember(endpoints.rewordCase, () => refuse(errors.languageModelOff)),
+  ...assessmentHandlers,
+  ...analysisHandlers,
+  ...reportHandlers,
+]

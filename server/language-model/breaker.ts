@@ -1,0 +1,31 @@
+import type { Clock } from '../platform/clock.ts'
+
+const failuresInARow = 3
+const restSeconds = 60
+
+/**
+ * Keeps calls from a provider that fails: after three failures in a row nobody waits for it for a minute; then one call
+ * tries again. Counted by each process for itself.
+ */
+export function createBreaker(clock: Clock) {
+  let failures = 0
+  let closedAgainAt = 0
+  return {
+    /** Whether the provider may be asked now. */
+    mayAsk(): boolean {
+      const now = clock.now().getTime()
+      if (failures < failuresInARow) return true
+      if (now < closedAgainAt) return false
+      closedAgainAt = now + restSeconds * 1000
+      return true
+    },
+    succeeded(): void {
+      failures = 0
+    },
+    failed(): void {
+      failures += 1
+      closedAgainAt = clock.now().getTime() + restSeconds * 1000
+    },
+  }
+}
+export type Breaker = ReturnType<typeof createBreaker>

@@ -35,6 +35,9 @@ describeInBrowser('the site without a network', () => {
       await answerQuickCheck(visit, beginErrand(visit, 'mouse'), passHolder)
       await expect(quickCard(visit).getByText(/^\d+ (?:to|至) \d+/)).toBeVisible()
       await expect(page.getByRole('heading', { level: 1, name: t('home.headline') })).toBeVisible()
+      await page.getByRole('textbox', { name: t('question:label') }).fill('PR fee')
+      await page.getByRole('button', { name: t('question:ask') }).click()
+      await expect(page.getByRole('blockquote').first()).toContainText('S$100')
     })
 
   test('a first visit breaks no policy of the page, not even one that only reports', async ({ site }) => {

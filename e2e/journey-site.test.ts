@@ -125,6 +125,38 @@ describeInBrowser('the site in the browser', () => {
     await mainHeading(visit, 'result:foreign.title').waitFor()
   })
 
+  const asked = {
+    en: { question: 'what letter must my boss write', answer: /Controller of Immigration/, unknown: 'flights to Bali' },
+    zh: { question: '老板要开什么信', answer: /Controller of Immigration/, unknown: '哪里有好吃的火锅' },
+  }
+  for (const language of languages)
+    test(`a question in ${language} is answered where it was typed, and leads to the place`, async ({ site }) => {
+      const visit = await site.visit({ language, width: 360, height: 800 })
+      const { page, t } = visit
+      await visit.open('/')
+      const part = page.getByRole('region', { name: t('question:label') })
+      const field = part.getByRole('textbox')
+      await field.focus()
+      // Scripts and corpus come with the focus; what was asked sends nothing more.
+      await page.waitForLoadState('networkidle')
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(request.url()))
+      await field.fill(asked[language].unknown)
+      await page.keyboard.press('Enter')
+      await part.getByRole('status').getByText(t('question:none')).waitFor()
+      await field.fill(asked[language].question)
+      await page.keyboard.press('Enter')
+      const quote = part.getByRole('listitem').filter({ hasText: asked[language].answer })
+      await expect(quote.getByRole('link').first()).toHaveAttribute('href', /^https:/)
+      await checkScreen(visit, 'question answered')
+      expect(requests).toEqual([])
+      expect(new URL(page.url()).search).toBe('')
+      await quote.getByRole('link', { name: t('question:place.facts') }).click()
+      await mainHeading(visit, 'ask:page.title').waitFor()
+      await expect(page.locator('#paper-employer-letter')).toBeInViewport()
+      await checkScreen(visit, 'facts')
+    })
+
   test('the story of how it works is played with by keyboard, and fits a phone', async ({ site }) => {
     const visit = await site.visit()
     const { page } = visit

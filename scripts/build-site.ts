@@ -186,12 +186,22 @@ async function writeServiceWorker(stamp: string) {
         }),
     ),
     home: languages.map((language) => addressIn(language, '/')),
-    assets: [...new Set(homes.flatMap((html) => html.match(/\/assets\/[\w.-]+\.\w+/g) ?? []))].sort(),
+    assets: [
+      ...new Set([...homes.flatMap((html) => html.match(/\/assets\/[\w.-]+\.\w+/g) ?? []), ...(await askedLater(out))]),
+    ].sort(),
     texts: languages.flatMap((language) => keptTexts.map((name) => `/locales/${language}/${name}.json`)),
   }
   const file = join(out, 'service-worker.js')
   await writeFile(file, `self.site=${JSON.stringify(site)};\n${await readFile(file, 'utf8')}`)
   await compress(file)
+}
+
+/** What the field to ask on home loads with its first focus; it works without a network, too. */
+async function askedLater(out: string): Promise<string[]> {
+  const names = await readdir(join(out, 'client/assets'))
+  const later = names.filter((name) => /^(?:finder|_virtual_ask-passages-\w\w)-.*\.js$/.test(name))
+  if (later.length !== 3) throw new Error(`The field to ask needs three scripts, not ${later.join(', ')}`)
+  return later.map((name) => `/assets/${name}`)
 }
 
 async function compress(file: string) {

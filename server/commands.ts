@@ -22,6 +22,7 @@ import { FolderInUseError } from './platform/folder-lock.ts'
 import type { MigrationReports } from './platform/migrate.ts'
 import { loadSecrets, WrongSecretKeyError } from './platform/secrets.ts'
 import { readSettings, type Settings } from './platform/settings.ts'
+import { reportPrinter } from './reports/printer.ts'
 import { hasBegun, hasEnded } from './sales/month.ts'
 import { salesFiles } from './sales/service.ts'
 import { ensureKnownKeys, forgetUnusedKeys, resealAll } from './secret-key/service.ts'
@@ -199,9 +200,10 @@ async function sales(args: string[]) {
   await onDatabase(
     async (database, settings) => {
       const sandbox = await startSandbox(settings, { seller: productName, onError: console.error })
+      const printer = reportPrinter()
       try {
         const payments = providerFor(settings.stripe ?? sandbox)
-        const files = await salesFiles({ ...database, clock: systemClock, payments }, month)
+        const files = await salesFiles({ ...database, clock: systemClock, payments, printer }, month)
         for (const { name, content } of files) {
           writeFileSync(join(values.out, name), content, { mode: 0o600 })
           console.log(join(values.out, name))
@@ -209,6 +211,7 @@ async function sales(args: string[]) {
         if (!hasEnded(month, systemClock.now()))
           console.log(`${month} is not over, or ended less than an hour ago: these figures will change.`)
       } finally {
+        await printer.close()
         await sandbox?.close()
       }
     },

@@ -8,6 +8,7 @@ import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
 import { addBookingTimes, addOpenings, createPayments, type PaymentTables } from './payments/tables.ts'
 import { createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
+import { createSales, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
 import { createSecurityEvents, type SecurityEventTables } from './security-events/tables.ts'
 
@@ -22,6 +23,7 @@ export interface Tables
     PaymentTables,
     ReportTables,
     RequestLimitTables,
+    SalesTables,
     SecretKeyTables,
     SecurityEventTables {}
 
@@ -46,4 +48,5 @@ export const migrations = {
   '110_security_events': createSecurityEvents,
   '111_openings': addOpenings,
   '112_booking_times': addBookingTimes,
+  '113_sales': createSales,
 }

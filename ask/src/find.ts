@@ -1,10 +1,8 @@
 import MiniSearch from 'minisearch'
 import { everydayWords } from './everyday-words.ts'
 import type { Passage } from './passage.ts'
+import { longestQuestion } from './question.ts'
 import { terms } from './terms.ts'
-
-/** A question has at most so many characters; what comes after is not read. */
-export const longestQuestion = 300
 
 /** At most so many passages answer a question. */
 export const mostPassages = 3

@@ -1,2 +1,2 @@
-export { asksEligibility, findPassages, longestQuestion, makeIndex, mostPassages, type PassageIndex } from './find.ts'
+export { asksEligibility, findPassages, makeIndex, mostPassages, type PassageIndex } from './find.ts'
 export type { Passage } from './passage.ts'

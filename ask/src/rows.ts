@@ -1,6 +1,6 @@
 import { priceOrder, type products, quantities, refundDays } from '@settlesg/contract'
 import { levels, lines, reportedWaits } from '@settlesg/model'
-import { formatCents, sentences, type Texts, type Values } from '@settlesg/wording'
+import { formatCents, punctuation, sentences, type Texts, type Values } from '@settlesg/wording'
 import type { PassageSourceId } from './sources.ts'
 
 /** One passage before it has a language. */
@@ -22,10 +22,9 @@ const say =
     sentences(texts, ...keys.map((key) => texts.t(key, values)))
 
 /** Between a name and what is to say of it; a question has its own mark. */
-const colon = ({ language }: Texts, name: string): string => {
-  const isChinese = language.startsWith('zh')
-  if (/[?？]$/.test(name)) return isChinese ? '' : ' '
-  return isChinese ? '：' : ': '
+const colon = (texts: Texts, name: string): string => {
+  const { colon: mark, gap } = punctuation(texts)
+  return /[?？]$/.test(name) ? gap : mark
 }
 
 /** A name, and what is to say of it. */

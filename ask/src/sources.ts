@@ -1,5 +1,5 @@
 import { type SourceId, sources } from '@settlesg/model'
-import { publisherName, sourceTitle, type Texts } from '@settlesg/wording'
+import { publisherName, punctuation, sourceTitle, type Texts } from '@settlesg/wording'
 import type { Passage } from './passage.ts'
 
 /*
@@ -28,5 +28,6 @@ export function citation(texts: Texts, id: PassageSourceId): NonNullable<Passage
   const source = own ?? registered
   if (!source) throw new Error(`A passage names the source ${id}, which does not exist`)
   const title = registered ? sourceTitle(texts, registered) : texts.t(`ask:source_title.${id}`)
-  return { title: `${publisherName(texts, source.publisher)}: ${title}`, url: source.url, date: String(source.year) }
+  const publisher = publisherName(texts, source.publisher)
+  return { title: publisher + punctuation(texts).colon + title, url: source.url, date: String(source.year) }
 }

@@ -100,6 +100,7 @@ export const screens: Record<string, Screen> = {
   'how it works': { page: '/how-it-works', person: 'visitor', isPrinted: true },
   'how it works, played with': { page: '/how-it-works', person: 'visitor', way: ways.sliders },
   model: { page: '/how-it-works/model', person: 'visitor' },
+  facts: { page: '/facts', person: 'visitor', isAlike: true },
   'model, unfolded': { page: '/how-it-works/model', person: 'visitor', way: ways.unfold },
   example: { page: '/example', person: 'visitor', isPrinted: true },
   verify: { page: '/verify', person: 'visitor' },

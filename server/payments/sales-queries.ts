@@ -148,3 +148,20 @@ export async function unitsAt(db: Db, { at, isLive }: { at: Date; isLive: boolea
     from placed where is_live = ${isLive} group by product order by product`.execute(db)
   return rows
 }
+
+/** Which receipt each of these payments, refunds and disputes of the provider is about, of what was booked before a moment. */
+export async function findReceiptsAbout(db: Db, providerIds: string[], before: Date): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; receipt: string }>`
+    select payment_id as id, receipt_number as receipt from purchase
+      where payment_id = any(${providerIds}) and paid_at < ${before}
+    union all
+    select refund.provider_id, purchase.receipt_number from purchase_refund refund
+      join purchase on purchase.id = refund.purchase_id
+      where refund.provider_id = any(${providerIds}) and refund.credited_at < ${before} and purchase.paid_at < ${before}
+    union all
+    select dispute.provider_id, purchase.receipt_number from purchase_dispute dispute
+      join purchase on purchase.id = dispute.purchase_id
+      where dispute.provider_id = any(${providerIds}) and dispute.opened_at < ${before} and purchase.paid_at < ${before}
+    `.execute(db)
+  return new Map(rows.map(({ id, receipt }) => [id, receipt]))
+}

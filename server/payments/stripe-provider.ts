@@ -6,11 +6,13 @@ import {
   type ProviderCheckout,
   type ProviderDispute,
   type ProviderEvent,
+  type ProviderMovement,
   type ProviderRefund,
   ProviderRefusedError,
   ProviderUnavailableError,
 } from './provider.ts'
 import { ProviderId, signedEvent } from './signature.ts'
+import { presentMovement, presentPayout, referencedId } from './stripe-balance.ts'
 
 /** The version whose shapes this file reads, and the SDK's types describe; the webhook endpoint is set to the same. */
 const apiVersion = '2026-10-28.endive'
@@ -57,6 +59,11 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
       refunds: refunds.map(presentRefund),
       disputes: disputes.map(presentDispute),
     }
+  }
+
+  async function* listMovements(which: Stripe.BalanceTransactionListParams): AsyncIterable<ProviderMovement> {
+    const found = stripe.balanceTransactions.list({ ...which, limit: pageSize, expand: ['data.source'] })
+    yield* readAll(found, presentMovement)
   }
 
   return {
@@ -142,11 +149,19 @@ export function stripeProvider({ secretKey, webhookSecret, apiBase }: StripeSett
 
     async *checkoutsSince(time) {
       const sessions = stripe.checkout.sessions.list({
-        created: { gte: Math.floor(time.getTime() / 1000) },
+        created: { gte: toSeconds(time) },
         limit: pageSize,
         expand: ['data.payment_intent.latest_charge'],
       })
       for await (const session of sessions) yield await callProvider(() => read(session))
+    },
+
+    movementsSince: (time) => listMovements({ created: { gte: toSeconds(time) } }),
+    movementsOfPayout: (payout) => listMovements({ payout }),
+
+    async *payoutsSince(time) {
+      const found = stripe.payouts.list({ created: { gte: toSeconds(time) }, limit: pageSize })
+      yield* readAll(found, presentPayout)
     },
 
     readEvent: (body, signature, now) => {
@@ -160,6 +175,18 @@ function splitHost(apiBase: string) {
   const { hostname, port, protocol } = new URL(apiBase)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { host: hostname, protocol: scheme, port: port || (scheme === 'http' ? 80 : 443) }
+}
+
+const toSeconds = (time: Date) => Math.floor(time.getTime() / 1000)
+
+/** Every object of a list, page by page: a page that cannot be read is the provider's fault, as with any other call. */
+async function* readAll<T, U>(list: AsyncIterable<T>, present: (each: T) => U): AsyncIterable<U> {
+  const pages = list[Symbol.asyncIterator]()
+  for (;;) {
+    const next = await callProvider(() => pages.next())
+    if (next.done) return
+    yield present(next.value)
+  }
 }
 
 const errorCode = (error: unknown) => (error instanceof Stripe.errors.StripeError ? (error.code ?? error.type) : null)
@@ -227,9 +254,6 @@ function disputeStatus(status: Stripe.Dispute.Status): ProviderDispute['status']
   if (status === 'prevented' || status.startsWith('warning_')) return 'inquiry'
   return status === 'lost' || status.startsWith('appeal_') ? 'lost' : 'open'
 }
-
-const referencedId = (reference: string | { id: string } | null) =>
-  typeof reference === 'object' ? (reference?.id ?? null) : reference
 
 /** An event whose object has no id of the provider's form is about nothing of ours. */
 function withKnownId(about: ProviderEvent['about']): ProviderEvent['about'] {

@@ -1,6 +1,7 @@
 import { dayInSingapore } from '@settlesg/contract'
 import { stringify } from 'csv-stringify/sync'
 import { type Booking, itemName } from '../payments/service.ts'
+import type { ProviderMonth, ProviderPart } from './provider-month.ts'
 
 /** What stands where a figure cannot be read: never 0. */
 const notKnown = 'not known'
@@ -18,13 +19,6 @@ const formula = /^[=+\-@\t\r]/
 
 /** Text that no spreadsheet takes for a formula. Figures are not text: their minus sign stays plain. */
 const plainText = (text: string): string => (formula.test(text) ? `'${text}` : text)
-
-/** What the provider took for a booking, and when it paid it out; null where that is not known. */
-export interface ProviderPart {
-  feeCents: number | null
-  /** Null for what was not paid out by the end of the month, or is not known. */
-  payout: { id: string; arrival: string } | null
-}
 
 /**
  * A line for each booking of a month. Amounts add up as they stand: refunds and what disputes took are below 0. The receipt's
@@ -58,6 +52,27 @@ export function salesCsv(bookings: readonly Booking[], partOf: (booking: Booking
   })
   return stringify(rows, { header: true, columns })
 }
+
+/** A line for each movement at the provider that stands in a month's books, for matching payouts with the bank's lines. */
+export function payoutsCsv({ movements, receipts }: Pick<ProviderMonth, 'movements' | 'receipts'>): string {
+  const rows = movements.map(({ id, category, amount_cents, fee_cents, currency, created_at, ...movement }) => ({
+    date: dayInSingapore(created_at),
+    category: plainText(category),
+    movement: plainText(id),
+    receipt: plainText(receipts.get(movement.payment_id ?? movement.source_id ?? '') ?? ''),
+    currency: plainText(currency),
+    amount: dollars(amount_cents),
+    fee: dollars(fee_cents),
+    net: dollars(amount_cents - fee_cents),
+    payout: plainText(movement.payout_id ?? ''),
+    payout_arrival: movement.arrival ?? '',
+  }))
+  return stringify(rows, { header: true, columns: movementColumns })
+}
+
+const movementColumns = [
+  ...['date', 'category', 'movement', 'receipt', 'currency', 'amount', 'fee', 'net', 'payout', 'payout_arrival'],
+]
 
 const columns = [
   ...['kind', 'date', 'receipt', 'credit_note', 'item', 'quantity', 'method', 'currency'],

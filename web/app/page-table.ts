@@ -8,7 +8,7 @@ interface Page {
   file: string
   /** The text of its main heading when it is opened by its bare address: what tests look for. */
   heading: ParseKeys<
-    ['translation', 'account', 'analysis', 'form', 'how', 'issued', 'legal', 'payments', 'result', 'story']
+    ['translation', 'account', 'analysis', 'ask', 'form', 'how', 'issued', 'legal', 'payments', 'result', 'story']
   >
   /** Visitors are sent to sign in. */
   isForMembers?: boolean
@@ -59,6 +59,13 @@ export const pages: readonly Page[] = [
     path: '/how-it-works/model',
     file: 'learn/model-page',
     heading: 'how:title',
+    isPrerendered: true,
+    isPublic: true,
+  },
+  {
+    path: '/facts',
+    file: 'learn/facts-page',
+    heading: 'ask:page.title',
     isPrerendered: true,
     isPublic: true,
   },

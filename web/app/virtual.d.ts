@@ -30,3 +30,11 @@ declare module 'virtual:model-line-ids' {
   const ids: string[]
   export default ids
 }
+declare module 'virtual:ask-passages-en' {
+  const passages: import('@settlesg/ask').Passage[]
+  export default passages
+}
+declare module 'virtual:ask-passages-zh' {
+  const passages: import('@settlesg/ask').Passage[]
+  export default passages
+}

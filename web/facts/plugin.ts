@@ -1,10 +1,16 @@
+import { passagesIn } from '@settlesg/ask/corpus'
+import { languages } from '@settlesg/contract'
 import { afterRefusals } from '@settlesg/model/refusals'
 import type { Plugin } from 'vite'
 import { exampleAnalyses, exampleOutlook } from './example.ts'
 import { homeFacts, levelFacts, modelLineIds, recordOfPages } from './pages.ts'
 import { storyFacts } from './story.ts'
+import { textsIn } from './texts.ts'
 
 const facts: Readonly<Record<string, () => unknown>> = {
+  ...Object.fromEntries(
+    languages.map((language) => [`virtual:ask-passages-${language}`, () => passagesIn(textsIn(language))]),
+  ),
   'virtual:after-refusals': afterRefusals,
   'virtual:example-analyses': exampleAnalyses,
   'virtual:example-outlook': exampleOutlook,

@@ -10,7 +10,9 @@ import { nextStep } from '@settlesg/model'
 import { formatDate, formatMonth } from '@settlesg/wording'
 import { Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskField } from '../ask/index.ts'
 import { analysisPath, resultPath } from '../base/assessments/reference.ts'
+import { asTexts } from '../base/i18n/texts.ts'
 import { ReuseAnswers, YourAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Callout } from '../kit/panel.tsx'
@@ -23,6 +25,7 @@ import shared from './case.module.css'
 import { CaseHeader } from './case-layout.tsx'
 import { OtherWords } from './other-words.tsx'
 import { ReportOutcome } from './outcome/outcome.tsx'
+import { ownPassages } from './own-passages.ts'
 import { CaseWords } from './result/case-words.tsx'
 import { OutlookSections } from './result/outlook-sections.tsx'
 import { Today } from './result/today.tsx'
@@ -40,7 +43,7 @@ interface CaseViewProps {
 
 /** All that is known of one case on one page: today's step, the answer, the reasons, and what one can do about it. */
 export function CaseView({ prediction, assessment, analysis, isOpen = false }: CaseViewProps) {
-  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis'])
+  const { t, i18n } = useTranslation(['result', 'model', 'advice', 'form', 'analysis', 'question'])
   const [now] = useState(() => new Date())
   const { apply_month, assessed_at, assessment_id, estimate } = prediction
   const { language } = i18n
@@ -55,13 +58,14 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
   const [submission, setSubmission] = useState<Day | null>(null)
   const sharpen = assessment && <YourAnswers assessment={assessment} />
   const { route } = prediction
+  const papers = profile && route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : null
   const step =
     profile &&
     nextStep({
       profile,
       route,
       today,
-      papers: route && assessment?.is_unlocked ? papersOf(checklist(profile, route, ticks)) : undefined,
+      papers: papers ?? undefined,
       submission,
       outcome: assessment?.outcome,
     })
@@ -109,6 +113,7 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Suspense>
           )}
         </OutlookSections>
+        <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         {estimate && assessment && <OtherWords assessmentId={assessment_id} />}
         <div className={shared.actions}>
           {assessment?.is_unlocked && (

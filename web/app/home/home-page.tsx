@@ -1,6 +1,7 @@
 import facts from 'virtual:home-facts'
 import { Suspense, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { AskField } from '../ask/index.ts'
 import { useReturnPage } from '../base/addresses.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { useAuthentication } from '../base/session/authentication.tsx'
@@ -21,7 +22,7 @@ import { Questions } from './questions.tsx'
 import { homeData } from './structured-data.ts'
 
 export const handle: PageHandle = {
-  namespaces: ['home', 'ai'],
+  namespaces: ['home', 'ai', 'question'],
   ...(import.meta.env.SSR && { structuredData: homeData }),
 }
 
@@ -74,6 +75,7 @@ function VisitorsHome() {
       </div>
 
       <ExampleInShort />
+      <AskField check="/" />
 
       <div className={classes.pair}>
         <section aria-labelledby="limits-title">

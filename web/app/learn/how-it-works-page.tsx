@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
+import { AskField } from '../ask/index.ts'
 import { addressFor } from '../base/addresses.ts'
 import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
 import { asLanguage } from '../base/i18n/languages.ts'
@@ -11,7 +12,7 @@ import classes from './how-it-works-page.module.css'
 import { OurRecord, WhatItRestsOn } from './story/pictures.tsx'
 import { Hundred, Scene, WhyWide } from './story/plays.tsx'
 
-export const handle: PageHandle = { namespaces: ['story', 'model'] }
+export const handle: PageHandle = { namespaces: ['story', 'model', 'question'] }
 
 const unknowns = ['case', 'never', 'lore', 'policy', 'points'] as const
 
@@ -37,6 +38,7 @@ export default function HowItWorksPage() {
         </ul>
       </Scene>
       <OurRecord />
+      <AskField check="/" />
       <p className={classes.way}>
         <Link to={modelPage}>{t('model')}</Link>
       </p>

@@ -1,6 +1,7 @@
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '../kit/page-head.tsx'
+import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
 import classes from './legal-text.module.css'
 
 type NameOf<Key> = Key extends `${infer Name}.intro` ? Name : never
@@ -16,6 +17,7 @@ interface LegalTextProps {
 /** One of the legal texts. */
 export function LegalText({ document, figures = {} }: LegalTextProps) {
   const { t } = useTranslation('legal')
+  useArrivalAtPart()
   const sections = t(`${document}.sections`, { ...figures, returnObjects: true })
   return (
     <article className={classes.text}>
@@ -23,8 +25,8 @@ export function LegalText({ document, figures = {} }: LegalTextProps) {
       <h1>{t(`${document}.title`)}</h1>
       <p className={`muted small ${classes.updated}`}>{t('updated')}</p>
       <p className={classes.intro}>{t(`${document}.intro`)}</p>
-      {sections.map(({ title, text }) => (
-        <section key={title}>
+      {sections.map(({ title, text }, index) => (
+        <section key={title} id={`part-${index + 1}`} tabIndex={-1}>
           <h2>{title}</h2>
           {text
             .flatMap((paragraphs) => paragraphs.split('\n'))

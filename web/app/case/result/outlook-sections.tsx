@@ -30,7 +30,7 @@ export function OutlookSections({ outlook, profile, today, children }: OutlookSe
     <PanelProvider>
       {today}
       <div className={classes.sections}>
-        <div className={classes.answer}>
+        <div id="answer" className={classes.answer}>
           <AnswerCard outlook={outlook} pass={profile?.route.pass} />
         </div>
         <div className={classes.rest}>

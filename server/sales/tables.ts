@@ -1,0 +1,114 @@
+import type { ColumnType, Kysely, Transaction } from 'kysely'
+import { statements } from '../platform/migrate.ts'
+
+type Kept<T> = ColumnType<T, T, never>
+
+/** A movement of our balance at the payment provider, as it was when we read it. Only added to. */
+interface ProviderMovementRow {
+  /** The provider's. */
+  id: Kept<string>
+  is_live: Kept<boolean>
+  /** In which month's books it stands: that of `created_at` in Singapore, or the first that was open when we read it. */
+  month: Kept<string>
+  /** `charge`, `refund`, `dispute`, `payout`, …: the provider's reporting category. */
+  category: Kept<string>
+  amount_cents: Kept<number>
+  fee_cents: Kept<number>
+  /** ISO 4217, in capitals. */
+  currency: Kept<string>
+  created_at: Kept<Date>
+  /** What it is about: a charge, refund, dispute or payout there. */
+  source_id: Kept<string | null>
+  /** The payment of a charge. */
+  payment_id: Kept<string | null>
+}
+
+/** A payout to our bank account. Only added to. */
+interface ProviderPayoutRow {
+  /** The provider's. */
+  id: Kept<string>
+  is_live: Kept<boolean>
+  /** As of a movement. */
+  month: Kept<string>
+  amount_cents: Kept<number>
+  currency: Kept<string>
+  created_at: Kept<Date>
+  /** The day on which it was to arrive, `YYYY-MM-DD`. */
+  arrival: Kept<string>
+  /** Whether the provider says which movements are in it; it does not for one that was made by hand. */
+  has_items: Kept<boolean>
+}
+
+/** Which movement a payout paid out. Only added to. */
+interface ProviderPayoutItemRow {
+  movement_id: Kept<string>
+  payout_id: Kept<string>
+}
+
+/** A month whose books are closed: nothing is booked into it, or into an earlier one, any more. Only added to. */
+interface ClosedMonthRow {
+  month: Kept<string>
+  is_live: Kept<boolean>
+  closed_at: Kept<Date>
+}
+
+export interface SalesTables {
+  provider_movement: ProviderMovementRow
+  provider_payout: ProviderPayoutRow
+  provider_payout_item: ProviderPayoutItemRow
+  closed_month: ClosedMonthRow
+}
+
+export type Db = Kysely<SalesTables>
+export type Tx = Transaction<SalesTables>
+
+const tables = ['provider_movement', 'provider_payout', 'provider_payout_item', 'closed_month'] as const
+
+/** What the payment provider's books say of our money there, kept as it was read, and which months are closed. */
+export const createSales = statements(
+  `create table provider_movement (
+    id text primary key,
+    is_live boolean not null,
+    month text not null,
+    category text not null,
+    amount_cents integer not null,
+    fee_cents integer not null,
+    currency text not null,
+    created_at timestamptz not null,
+    source_id text,
+    payment_id text
+  )`,
+  'create index provider_movement_of_month on provider_movement (month)',
+  'create index provider_movement_by_time on provider_movement (created_at)',
+  'create index provider_movement_of_source on provider_movement (source_id)',
+  'create index provider_movement_of_payment on provider_movement (payment_id)',
+  `create table provider_payout (
+    id text primary key,
+    is_live boolean not null,
+    month text not null,
+    amount_cents integer not null,
+    currency text not null,
+    created_at timestamptz not null,
+    arrival text not null,
+    has_items boolean not null
+  )`,
+  `create table provider_payout_item (
+    movement_id text primary key references provider_movement,
+    payout_id text not null references provider_payout
+  )`,
+  'create index item_of_payout on provider_payout_item (payout_id)',
+  `create table closed_month (
+    month text not null,
+    is_live boolean not null,
+    closed_at timestamptz not null,
+    primary key (month, is_live)
+  )`,
+  `create function refuse_change_of_sales() returns trigger language plpgsql as $$
+    begin
+      raise exception 'What was booked of the provider is never changed';
+    end $$`,
+  ...tables.map(
+    (table) => `create trigger only_added_to before update or delete or truncate on ${table}
+      for each statement execute function refuse_change_of_sales()`,
+  ),
+)

@@ -1,0 +1,39 @@
+import { anchorOf, factsPage } from '@settlesg/ask/corpus'
+import { useTranslation } from 'react-i18next'
+import type { PageHandle } from '../base/i18n/embedded-strings.tsx'
+import { asTexts } from '../base/i18n/texts.ts'
+import { PageHead } from '../kit/page-head.tsx'
+import classes from './facts-page.module.css'
+import { useArrivalAtPart } from './how-it-works/use-arrival-at-part.ts'
+
+export const handle: PageHandle = { namespaces: ['ask', 'advice', 'form', 'home', 'model'] }
+
+/** What is known, each fact under its heading with whose statement it is: what questions are answered with. */
+export default function FactsPage() {
+  const { t, i18n } = useTranslation(['ask', 'advice', 'form', 'home', 'model'])
+  useArrivalAtPart()
+  return (
+    <article className={classes.facts}>
+      <PageHead title={t('page.title')} description={t('page.description')} />
+      <h1>{t('page.title')}</h1>
+      <p className={classes.intro}>{t('page.intro')}</p>
+      {factsPage(asTexts(i18n)).map(({ part, passages }) => (
+        <section key={part} aria-labelledby={`${part}-title`}>
+          <h2 id={`${part}-title`}>{t(`page.part.${part}`)}</h2>
+          <ul className="plain-list">
+            {passages.map(({ id, text, source }) => (
+              <li key={id} id={anchorOf(id)} tabIndex={-1}>
+                {text}
+                {source && (
+                  <span className="muted small">
+                    <a href={source.url}>{t('page.source', source)}</a>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </article>
+  )
+}

@@ -169,7 +169,7 @@ describeInBrowser('the site in the browser', () => {
     await page.keyboard.press('End')
     await expect(slider).toHaveAttribute('aria-valuetext', /./)
     await expect(crowds.last()).not.toHaveAttribute('data-crowd', before ?? '')
-    const folds = page.locator('details[data-tag]')
+    const folds = page.locator('details[name=tag]')
     await folds.last().locator('summary').focus()
     await page.keyboard.press('Enter')
     await expect(folds.last()).toHaveAttribute('open')

@@ -135,7 +135,7 @@ describe('what a report says', () => {
 
   it.each([
     ['en', ['15 years 9 months in Singapore', 'Spouse and 3 children apply with you'], 'You hold an S Pass'],
-    ['zh', ['在新加坡居住 15 年 9 个月', '配偶和 3 名子女与您一同申请'], '您持S准证'],
+    ['zh', ['在新加坡居住 15 年 9 个月', '配偶和 3 名子女与您一同申请'], '您持有S准证'],
   ] as const)('a report names the reasons in the sentences of the result page (%s)', (language, forIt, againstIt) => {
     const { answer, factors } = makeContent(refusedFamily, language)
     const sentences = answer.for.lines.map(({ sentence }) => sentence)

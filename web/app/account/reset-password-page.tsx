@@ -51,7 +51,7 @@ export default function ResetPasswordPage() {
       )}
       {state === 'done' && (
         <MessagePanel
-          isGood
+          kind="good"
           title={t('reset.done_title')}
           actions={<DialogButton dialog="sign_in">{t('sign_in')}</DialogButton>}
         >

@@ -78,7 +78,7 @@ function Confirmed({ email }: { email: string }) {
   if (isAuthenticated)
     return (
       <MessagePanel
-        isGood
+        kind="good"
         title={t('confirm.done_title')}
         actions={<ButtonLink to="/account">{t('confirm.to_account')}</ButtonLink>}
       >
@@ -87,7 +87,7 @@ function Confirmed({ email }: { email: string }) {
     )
   return (
     <MessagePanel
-      isGood
+      kind="good"
       title={t('confirm.done_title')}
       actions={
         <div className={classes.standalone}>

@@ -89,7 +89,11 @@ function NothingToAnalyse({ id }: { id: string }) {
 function NoAssessmentYet() {
   const { t } = useTranslation(['analysis'])
   return (
-    <MessagePage title={t('empty.title')} actions={<ButtonLink to="/tool">{t('empty.to_tool')}</ButtonLink>}>
+    <MessagePage
+      kind="empty"
+      title={t('empty.title')}
+      actions={<ButtonLink to="/tool">{t('empty.to_tool')}</ButtonLink>}
+    >
       <p>{t('empty.text')}</p>
     </MessagePage>
   )

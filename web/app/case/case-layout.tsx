@@ -50,6 +50,7 @@ interface MessagePageProps {
   /** The ways on from here. */
   actions: ReactNode
   children: ReactNode
+  kind?: 'empty'
 }
 
 /** A page that has only this to say. Texts come translated. */

@@ -13,6 +13,7 @@ import { draftOwnerQuery } from '../base/session/draft-owner.ts'
 import { StoredAnswers } from '../check/index.ts'
 import { Button, ButtonLink } from '../kit/button.tsx'
 import { Crowd } from '../kit/crowd.tsx'
+import { EmptyState } from '../kit/empty-state.tsx'
 import { FailureDetail } from '../kit/form-failure.tsx'
 import { Link } from '../kit/link.tsx'
 import { Callout } from '../kit/panel.tsx'
@@ -49,9 +50,9 @@ export function MemberHome({ takesFocus }: { takesFocus: boolean }) {
         </Callout>
       )}
       {found.data && <NewestCase assessment={found.data} />}
-      {isEmpty && <p>{t('home:member.none')}</p>}
       {!error && !found.data && !isEmpty && <PageLoading />}
-      {(found.data || isEmpty) && <WayToForm isFirst={isEmpty} />}
+      {isEmpty && <EmptyState text={t('home:member.none')} action={<WayToForm isFirst />} />}
+      {found.data && <WayToForm />}
     </article>
   )
 }
@@ -130,7 +131,7 @@ function WhatChanged({ assessment: { versions, created_at } }: { assessment: Ass
 }
 
 /** The way to a new estimate, or on with the form that was begun. */
-function WayToForm({ isFirst }: { isFirst: boolean }) {
+function WayToForm({ isFirst = false }: { isFirst?: boolean }) {
   const { t } = useTranslation('home')
   const owner = useQuery(draftOwnerQuery)
   const draft = owner.data ? loadDraft(owner.data) : null

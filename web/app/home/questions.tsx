@@ -6,6 +6,7 @@ import { gap } from '../base/i18n/gap.ts'
 import { asTexts } from '../base/i18n/texts.ts'
 import { useLanguageModelSentence } from '../base/site.ts'
 import { Link } from '../kit/link.tsx'
+import { Fold } from '../kit/section.tsx'
 import classes from './home-page.module.css'
 
 /** What people ask first. Each answer opens without script and names what it rests on. */
@@ -51,12 +52,9 @@ interface QuestionProps {
 
 function Question({ question, answer, children }: QuestionProps) {
   return (
-    <details>
-      <summary>
-        <h3>{question}</h3>
-      </summary>
+    <Fold title={<h3>{question}</h3>}>
       <p className="muted">{answer}</p>
       <div className={`muted small ${classes.sources}`}>{children}</div>
-    </details>
+    </Fold>
   )
 }

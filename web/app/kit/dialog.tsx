@@ -13,6 +13,7 @@ import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import classes from './dialog.module.css'
+import { Icon } from './icon.tsx'
 
 interface DialogProps {
   isOpen: boolean
@@ -237,9 +238,7 @@ export function CloseButton(button: ButtonHTMLAttributes<HTMLButtonElement>) {
   const { t } = useTranslation()
   return (
     <button type="button" className={classes.close} aria-label={t('close')} {...button}>
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="m6 6 12 12M18 6 6 18" />
-      </svg>
+      <Icon name="cross" />
     </button>
   )
 }

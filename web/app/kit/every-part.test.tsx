@@ -6,7 +6,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, notify } from '../base/notices/notify.ts'
 import { pages } from '../page-table.ts'
 import { renderSite } from '../testing/render-site.tsx'
+import { iconNames } from './icon.tsx'
 
+const app = join(import.meta.dirname, '..')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const builtSite = join(import.meta.dirname, '../../build')
 
@@ -73,6 +75,7 @@ describe('the page of the kit', () => {
     await i18next.changeLanguage(language)
     await renderSite('/kit')
     const parts = screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => textContent.split(', '))
+    expect(parts).toEqual(expect.arrayContaining(['Type', 'Colours', 'Themes', 'Icon', 'EmptyState', 'Chart']))
     const shown = new Set([...parts, 'Section', 'Field'])
     const made = globSync('*.tsx', { cwd: import.meta.dirname })
       .filter((file) => !file.includes('.test.'))
@@ -93,6 +96,24 @@ describe('the page of the kit', () => {
     ]
     const others = new Set([...ofPages, 'ReloadOffer', 'SubHeading'])
     expect(made.filter((name) => !shown.has(name) && !others.has(name))).toEqual([])
+    expect(document.querySelectorAll('li > [data-icon]')).toHaveLength(iconNames.length)
+    for (const row of document.querySelectorAll('[data-pair]')) {
+      const [, least = 0, ...themes] = [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent) || 0)
+      expect(themes).toHaveLength(2)
+      // Shown to one digit, computed exactly by contrast.test.ts.
+      for (const contrast of themes) expect(contrast, row.textContent).toBeGreaterThan(least - 0.05)
+    }
+  })
+
+  it('every sign is drawn in the file of icons, and no picture of one letter stands in a page', () => {
+    const files = globSync('**/*.{tsx,css}', { cwd: app }).filter((file) => !file.includes('.test.'))
+    expect(files.length).toBeGreaterThan(200)
+    const others = files.flatMap((file) => {
+      const source = readFileSync(join(app, file), 'utf8')
+      const signs = source.match(/viewBox="0 0 (?:16 16|24 24|48 48)"|[←-⇿☀-➿⬀-⯿]|\p{Extended_Pictographic}/gu) ?? []
+      return file === 'kit/icon.tsx' ? [] : signs.map((sign) => `${file}: ${sign}`)
+    })
+    expect(others).toEqual([])
   })
 
   it('the page of the kit is in no list of pages, nor in the routes of a production build', async () => {

@@ -1,20 +1,15 @@
-import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { notify } from '../base/notices/notify.ts'
 import { Button, ButtonLink } from './button.tsx'
-import { ListChoice, RadioChoice, SetChoice } from './choice.tsx'
-import { Crowd } from './crowd.tsx'
-import { ConfirmDialog, Dialog, MenuPanel, opensMenuPanel, SidePanel } from './dialog.tsx'
-import { DotsByYear } from './dots-by-year.tsx'
-import { Field, PasswordInput, Select, TextInput } from './field.tsx'
+import { EmptyState } from './empty-state.tsx'
 import { FormFailure } from './form-failure.tsx'
 import { Mark } from './mark.tsx'
-import { MessagePanel } from './message-panel.tsx'
-import { MonthInput } from './month-input.tsx'
-import { OfTen } from './of-ten.tsx'
+import { More } from './more.tsx'
 import { Callout, Panel } from './panel.tsx'
-import { RangeBars } from './range-bars.tsx'
-import { Fold, FoldedSection, FoldedSections, Section } from './section.tsx'
+import { Charts } from './samples/charts.tsx'
+import { Choices, Dialogs, Fields } from './samples/controls.tsx'
+import { Colours, Icons, Themes, Type } from './samples/language.tsx'
+import { Part } from './samples/part.tsx'
+import { Fold, FoldedSection, FoldedSections } from './section.tsx'
 import { ShareRange, ShareTool } from './share-buttons.tsx'
 import { SourceTitle } from './source-title.tsx'
 import { Spinner } from './spinner.tsx'
@@ -33,13 +28,17 @@ import { BasisTag, Tag } from './tag.tsx'
  *   Callout                 what to mind, within a page; MessagePanel for a page that has nothing else to say
  *   Panel, Section          a framed piece; a part of a page under its heading
  *   FoldedSection, Fold     a part that opens in place; what few need at once
+ *   More                    more of the same, within the text
  *   Table, Facts            rows of columns; names with their values
  *   Tag, BasisTag           the state of something; what a statement rests on
  *   SourceTitle             the title of a source in the language of the page, the original beside it
  *   Crowd, RangeBars        a range as a hundred people; ranges on one scale
+ *   Chart, Plot             spans on a scale, with names above and numbers below; one row of it, in a table
  *   DotsByYear, OfTen       one dot for each of what was counted; how many of ten, never one row alone
  *   ShareTool, ShareRange   sends the tool, or a picture of a range, to somebody else
  *   Mark, Spinner           the mark of the house; the same while something loads
+ *   EmptyState              the mark, one sentence and one way on, where a list has nothing in it
+ *   Icon                    a sign of ours; no other drawing of a sign stands anywhere
  *   FormFailure             that it did not work, with what more is known
  *   .muted .small .figures .stack .row .plain-list .failure .done .visually-hidden   (styles/base.css)
  *
@@ -47,15 +46,6 @@ import { BasisTag, Tag } from './tag.tsx'
  */
 
 const looks = ['filled', 'outline', 'danger', 'link'] as const
-const kinds = ['success', 'info', 'warning', 'error'] as const
-
-function Part({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Section title={name}>
-      <div className="stack">{children}</div>
-    </Section>
-  )
-}
 
 /** Every part of the kit in every state, at /kit while developing; the built site does not have it. */
 export default function EveryPart() {
@@ -63,6 +53,10 @@ export default function EveryPart() {
   return (
     <div className="stack">
       <h1>{'Kit'}</h1>
+      <Type />
+      <Colours />
+      <Themes />
+      <Icons />
       <Part name="Button, ButtonLink">
         {looks.map((look) => (
           <div key={look} className="row">
@@ -96,7 +90,12 @@ export default function EveryPart() {
           {t('account:saved')}
         </p>
       </Part>
-      <Part name="FoldedSection, Fold">
+      <Part name="FoldedSection, Fold, More">
+        {[false, true].map((isSmall) => (
+          <More key={String(isSmall)} isSmall={isSmall} title={t('account:saved')}>
+            <p>{t('form:kept_here')}</p>
+          </More>
+        ))}
         <FoldedSections>
           <FoldedSection title={t('account:credits.credit')} about={t('account:saved')}>
             <p>{t('form:kept_here')}</p>
@@ -144,148 +143,18 @@ export default function EveryPart() {
           />
         </p>
       </Part>
-      <Part name="Mark, Spinner">
+      <Part name="Mark, Spinner, EmptyState">
         <p className="row">
           <Mark hasGround /> <Mark /> <Spinner />
         </p>
+        <EmptyState text={t('account:assessments.none')} action={<Button>{t('account:assessments.to_tool')}</Button>} />
       </Part>
-      <Part name="Crowd, RangeBars">
-        <RangeBars
-          bars={[
-            { name: t('form:yes'), range: { low: 40, mid: 51, high: 62 }, isOwn: true },
-            { name: t('form:no'), range: { low: 12, mid: 20, high: 30 } },
-          ]}
-        />
-        <RangeBars isWide bars={[{ name: t('form:yes'), range: { low: 40, mid: 51, high: 62 }, isOwn: true }]} />
-        <Crowd range={{ low: 40, mid: 51, high: 62 }} />
-        <Crowd range={null} />
-      </Part>
-      <Part name="DotsByYear, OfTen">
-        <DotsByYear
-          years={[
-            { year: 2023, reports: 17 },
-            { year: 2024, reports: 42 },
-          ]}
-          users={30}
-          label={t('form:yes')}
-        />
-        <OfTen
-          rows={[
-            { id: 'yes', name: t('form:yes'), value: 5.6, isOwn: true },
-            { id: 'no', name: t('form:no'), value: 5 },
-          ]}
-        />
-      </Part>
+      <Charts />
       <Part name="ShareTool, ShareRange">
         <ShareTool />
         <ShareRange range={{ low: 40, mid: 51, high: 62 }} route={t('model:route.pts')} />
       </Part>
     </div>
-  )
-}
-
-function Fields() {
-  const { t } = useTranslation(['translation', 'form'])
-  const options = [
-    { value: 'yes', text: t('form:yes') },
-    { value: 'no', text: t('form:no') },
-  ]
-  return (
-    <Part name="Field, TextInput, PasswordInput, Select">
-      <TextInput label={t('email')} hint={t('password_recovery')} autoComplete="off" />
-      <TextInput label={t('email')} error={t('not_valid_email')} defaultValue="x" autoComplete="off" />
-      <TextInput label={t('form:month')} unit={t('form:unit.dollars_a_month')} size={9} defaultValue="12,000" />
-      <TextInput label={t('email')} disabled defaultValue="x" />
-      <PasswordInput label={t('password')} hint={t('password_rule', { least: 8, most: 64 })} autoComplete="off" />
-      <Select label={t('form:choose')} options={options} />
-      <Select label={t('form:choose')} options={options} error={t('form:problems_title')} />
-      <Field label={t('form:year')}>{(control) => <input {...control} type="range" />}</Field>
-    </Part>
-  )
-}
-
-function Choices() {
-  const { t } = useTranslation(['translation', 'form'])
-  const [one, setOne] = useState<string | undefined>('yes')
-  const [some, setSome] = useState<readonly string[] | undefined>(['yes'])
-  const [month, setMonth] = useState<string | undefined>('2026-11')
-  const options = ['yes', 'no', 'optional', 'done'].map((value) => ({
-    value,
-    text: t(value === 'yes' || value === 'no' ? `form:${value}` : 'form:none_of_these'),
-  }))
-  const control = (id: string) => ({ id, 'aria-describedby': undefined, 'aria-invalid': undefined })
-  const shared = { options, label: t('form:title'), clearable: true, value: one, onChange: setOne }
-  return (
-    <Part name="RadioChoice, SetChoice, ListChoice, MonthInput">
-      <fieldset>
-        <legend>{t('form:title')}</legend>
-        <RadioChoice {...shared} control={control('radio')} />
-        <SetChoice control={control('set')} options={options} value={some} noneOption={undefined} onChange={setSome} />
-      </fieldset>
-      <label htmlFor="list">{t('form:choose')}</label>
-      <ListChoice {...shared} control={control('list')} />
-      <MonthInput control={control('month')} value={month} onChange={setMonth} />
-    </Part>
-  )
-}
-
-function Dialogs() {
-  const { t } = useTranslation(['translation', 'form'])
-  const [open, setOpen] = useState<string | null>(null)
-  const menu = useRef<HTMLDialogElement>(null)
-  const frame = (name: string) => ({
-    isOpen: open === name,
-    title: t('form:start_again_title'),
-    onClose: () => setOpen(null),
-  })
-  const notices = kinds.map((kind) => (
-    <Button
-      key={kind}
-      look="outline"
-      onClick={() => notify({ kind, title: t('my_account'), message: t('form:kept_here') })}
-    >
-      {kind}
-    </Button>
-  ))
-  return (
-    <Part name="Dialog, ConfirmDialog, SidePanel, MenuPanel, MessagePanel, notify">
-      <div className="row">
-        {['Dialog', 'ConfirmDialog', 'normal', 'large'].map((name) => (
-          <Button key={name} onClick={() => setOpen(name)}>
-            {name}
-          </Button>
-        ))}
-        <Button {...opensMenuPanel('part-menu', menu)}>{'MenuPanel'}</Button>
-      </div>
-      <div className="row">{notices}</div>
-      <MenuPanel id="part-menu" ref={menu} title={t('menu')}>
-        <p>{t('form:start_again_text')}</p>
-      </MenuPanel>
-      <Dialog {...frame('Dialog')}>
-        <p>{t('form:start_again_text')}</p>
-        <div className="row">{notices}</div>
-      </Dialog>
-      <ConfirmDialog
-        {...frame('ConfirmDialog')}
-        text={t('form:start_again_text')}
-        confirm={t('form:start_again_confirm')}
-        cancel={t('form:cancel')}
-        failure={t('form:user_failed')}
-        onConfirm={() => setOpen(null)}
-      />
-      {(['normal', 'large'] as const).map((size) => (
-        <SidePanel key={size} {...frame(size)} size={size}>
-          {/* Its heading is that of a page. */}
-          <MessagePanel
-            isGood={size === 'large'}
-            title={t('reset.done_title')}
-            actions={<Button onClick={() => setOpen(null)}>{t('close')}</Button>}
-          >
-            <p>{t('reset.done_text')}</p>
-          </MessagePanel>
-        </SidePanel>
-      ))}
-    </Part>
   )
 }
 

@@ -1,6 +1,7 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import classes from './field.module.css'
+import { Icon } from './icon.tsx'
 
 /** What a control carries, so that its label, hint, unit and error belong to it and are read out with it. */
 export interface ControlProps {
@@ -105,11 +106,7 @@ export function PasswordInput({ label, hint, error, className, ...input }: Omit<
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => setIsShown(!isShown)}
           >
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d="M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12Z" />
-              <circle cx="12" cy="12" r="3" />
-              {isShown && <path d="M4 20 20 4" />}
-            </svg>
+            <Icon name={isShown ? 'crossed-eye' : 'eye'} />
           </button>
         </div>
       )}

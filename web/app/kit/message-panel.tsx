@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { Mark } from './mark.tsx'
 import classes from './message-panel.module.css'
 
 interface MessagePanelProps {
@@ -9,18 +11,17 @@ interface MessagePanelProps {
   actions: ReactNode
   /** What may help besides, under a line. */
   more?: ReactNode
-  /** For the rare page of this kind that brings good news. */
-  isGood?: boolean
+  /** What it is about, if not something that is wrong: good news, or nothing there yet. */
+  kind?: 'problem' | 'good' | 'empty'
 }
 
 /** A page, or the middle of one, that says calmly what is wrong and where to go. Texts come translated. */
-export function MessagePanel({ title, children, actions, more, isGood }: MessagePanelProps) {
+export function MessagePanel({ title, children, actions, more, kind = 'problem' }: MessagePanelProps) {
   return (
-    <section className={classes.problem} data-good={isGood}>
-      <svg className={classes.mark} viewBox="0 0 48 48" aria-hidden="true">
-        <path d="M24 6a18 18 0 1 0 18 18" />
-        <path d={isGood ? 'm17 25 5.5 5.5L35 17' : 'M24 15v11m0 6v.5'} />
-      </svg>
+    <section className={classes.problem} data-kind={kind}>
+      <span className={classes.sign}>
+        {kind === 'empty' ? <Mark /> : <Icon name={kind === 'good' ? 'ring-with-tick' : 'ring-with-exclamation'} />}
+      </span>
       <h1>{title}</h1>
       <div className={classes.text}>{children}</div>
       <div className={classes.actions}>{actions}</div>

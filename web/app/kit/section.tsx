@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { Icon } from './icon.tsx'
 import classes from './section.module.css'
 
 /** How deep the headings of a result start: 2 on a page of its own, 3 inside a dialog. */
@@ -46,17 +47,20 @@ interface FoldProps {
   /** What is inside, in a few words. */
   about?: ReactNode
   isOpen?: boolean
+  /** Of folds with one name, one at a time is open. */
+  group?: string
   children: ReactNode
 }
 
 /** What few need at once, folded until it is wanted; printed open. */
-export function Fold({ title, about, isOpen = false, children }: FoldProps) {
+export function Fold({ title, about, isOpen = false, group, children }: FoldProps) {
   const isAllOpen = useContext(AllOpen)
   return (
-    <details className={classes.fold} open={isAllOpen || isOpen}>
+    <details className={classes.fold} name={group} open={isAllOpen || isOpen}>
       <summary>
         {title}
         {about && <span className={classes.about}>{about}</span>}
+        <Icon name="chevron-down" />
       </summary>
       <div>{children}</div>
     </details>

@@ -98,8 +98,8 @@ describe('how the estimate is made', () => {
   it('a picture and a table show every size before and after the reports', async () => {
     await renderSite('/how-it-works/model')
     const learnt = screen.getByRole('region', { name: 'What reported outcomes taught' })
-    const picture = within(learnt).getByRole('img', { name: /What reported outcomes taught/ })
-    expect(picture.querySelectorAll('g[data-line]')).toHaveLength(record.lines.length)
+    const picture = within(learnt).getByRole('figure', { name: /What reported outcomes taught/ })
+    expect(picture.querySelectorAll('[data-row]')).toHaveLength(record.lines.length)
     const pay = record.lines.find(({ id }) => id === 'pay')?.learnt
     const row = [...learnt.querySelectorAll('tbody tr')].find((one) => one.textContent?.startsWith('Your pay'))
     for (const { mean, low, high } of [pay?.prior, pay?.posterior].flatMap((one) => one ?? []))
@@ -109,7 +109,8 @@ describe('how the estimate is made', () => {
   it('the page shows how long decisions took, as a picture with a table', async () => {
     await renderSite('/how-it-works/model')
     const waiting = screen.getByRole('region', { name: 'How long it takes' })
-    within(waiting).getByRole('img', { name: /Months from handing in .*2022-24.*nine in ten within 15\.2/s })
+    expect(within(waiting).getByRole('figure').textContent).toMatch(/2022-24.*half within 9\.3 months/s)
+    within(waiting).getByRole('cell', { name: '15.2' })
     within(waiting).getByText('6.5 months (270 reports)')
   })
 

@@ -64,7 +64,7 @@ function PaymentResult({ sessionId, purchaseId }: PaymentResultProps) {
     <div role="status">
       <PageHead title={title} />
       <MessagePanel
-        isGood={isAdded || stage === 'adding'}
+        kind={isAdded || stage === 'adding' ? 'good' : 'problem'}
         title={title}
         actions={
           <>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GetStarted } from '../account/index.ts'
 import { MenuPanel, opensMenuPanel } from '../kit/dialog.tsx'
+import { Icon } from '../kit/icon.tsx'
 import { Link } from '../kit/link.tsx'
 import classes from './header.module.css'
 import { HeaderItems } from './header-items.tsx'
@@ -35,9 +36,7 @@ export function Header() {
           <GetStarted size="sm" />
         </nav>
         <button type="button" className={classes.menu} aria-label={t('open_menu')} {...opensMenuPanel(menuId, menu)}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M4 7h16M4 12h16M4 17h16" />
-          </svg>
+          <Icon name="menu" />
         </button>
       </div>
       <MenuPanel id={menuId} ref={menu} title={t('menu')}>

@@ -10,6 +10,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../base/failure-text.ts'
 import { Button } from '../../kit/button.tsx'
+import { EmptyState } from '../../kit/empty-state.tsx'
+import { Mark } from '../../kit/mark.tsx'
 import classes from './account.module.css'
 
 /** One part of the account page: what it is on the left, its content on the right. Texts come translated. */
@@ -42,7 +44,7 @@ export function Loaded<T>({ query, children }: LoadedProps<T>) {
   if (!isError)
     return (
       <p role="status" className={`muted ${classes.loading}`}>
-        {common('loading')}
+        <Mark isLoading /> {common('loading')}
       </p>
     )
   return (
@@ -85,8 +87,8 @@ export function usePages<Found extends Page, Key extends QueryKey>(
 
 interface PagedProps<Found extends Page> {
   pages: Omit<ReturnType<typeof usePages>, 'found'> & { found: LoadedProps<Found>['query'] }
-  /** What stands there for an empty list. Comes translated. */
-  none: ReactNode
+  /** What an empty list says, and the way on from it, translated; left out where a list is never empty. */
+  none?: { text: string; action?: ReactNode }
   children: (page: Found) => ReactNode
 }
 
@@ -102,7 +104,7 @@ export function Paged<Found extends Page>({
     <Loaded query={found}>
       {(page) => (
         <>
-          {page.data.length === 0 ? none : children(page)}
+          {none && page.data.length === 0 ? <EmptyState {...none} /> : children(page)}
           {(page.count > limit || skip > 0) && (
             <div className="row">
               <p role="status" className={`muted small ${classes.shown}`}>

@@ -7,10 +7,8 @@ import { assessmentsQuery, predictionQuery } from '../../base/assessments/assess
 import { forgetAssessed } from '../../base/drafts/draft.ts'
 import { draftOwnerQuery } from '../../base/session/draft-owner.ts'
 import { ButtonLink } from '../../kit/button.tsx'
-import { Crowd } from '../../kit/crowd.tsx'
 import { ConfirmDialog } from '../../kit/dialog.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import classes from './account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
 import { AssessmentItem, useAssessmentName } from './assessment-item.tsx'
 
@@ -33,17 +31,10 @@ export function AssessmentsSection() {
     <AccountSection title={t('assessments.title')} about={t('assessments.about')}>
       <Paged
         pages={pages}
-        none={
-          <div className="stack">
-            <div className={classes.picture}>
-              <Crowd range={null} isQuiet />
-            </div>
-            <p>{t('assessments.none')}</p>
-            <div>
-              <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>
-            </div>
-          </div>
-        }
+        none={{
+          text: t('assessments.none'),
+          action: <ButtonLink to="/tool">{t('assessments.to_tool')}</ButtonLink>,
+        }}
       >
         {({ data }) => (
           <ul id="assessments" tabIndex={-1} className="stack plain-list">

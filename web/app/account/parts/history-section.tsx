@@ -23,7 +23,7 @@ export function HistorySection() {
   const { t } = useTranslation('account')
   return (
     <AccountSection title={t('credits.history')} about={t('credits.history_about')}>
-      <Paged pages={usePages(creditRecordsQuery, recordsAPage)} none={<p>{t('credits.none')}</p>}>
+      <Paged pages={usePages(creditRecordsQuery, recordsAPage)} none={{ text: t('credits.none') }}>
         {({ data }) => <History records={data} />}
       </Paged>
     </AccountSection>

@@ -9,7 +9,7 @@ export function PurchasesSection() {
   const [said, setSaid] = useState('')
   return (
     <AccountSection title={t('purchase.title')} about={t('purchase.about')}>
-      <Paged pages={usePages(purchasesQuery, 5)} none={<p>{t('purchase.none')}</p>}>
+      <Paged pages={usePages(purchasesQuery, 5)} none={{ text: t('purchase.none') }}>
         {({ data }) => (
           <PurchaseList
             purchases={data}

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
+import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { api } from '../../base/api.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
@@ -69,7 +70,9 @@ const show = () => {
   render(
     <QueryClientProvider client={queries}>
       <AuthenticationProvider>
-        <ReportsSection />
+        <MemoryRouter>
+          <ReportsSection />
+        </MemoryRouter>
       </AuthenticationProvider>
     </QueryClientProvider>,
   )
@@ -83,10 +86,11 @@ const press = (item: Awaited<ReturnType<typeof itemOf>>, name: string) =>
   fireEvent.click(item.getByRole('button', { name }))
 
 describe('the reports of an account', () => {
-  it('the list of reports says where reports come from while there is none', async () => {
+  it('the list of reports says where reports come from while there is none, and shows an example', async () => {
     show()
     await screen.findByText('You have made no report yet. Reports come with an analysis.')
     expect(screen.queryByRole('listitem')).toBeNull()
+    expect(screen.getByRole('link', { name: 'See an example result' }).getAttribute('href')).toBe('/example')
   })
 
   it('a listed report has its date, its language and its name', async () => {

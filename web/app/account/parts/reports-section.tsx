@@ -2,6 +2,7 @@ import type { ReportSummary } from '@settlesg/contract'
 import { formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { ReportAgain, reportsQuery } from '../../case/index.ts'
+import { ButtonLink } from '../../kit/button.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import classes from './account.module.css'
 import { AccountSection, Paged, usePages } from './account-section.tsx'
@@ -11,7 +12,17 @@ export function ReportsSection() {
   const { t } = useTranslation('issued')
   return (
     <AccountSection title={t('list.title')} about={t('list.about')}>
-      <Paged pages={usePages(reportsQuery, 5)} none={<p>{t('list.none')}</p>}>
+      <Paged
+        pages={usePages(reportsQuery, 5)}
+        none={{
+          text: t('list.none'),
+          action: (
+            <ButtonLink look="outline" to="/example">
+              {t('list.example')}
+            </ButtonLink>
+          ),
+        }}
+      >
         {({ data }) => (
           <ul className="stack plain-list">
             {data.map((report) => (

@@ -75,7 +75,7 @@ function SessionList() {
 
   return (
     <>
-      <Paged pages={pages} none={null}>
+      <Paged pages={pages}>
         {({ data, oldest_ended_at }) => (
           <>
             {oldest_ended_at !== null && (

@@ -196,14 +196,14 @@ describe('the analysis of every made-up person', () => {
     expect(daysBetween(days.form.open, days.form.filled)).toBe(7)
 
     // All six groups of factors have a bar.
-    expect(page.querySelectorAll('dl [data-group] svg')).toHaveLength(6)
+    expect(page.querySelectorAll('#factors [data-row] svg')).toHaveLength(6)
 
     // What the picture shows, the table says too.
     const table = within(part(page, 'factors') ?? page).getByRole('table')
-    for (const row of page.querySelectorAll('dl [data-group]')) {
+    for (const row of page.querySelectorAll('#factors [data-row]')) {
       const value = row.querySelector('dd')?.textContent ?? ''
       const [, cell, note] = [
-        ...(table.querySelector(`[data-group="${row.getAttribute('data-group')}"]`)?.children ?? []),
+        ...(table.querySelector(`[data-group="${row.getAttribute('data-row')}"]`)?.children ?? []),
       ].map((one) => one.textContent)
       expect([cell, note]).toContain(value)
     }

@@ -150,7 +150,7 @@ describe('what result, analysis and report say', () => {
       const reason = reasons.find(({ factor }) => factor === id)
       if (reason) expect(Math.abs(toNumber(reason.people) - toNumber(value))).toBeLessThanOrEqual(0.55)
     }
-    for (const group of page.querySelectorAll('dl [data-group]')) {
+    for (const group of page.querySelectorAll('#factors [data-row]')) {
       const [name = '', value = ''] = all(group, 'dt, dd')
       if (/\d/.test(value)) expect(paper).toContain(`${name} ${value}`)
     }

@@ -3,9 +3,11 @@ import { computeMovement, factorName, groupSums, punctuation, signedPeople } fro
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { Chart } from '../../kit/chart.tsx'
+import { More } from '../../kit/more.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
-import { findLongest, MovementTable, SignedBar } from '../result/basis-tables.tsx'
+import { MovementTable, signedScale, signedSpan } from '../result/basis-tables.tsx'
 import classes from './analysis.module.css'
 
 interface FactorBarsProps {
@@ -17,23 +19,18 @@ interface FactorBarsProps {
 export function FactorBars({ estimate, factors }: FactorBarsProps) {
   const { t } = useTranslation(['analysis', 'model'])
   const sums = groupSums(computeMovement(estimate, factors), factors)
-  const longest = findLongest(sums)
+  const scale = signedScale(sums, [t('factors.fewer'), t('factors.zero'), t('factors.more')])
   return (
-    <figure aria-label={t('factors.picture')} className={shared.figure}>
-      <dl className={classes.bars}>
-        {sums.map(({ group, people, absent }) => (
-          <div key={group} data-group={group}>
-            <dt>{t(`model:group.${group}`)}</dt>
-            <dd>{absent === 'not_weighed' ? t('factors.not_asked') : signedPeople(people)}</dd>
-            <SignedBar share={people / longest} />
-          </div>
-        ))}
-      </dl>
-      <p className={classes.scale}>
-        <span>{`← ${t('factors.fewer')}`}</span>
-        <span>{t('factors.zero')}</span>
-        <span>{`${t('factors.more')} →`}</span>
-      </p>
+    <figure aria-label={t('factors.picture')}>
+      <Chart
+        scale={scale}
+        rows={sums.map(({ group, people, absent }) => ({
+          id: group,
+          name: t(`model:group.${group}`),
+          value: <b>{absent === 'not_weighed' ? t('factors.not_asked') : signedPeople(people)}</b>,
+          spans: [signedSpan(people)],
+        }))}
+      />
     </figure>
   )
 }
@@ -49,8 +46,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
   const movement = computeMovement(estimate, factors)
   const idle = factors.filter(isIdle).map(({ factor }) => factorName(asTexts(i18n), factor))
   return (
-    <details className={shared.more}>
-      <summary>{t('factors.table')}</summary>
+    <More title={t('factors.table')}>
       <MovementTable texts="analysis:factors" movement={movement} range={t('factors.range')}>
         {groupSums(movement, factors).map(({ group, people, absent }) => (
           <Fragment key={group}>
@@ -83,7 +79,7 @@ export function FactorTable({ estimate, factors }: FactorTableProps) {
       {idle.length > 0 && (
         <p className="muted small">{t('factors.idle', { list: idle.join(punctuation(i18n).semicolon) })}</p>
       )}
-    </details>
+    </More>
   )
 }
 

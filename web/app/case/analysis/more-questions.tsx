@@ -17,6 +17,7 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FormQuestions } from '../../check/index.ts'
 import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import shared from '../case.module.css'
 import classes from './analysis.module.css'
 import type { AnswerAutosave } from './answer-autosave.ts'
@@ -56,8 +57,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
   return (
     <>
       <p>{t('more.about')}</p>
-      <details className={shared.more}>
-        <summary>{t('more.open', { count: shown.length })}</summary>
+      <More title={t('more.open', { count: shown.length })}>
         <div className={classes.questions}>
           <FormQuestions
             fields={shown}
@@ -81,7 +81,7 @@ export function MoreQuestions({ kept }: MoreQuestionsProps) {
             {status && t(`more.${status === 'saved' ? outcomes[kept.state] : status}`)}
           </p>
         </div>
-      </details>
+      </More>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { paperDates, paperName } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Select } from '../../kit/field.tsx'
+import { More } from '../../kit/more.tsx'
 import shared from '../case.module.css'
 import classes from './analysis.module.css'
 import type { Paper, PaperState } from './checklist.ts'
@@ -36,11 +37,15 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
         <span>{name}</span>
       </label>
       {dates.length > 0 && <p className="muted small">{dates.join(' · ')}</p>}
-      <details className={`${shared.more} small`}>
-        <summary>
-          {state === 'unknown' ? t('papers.where') : t(`advice:document_state.${state}`)}
-          {ofPaper}
-        </summary>
+      <More
+        isSmall
+        title={
+          <>
+            {state === 'unknown' ? t('papers.where') : t(`advice:document_state.${state}`)}
+            {ofPaper}
+          </>
+        }
+      >
         <Select
           className={classes.where}
           label={
@@ -59,7 +64,7 @@ export function PaperItem({ paper, family, days, onTick }: PaperItemProps) {
             if (chosen) onTick(paper, chosen)
           }}
         />
-      </details>
+      </More>
     </li>
   )
 }

@@ -3,8 +3,8 @@ import { paperName, sentences } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { More } from '../../kit/more.tsx'
 import { Facts } from '../../kit/table.tsx'
-import shared from '../case.module.css'
 import type { Paper } from './checklist.ts'
 
 interface PaperKindsProps {
@@ -26,8 +26,7 @@ export function PaperKinds({ papers, family }: PaperKindsProps) {
     paper.basis === usual.basis ? '' : t('sentence', { text: basisText(paper) }),
   ]
   return (
-    <details className={shared.more}>
-      <summary>{t('papers.why')}</summary>
+    <More title={t('papers.why')}>
       <p>{basisText(usual)}</p>
       <Facts
         look="columns"
@@ -39,6 +38,6 @@ export function PaperKinds({ papers, family }: PaperKindsProps) {
           ),
         }))}
       />
-    </details>
+    </More>
   )
 }

@@ -4,6 +4,7 @@ import { countPapers, kindNames, paperOwner, punctuation, sentences } from '@set
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import { Callout } from '../../kit/panel.tsx'
 import shared from '../case.module.css'
 import classes from './analysis.module.css'
@@ -82,13 +83,16 @@ function PapersOf({ name, papers, ...rest }: PapersOfProps) {
         </>
       )}
       {finished.length > 0 && (
-        <details className={shared.more}>
-          <summary>
-            {t('papers.done', { count: finished.length })}
-            <span className="visually-hidden">{t('of', { name })}</span>
-          </summary>
+        <More
+          title={
+            <>
+              {t('papers.done', { count: finished.length })}
+              <span className="visually-hidden">{t('of', { name })}</span>
+            </>
+          }
+        >
           <PaperList papers={finished} {...rest} />
-        </details>
+        </More>
       )}
     </div>
   )

@@ -4,6 +4,7 @@ import { formWindow, preflightText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { Icon } from '../../kit/icon.tsx'
 import shared from '../case.module.css'
 import { SourceMarks } from '../result/sources.tsx'
 import classes from './analysis.module.css'
@@ -28,7 +29,8 @@ export function Preflight({ days, checks, notes, sources }: PreflightProps) {
       <ul className={`${shared.list} ${classes.checks}`}>
         {checks.map((check) => (
           <li key={check.id} data-check={check.id} data-open={check.id === 'still_open' || undefined}>
-            {preflightText(texts, check)}
+            <Icon name="box" />
+            <span>{preflightText(texts, check)}</span>
           </li>
         ))}
       </ul>

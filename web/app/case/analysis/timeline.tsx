@@ -5,7 +5,6 @@ import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { RangeBars } from '../../kit/range-bars.tsx'
 import { Table } from '../../kit/table.tsx'
-import shared from '../case.module.css'
 
 interface TimelineProps {
   timeline: readonly TimelinePoint[]
@@ -26,9 +25,8 @@ export function Timeline({ timeline, isExample = false }: TimelineProps) {
   const year = timeline.find(({ months_ahead }) => months_ahead === 12)
   return (
     <>
-      <figure aria-label={t('timeline.picture')} className={shared.figure}>
+      <figure aria-label={t('timeline.picture')}>
         <RangeBars
-          isWide
           bars={timeline.map((point) => ({
             name: t('labelled', { label: name(point), text: people(point) }),
             range: point.estimate,

@@ -7,7 +7,6 @@ import { api } from '../../base/api.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crowd, type Range } from '../../kit/crowd.tsx'
-import shared from '../case.module.css'
 import { type Changes, type Chosen, together } from './what-if-changes.ts'
 import classes from './what-ifs.module.css'
 
@@ -48,7 +47,7 @@ export function WhatIfResult({ assessmentId, analysis, chosen }: WhatIfResultPro
   const weighed = known ? known.weighed : true
   return (
     <div aria-busy={isWaiting} data-what-if-answer={isWaiting ? '' : JSON.stringify(changes)}>
-      <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.crowds}`}>
+      <figure aria-label={t('what_ifs.picture')} className={classes.crowds}>
         <p className={after ? 'muted' : 'strong'}>{labelled(t('what_ifs.before'), before)}</p>
         {chosen.length > 0 && after && <p className="strong">{labelled(t('what_ifs.after'), after)}</p>}
         <Crowd range={chosen.length > 0 ? after : before} isPlain isQuiet />
@@ -80,7 +79,7 @@ export function BeforeAndAfter({ before, after }: { before: Range; after: Range 
     </div>
   )
   return (
-    <figure aria-label={t('what_ifs.picture')} className={`${shared.figure} ${classes.pair}`}>
+    <figure aria-label={t('what_ifs.picture')} className={classes.pair}>
       {part(t('what_ifs.before'), before)}
       {part(t('what_ifs.after'), after)}
     </figure>

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Select } from '../../kit/field.tsx'
+import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Facts } from '../../kit/table.tsx'
 import shared from '../case.module.css'
@@ -89,8 +90,7 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
             ))}
           </ul>
           {unclear.length > 0 && (
-            <details className={shared.more}>
-              <summary>{unclearWhatIfs(texts, unclear)}</summary>
+            <More title={unclearWhatIfs(texts, unclear)}>
               <ul className={shared.lines}>
                 {unclear.map((whatIf) => (
                   <li key={whatIf.id}>
@@ -98,7 +98,7 @@ export function WhatIfs({ assessmentId, profile, analysis }: WhatIfsProps) {
                   </li>
                 ))}
               </ul>
-            </details>
+            </More>
           )}
           <p role="status" className="muted small">
             {used >= mostAnswers && t('what_ifs.limit')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { gap } from '../../base/i18n/gap.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { More } from '../../kit/more.tsx'
 import { FoldedSection, FoldedSections, Section } from '../../kit/section.tsx'
 import shared from '../case.module.css'
 import { IfRefused, isOfRefusal, Notes } from '../notes.tsx'
@@ -122,10 +123,10 @@ export function Papers({ documents, family }: PapersProps) {
       {persons.map((person) => {
         const kinds = listKinds(documents.filter((paper) => paper.person === person))
         return (
-          <details key={person} className={shared.more}>
-            <summary>
-              {t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
-            </summary>
+          <More
+            key={person}
+            title={t('advice.papers_of', { person: t(`advice:document_person.${person}`), number: kinds.length })}
+          >
             <ul className={shared.list}>
               {kinds.map((paper) => (
                 <li key={paper.id}>
@@ -136,7 +137,7 @@ export function Papers({ documents, family }: PapersProps) {
                 </li>
               ))}
             </ul>
-          </details>
+          </More>
         )
       })}
     </>

@@ -64,7 +64,7 @@ function EstimateVerdict({ estimate, width }: { estimate: Estimate; width: Width
         <small>{t('answer.of')}</small>
       </p>
       <Crowd range={{ low, mid, high }}>
-        <RangeBars isWide bars={[{ name: t('answer.route', { range: routeText }), range: route }]} />
+        <RangeBars bars={[{ name: t('answer.route', { range: routeText }), range: route }]} />
       </Crowd>
       <p className="small">{t(isOpenEnded(estimate) ? 'range.words_over' : 'range.words', { low, high })}</p>
       {why && <p className="muted small">{t(`answer.why.${why}`)}</p>}

@@ -2,6 +2,7 @@ import type { Estimate, Reason } from '@settlesg/contract'
 import { computeMovement, type GroupSum, groupSums, signedPeople } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Plot, type Scale } from '../../kit/chart.tsx'
 import { Link } from '../../kit/link.tsx'
 import { SubHeading } from '../../kit/section.tsx'
 import { Table } from '../../kit/table.tsx'
@@ -19,7 +20,7 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
   const { t } = useTranslation(['result', 'model'])
   const movement = computeMovement(estimate, reasons)
   const sums = groupSums(movement, reasons)
-  const longest = findLongest(sums)
+  const scale = signedScale(sums)
   return (
     <>
       <SubHeading>{t('groups.title')}</SubHeading>
@@ -27,7 +28,7 @@ export function GroupTable({ estimate, reasons }: GroupTableProps) {
       <div className={classes.groups}>
         <MovementTable texts="result:groups" movement={movement}>
           {sums.map((sum) => (
-            <GroupRow key={sum.group} sum={sum} longest={longest} />
+            <GroupRow key={sum.group} sum={sum} scale={scale} />
           ))}
         </MovementTable>
       </div>
@@ -80,7 +81,7 @@ export function MovementTable({ texts, movement, range, children }: MovementTabl
   )
 }
 
-function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum: GroupSum; longest: number }) {
+function GroupRow({ sum: { group, people, absent, isAssumed }, scale }: { sum: GroupSum; scale: Scale }) {
   const { t } = useTranslation(['result', 'model'])
   return (
     <tr data-group={group}>
@@ -93,7 +94,7 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
           <span className={shared.note}>{t(`groups.${absent}`)}</span>
         ) : (
           <span className={classes.sum}>
-            <SignedBar share={people / longest} />
+            <Plot scale={scale} spans={[signedSpan(people)]} />
             <span>{signedPeople(people)}</span>
           </span>
         )}
@@ -102,23 +103,17 @@ function GroupRow({ sum: { group, people, absent, isAssumed }, longest }: { sum:
   )
 }
 
-/** What the longest bar stands for: one person more or less never fills the whole width. */
-export const findLongest = (sums: readonly GroupSum[]): number =>
-  Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
-
-/** A bar from the middle: to the right for more, to the left for fewer. The number beside it says the same. */
-export function SignedBar({ share }: { share: number }) {
-  const length = Math.abs(share) * 50
-  return (
-    <svg className={classes.bar} aria-hidden="true">
-      <rect
-        x={`${share < 0 ? 50 - length : 50}%`}
-        y="25%"
-        width={`${length}%`}
-        height="50%"
-        className={share < 0 ? classes.fewer : classes.more}
-      />
-      <line x1="50%" x2="50%" y1="0" y2="100%" className={classes.axis} />
-    </svg>
-  )
+/** People more to the right, in full, people fewer to the left, in outline: one of them never fills the whole width. */
+export function signedScale(sums: readonly GroupSum[], [fewer, zero, more]: [string, string, string] = ['', '', '']) {
+  const longest = Math.max(5, ...sums.map(({ people }) => Math.abs(people)))
+  const marks = [
+    { at: -longest, text: fewer },
+    { at: 0, text: zero },
+    { at: longest, text: more },
+  ]
+  return { from: -longest, to: longest, marks }
 }
+
+/** A bar on that scale. The number beside it says the same. */
+export const signedSpan = (people: number) =>
+  ({ low: Math.min(0, people), high: Math.max(0, people), look: people < 0 ? 'outline' : 'solid' }) as const

@@ -75,7 +75,7 @@ describe('an estimate', () => {
     const { base } = estimate.estimate
     const bars = [...verdict.querySelectorAll('dl > div')].map((bar) => bar.textContent)
     expect(bars).toEqual([
-      `Usual on your route: ${Math.round(base.low)} to ${Math.round(base.high)}middle ${Math.round(base.value)}`,
+      `Usual on your route: ${Math.round(base.low)} to ${Math.round(base.high)} middle ${Math.round(base.value)}`,
     ])
     expect(verdict.textContent).toMatch(
       /wider than the route's own mostly because (questions were left open|nobody publishes how much each answer counts)/,
@@ -308,14 +308,18 @@ describe('an estimate', () => {
     expect(text).toMatch(/rather not say whether you have been convicted.*differences between your papers/)
   })
 
-  it('reported waits stand beside ICA’s own, in a picture with a title and text, and a table', async () => {
+  it('reported waits stand beside ICA’s own, in a named picture and a table', async () => {
     await openResult(estimate)
     const waiting = section('How long it takes')
     within(waiting).getByText(/ICA says that it decides within 6 months/)
-    const picture = within(waiting).getByRole('img', { name: /Months from handing in/ })
-    expect(picture.querySelectorAll('[data-decision]')).toHaveLength(2)
+    const picture = within(waiting).getByRole('figure')
+    expect(picture.querySelector('figcaption')?.textContent).toMatch(/What people reported of decisions/)
     const rows = within(waiting).getAllByRole('row').slice(1)
     const { approved, rejected } = estimate.waiting.reported
+    expect([...picture.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+      `Approved half within ${approved.p50} months`,
+      `Rejected half within ${rejected.p50} months`,
+    ])
     expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.textContent)))).toEqual(
       [approved, rejected].map((one) => one && [one.n, one.p10, one.p25, one.p50, one.p75, one.p90]),
     )

@@ -3,6 +3,7 @@ import { describeStanding, type Standing } from '@settlesg/wording'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textNamed } from '../../base/i18n/text-named.ts'
+import { Icon } from '../../kit/icon.tsx'
 import { Fold, Section, SubHeading } from '../../kit/section.tsx'
 import { Tag } from '../../kit/tag.tsx'
 import shared from '../case.module.css'
@@ -100,17 +101,11 @@ function ConditionLine({ condition: { met }, children }: { condition: Condition;
   )
 }
 
-const drawings = {
-  met: 'm4 8.5 3 3 5.5-6.5',
-  unmet: 'm4.5 4.5 7 7m0-7-7 7',
-  unknown: 'M5.5 6a2.5 2.5 0 1 1 3.4 2.3c-.6.3-.9.7-.9 1.4M8 12v.2',
-}
+const icons = { met: 'tick', unmet: 'cross', unknown: 'question' } as const
 
 /** A tick, a cross or a question mark; the words beside it say the same. */
-export function StateMark({ state }: { state: keyof typeof drawings }) {
-  return (
-    <svg viewBox="0 0 16 16" className={classes.icon} data-state={state} aria-hidden="true">
-      <path d={drawings[state]} />
-    </svg>
-  )
-}
+export const StateMark = ({ state }: { state: keyof typeof icons }) => (
+  <span className={classes.sign} data-state={state}>
+    <Icon name={icons[state]} />
+  </span>
+)

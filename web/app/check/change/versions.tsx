@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { Button } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
-import shared from '../check.module.css'
 import classes from './change.module.css'
 import { FailureNotice } from './failure-notice.tsx'
 import { useCorrection } from './use-correction.ts'
@@ -41,12 +41,11 @@ export function Versions({ assessment }: { assessment: Assessment }) {
         </p>
       )}
       <FailureNotice failure={undo.failure} assessmentId={id} />
-      <details className={shared.fold}>
-        <summary>{t('sharpen.history', { count: versions.length })}</summary>
+      <More isSmall title={t('sharpen.history', { count: versions.length })}>
         <Suspense>
           <VersionList versions={versions} />
         </Suspense>
-      </details>
+      </More>
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { openQuestions, questionStep } from '@settlesg/answers'
 import { useTranslation } from 'react-i18next'
 import classes from '../../kit/charge.module.css'
 import { Link } from '../../kit/link.tsx'
+import { More } from '../../kit/more.tsx'
 import { useFormState } from './form-state.ts'
 import { fieldLabel } from './wording.ts'
 
@@ -13,11 +14,10 @@ export function OpenQuestions({ situation }: { situation: Situation }) {
   const open = openQuestions(situation, thisMonth)
   if (open.length === 0) return null
   return (
-    <details className={classes.more}>
-      <summary>{t('confirm.open_title', { count: open.length })}</summary>
+    <More isSmall title={t('confirm.open_title', { count: open.length })}>
       <p>{t('confirm.open_about')}</p>
       <Links fields={open} />
-    </details>
+    </More>
   )
 }
 

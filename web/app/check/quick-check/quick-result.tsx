@@ -16,10 +16,10 @@ import { asTexts } from '../../base/i18n/texts.ts'
 import { Button } from '../../kit/button.tsx'
 import { Crowd, type Range } from '../../kit/crowd.tsx'
 import { Link } from '../../kit/link.tsx'
+import { More } from '../../kit/more.tsx'
 import { ShareRange, ShareTool } from '../../kit/share-buttons.tsx'
 import { SourceTitle } from '../../kit/source-title.tsx'
 import { Tag } from '../../kit/tag.tsx'
-import shared from '../check.module.css'
 import { answerSentences } from '../form/sentences.ts'
 import { fieldLabel } from '../form/wording.ts'
 import { KeepAnswers } from './keep-answers.tsx'
@@ -141,8 +141,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
   if (!level) return null
   return (
     <div className="muted small">
-      <details className={shared.fold}>
-        <summary>{t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}</summary>
+      <More isSmall title={t('rests.title', { basis: t(`model:basis_name.${level.basis}`) })}>
         <p>{t('rests.level', { low: level.low, high: level.high })}</p>
         <p>{t('rests.width', { asked: count })}</p>
         <p>{t(`model:basis.${level.basis}`)}</p>
@@ -159,7 +158,7 @@ function RestsOn({ route, count }: { route: RouteId; count: number }) {
           ))}
         </ul>
         <Link to="/how-it-works">{t('rests.how')}</Link>
-      </details>
+      </More>
     </div>
   )
 }
@@ -174,8 +173,7 @@ function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps)
   const wording = useTranslation(['form', 'model', 'quick'])
   const { t, i18n } = wording
   return (
-    <details className={shared.fold}>
-      <summary>{t('quick:answers')}</summary>
+    <More isSmall title={t('quick:answers')}>
       <ul className={`plain-list ${classes.answers}`}>
         {fields.map((field) => (
           <li key={field.path}>
@@ -190,6 +188,6 @@ function AnswerList({ fields, situation, thisMonth, onChange }: AnswerListProps)
           </li>
         ))}
       </ul>
-    </details>
+    </More>
   )
 }

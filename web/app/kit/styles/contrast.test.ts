@@ -1,47 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { contrast, drawn, valuesOf, written } from './contrast.ts'
 
 const tokens = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8')
-
-/** A colour token's values for light and dark; one that is alike in both has its value twice. */
-function valuesOf(token: string): [light: string, dark: string] {
-  const value = new RegExp(`--${token}: ([^;]+);`).exec(tokens)?.[1] ?? ''
-  const [light, dark = light] = value.match(/#[\da-f]{3,6}\b/g) ?? []
-  if (!light || !dark) throw new Error(`No colour: ${token}`)
-  return [light, dark]
-}
-
-/** WCAG 2.2, relative luminance. */
-function luminance(colour: string): number {
-  const digits = colour.length === 4 ? [...colour.slice(1)].map((digit) => digit + digit).join('') : colour.slice(1)
-  const [red = 0, green = 0, blue = 0] = (digits.match(/../g) ?? []).map((pair) => {
-    const share = Number.parseInt(pair, 16) / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-/** WCAG 2.2, contrast ratio. */
-function contrast(one: string, other: string): number {
-  const [less = 0, more = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
-  return (more + 0.05) / (less + 0.05)
-}
-
-const pages = ['paper', 'card', 'accent-wash', 'amber-wash']
-const written = {
-  ink: [...pages, 'accent-tint'],
-  'ink-soft': [...pages, 'accent-tint'],
-  accent: [...pages, 'accent-tint'],
-  'accent-strong': pages,
-  amber: pages,
-  red: pages,
-  'on-accent': ['accent', 'accent-strong', 'red', 'red-strong'],
-  'on-night': ['night'],
-  'on-night-strong': ['night'],
-}
-/** What must be seen, and is not read. */
-const drawn = { 'line-control': ['paper', 'card'], accent: ['paper', 'card'], amber: ['paper', 'card'] }
 
 it.each([
   ['text', 4.5, written],
@@ -49,8 +11,8 @@ it.each([
 ])('%s stands out from its ground by %d to 1, in light and in dark', (_, least, pairs) => {
   const low = Object.entries(pairs).flatMap(([front, grounds]) =>
     grounds.flatMap((ground) =>
-      valuesOf(front).flatMap((colour, theme) => {
-        const ratio = contrast(colour, valuesOf(ground)[theme] ?? '')
+      valuesOf(tokens, front).flatMap((colour, theme) => {
+        const ratio = contrast(colour, valuesOf(tokens, ground)[theme] ?? '')
         return ratio < least ? [`${front} on ${ground}, ${theme ? 'dark' : 'light'}: ${ratio.toFixed(2)}`] : []
       }),
     ),

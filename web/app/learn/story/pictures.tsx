@@ -2,6 +2,7 @@ import facts from 'virtual:story-facts'
 import { useTranslation } from 'react-i18next'
 import { DotsByYear } from '../../kit/dots-by-year.tsx'
 import { OfTen } from '../../kit/of-ten.tsx'
+import { Fold, FoldedSections } from '../../kit/section.tsx'
 import { BasisTag } from '../../kit/tag.tsx'
 import { Scene } from './plays.tsx'
 
@@ -10,16 +11,15 @@ export function WhatItRestsOn() {
   const { t } = useTranslation(['story', 'model'])
   return (
     <Scene id="tags" title={t('tags.title')} before={t('tags.text')} after={t('tags.after')}>
-      {facts.tags.map(({ basis, routes, direction, size }, index) => (
-        <details key={basis} name="tag" open={index === 0} data-tag={basis}>
-          <summary>
-            <BasisTag basis={basis} />
-          </summary>
-          <Resting title={t('tags.routes')} names={routes.map((route) => t(`model:route.${route}`))} />
-          <Resting title={t('tags.direction')} names={direction.map((id) => t(`model:factor.${id}`))} />
-          <Resting title={t('tags.size')} names={size.map((id) => t(`model:factor.${id}`))} />
-        </details>
-      ))}
+      <FoldedSections>
+        {facts.tags.map(({ basis, routes, direction, size }, index) => (
+          <Fold key={basis} group="tag" isOpen={index === 0} title={<BasisTag basis={basis} />}>
+            <Resting title={t('tags.routes')} names={routes.map((route) => t(`model:route.${route}`))} />
+            <Resting title={t('tags.direction')} names={direction.map((id) => t(`model:factor.${id}`))} />
+            <Resting title={t('tags.size')} names={size.map((id) => t(`model:factor.${id}`))} />
+          </Fold>
+        ))}
+      </FoldedSections>
     </Scene>
   )
 }

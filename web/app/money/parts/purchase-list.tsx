@@ -3,9 +3,9 @@ import { formatCents, formatDate } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { useSite } from '../../base/site.ts'
 import { ButtonLink } from '../../kit/button.tsx'
+import { More } from '../../kit/more.tsx'
 import { Panel } from '../../kit/panel.tsx'
 import { Tag } from '../../kit/tag.tsx'
-import classes from './purchases.module.css'
 import {
   findPurchaseState,
   findRefundOutcome,
@@ -40,10 +40,9 @@ export function PurchaseList({ purchases, onRefunded }: PurchaseListProps) {
         {purchases.filter((purchase) => !folded.includes(purchase)).map(item)}
       </ul>
       {folded.length > 0 && (
-        <details className={classes.folded}>
-          <summary className="muted small">{t('purchase.folded', { count: folded.length })}</summary>
+        <More isSmall title={t('purchase.folded', { count: folded.length })}>
           <ul className="stack plain-list">{folded.map(item)}</ul>
-        </details>
+        </More>
       )}
     </>
   )

@@ -1,0 +1,105 @@
+import { Fragment, type ReactNode } from 'react'
+import classes from './chart.module.css'
+
+/** What a chart is drawn on, from left to right, and what is written below its lines, in order. */
+export interface Scale {
+  from: number
+  to: number
+  marks: readonly { at: number; text: string | number }[]
+}
+
+interface Span {
+  low: number
+  high: number
+  look: 'solid' | 'outline' | 'line'
+}
+
+interface PlotProps {
+  scale: Scale
+  /** Drawn in this order. */
+  spans: readonly Span[]
+  middle?: number | undefined
+  /** A value of the whole chart, dashed. */
+  reference?: number | undefined
+}
+
+interface ChartProps extends Pick<PlotProps, 'scale' | 'reference'> {
+  rows: readonly {
+    id: string
+    name: ReactNode
+    /** At the end of the line of the name. */
+    value?: ReactNode
+    spans: readonly Span[]
+    middle?: { at: number; text: string } | null
+  }[]
+}
+
+/**
+ * Spans below each other on one scale, as every chart of ours draws them: the name and the middle in words stand above
+ * the lines of the grid, the numbers below, so that no word lies on a line. What differs, differs by form. The picture is
+ * for eyes alone: the words around it say the same. The report draws alike (server/reports/templates/charts.typ).
+ */
+export function Chart({ scale, rows, reference }: ChartProps) {
+  return (
+    <div className={classes.chart}>
+      <dl>
+        {rows.map(({ id, name, value, spans, middle }) => (
+          <div key={id} data-row={id}>
+            <dt>
+              {name}
+              {middle && (
+                <>
+                  {' '}
+                  <span className={classes.name} data-middle={middle.at}>
+                    {middle.text}
+                  </span>
+                </>
+              )}
+            </dt>
+            <dd>
+              {value}
+              <Plot scale={scale} spans={spans} middle={middle?.at} reference={reference} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <svg className={classes.axis} aria-hidden="true">
+        {scale.marks.map(({ at, text }) => (
+          <text key={at} x={percent(scale, at)} y="1em" textAnchor={anchorAt(scale, at)}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}
+
+/** One row of a chart by itself, where a table has the name and the number. */
+export function Plot({ scale, spans, middle, reference }: PlotProps) {
+  const line = (at: number, className: string | undefined) => (
+    <line key={className} x1={percent(scale, at)} x2={percent(scale, at)} y1="0" y2="100%" className={className} />
+  )
+  return (
+    <svg className={classes.plot} aria-hidden="true">
+      {scale.marks.map(({ at }) => (
+        <Fragment key={at}>{line(at, classes.grid)}</Fragment>
+      ))}
+      {reference !== undefined && line(reference, classes.reference)}
+      {spans.map(({ low, high, look }) => (
+        <rect
+          key={look}
+          x={percent(scale, low)}
+          y={look === 'line' ? '46%' : '20%'}
+          width={percent(scale, scale.from + high - low)}
+          height={look === 'line' ? '8%' : '60%'}
+          rx={look === 'line' ? 0 : 3}
+          className={classes[look]}
+        />
+      ))}
+      {middle !== undefined && [line(middle, classes.edge), line(middle, classes.middle)]}
+    </svg>
+  )
+}
+
+const percent = ({ from, to }: Scale, value: number) => `${(100 * (value - from)) / (to - from)}%`
+const anchorAt = ({ from, to }: Scale, at: number) => (at === from ? 'start' : at === to ? 'end' : 'middle')

@@ -6,9 +6,12 @@ import '../testing/seed.ts'
 /** The slowest files of those that need a database for what they are about. */
 const longest = ['journey.test.ts', 'journey-analysis.test.ts', 'crash.test.ts']
 /** What they are about happens in the browser and in the files that it gets, whichever database stands behind. */
-const screens = 'cookies dialogs form language late offline quick-check serving site widths'
-  .split(' ')
-  .map((name) => `journey-${name}.test.ts`)
+const screens = [
+  ...'cookies dialogs errands form language late offline quick-check result serving site targets typing widths'
+    .split(' ')
+    .map((name) => `journey-${name}.test.ts`),
+  'words.test.ts',
+]
 
 export default defineConfig({
   // The slowest files start first, so that no worker waits for them at the end.

@@ -171,7 +171,7 @@ const waits: Row[] = [
       sentences(
         texts,
         ...(['approved', 'rejected'] as const).map((decision) =>
-          texts.t(`model:waiting_reported.picture_${decision}`, { ...latest?.[decision] }),
+          texts.t(`ask:wait.${decision}`, { ...latest?.[decision] }),
         ),
       ),
     'reported-outcomes',

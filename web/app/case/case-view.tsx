@@ -125,8 +125,8 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
           <PrintButton isAwaited={isAwaited} />
         </div>
         <div className={shared.shares}>
-          {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
           <ShareTool />
+          {estimate && route && <ShareRange range={estimate} route={t(`model:route.${route}`)} />}
         </div>
         <ReportOutcome assessmentId={assessment_id} />
       </article>

@@ -86,7 +86,7 @@ const press = (item: Awaited<ReturnType<typeof itemOf>>, name: string) =>
   fireEvent.click(item.getByRole('button', { name }))
 
 describe('the reports of an account', () => {
-  it('the list of reports says where reports come from while there is none, and shows an example', async () => {
+  it('an empty list of reports says where they come from and shows an example', async () => {
     show()
     await screen.findByText('You have made no report yet. Reports come with an analysis.')
     expect(screen.queryByRole('listitem')).toBeNull()

@@ -60,8 +60,8 @@ export function QuickResult({ answers, outcome, thisMonth, onChange }: QuickResu
       )}
       {reason && <NoRange reason={reason} route={route} pass={answers.route.pass} />}
       <KeepAnswers answers={answers} hasRange={range !== null} />
-      {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
       <ShareTool />
+      {range && route && <ShareRange range={range} route={t(`model:route.${route}`)} />}
       <AnswerList fields={answered} {...{ situation, thisMonth, onChange }} />
     </div>
   )

@@ -3,6 +3,7 @@ import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { useLanguageModelSentence } from '../../base/site.ts'
 import { OfTen } from '../../kit/of-ten.tsx'
+import { SubHeading } from '../../kit/section.tsx'
 
 /** What is rule, what is learnt and from how much, how well that ranks (beside a coin and years alone), and whose language model is in use. */
 export function Ai() {
@@ -13,13 +14,13 @@ export function Ai() {
   const whole = (value: number) => formatWhole(value, i18n.language)
   return (
     <>
-      <h3>{t('rule')}</h3>
+      <SubHeading>{t('rule')}</SubHeading>
       <p>{t('rule_text')}</p>
-      <h3>{t('learnt')}</h3>
+      <SubHeading>{t('learnt')}</SubHeading>
       <p>{t('learnt_text', { reported: whole(outcomes.reported), users: whole(outcomes.users) })}</p>
       {yearsAlone && (
         <>
-          <h3>{t('ranked')}</h3>
+          <SubHeading>{t('ranked')}</SubHeading>
           <p>{t('ranked_text')}</p>
           <OfTen
             rows={[
@@ -30,7 +31,7 @@ export function Ai() {
           />
         </>
       )}
-      <h3>{t('language_model')}</h3>
+      <SubHeading>{t('language_model')}</SubHeading>
       <p>{useLanguageModelSentence()}</p>
     </>
   )

@@ -67,7 +67,7 @@ describeInBrowser('the result, answer first', () => {
       await page.emulateMedia({ media: 'print' })
       const reasons = main.getByRole('region', { name: t('result:reasons.title'), exact: true })
       expect(await bottomOf(reasons)).toBeLessThanOrEqual(paper.height)
-      await main.getByText(t('model:limits.whole_case')).waitFor()
+      await main.getByText(t('model:limits.whole_case'), { exact: true }).waitFor()
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(1000)
       // Where the colours are the reader's own, the bar still stands out from what is behind it.
       await page.emulateMedia({ media: 'screen', forcedColors: 'active', reducedMotion: 'reduce' })

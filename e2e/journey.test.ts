@@ -190,7 +190,7 @@ async function expectResult({ page, t }: Visit, { prediction, profile }: Assessm
   const { estimate, route, sources } = prediction
   if (!estimate) throw new Error('There is no estimate')
   const main = page.getByRole('main')
-  await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high })).waitFor()
+  await main.getByText(t('result:range.words', { low: estimate.low, high: estimate.high }), { exact: true }).waitFor()
   const pass = t(`form:option.pass.${profile.route.pass}`)
   const may = route === 'pts' ? t('result:answer.may_on_pass', { pass }) : t(`result:answer.may.${route}`)
   await main.getByText(may, { exact: true }).waitFor()

@@ -62,7 +62,7 @@ it.each(languages)('the privacy page in %s tells the times after which the serve
   const findLines = (about: RegExp) => lines.filter((line) => about.test(line))
   for (const [about, kept] of [
     [/^(Answers, results and analyses|答案、结果与分析)/, `${keptMonths}${unit.months}`],
-    [/^(What you told us about ICA's decision|您告诉我们的 ICA 的决定)/, `${keptMonths}${unit.months}`],
+    [/^(What you told us about ICA's decision|您告诉我们的 ICA 决定)/, `${keptMonths}${unit.months}`],
     [/^(Accounts that were never confirmed|从未确认的账户)/, `${unconfirmedDays}${unit.days}`],
     [/^(When an account is deleted or moves|账户删除或改用其他邮箱)/, `${formerMailboxDays}${unit.days}`],
     [/^(That a mail was sent|曾向您发送邮件)/, `${finishedDays}${unit.days}`],

@@ -59,15 +59,15 @@ export function makeIndex(passages: readonly Passage[]): PassageIndex {
  */
 export function findPassages(typed: string, { search, weight, passages }: PassageIndex): Passage[] {
   const question = typed.slice(0, longestQuestion)
-  const asked = [...new Set(terms(question))]
-  const total = asked.reduce((sum, term) => sum + weight(term), 0)
+  const wanted = [...new Set(terms(question))]
+  const total = wanted.reduce((sum, term) => sum + weight(term), 0)
   if (total === 0) return []
   const answers = search
     .search(question, { fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false) })
     .map(({ id, score, queryTerms, match }) => {
       const isMeant = (term: string) => match[term]?.includes('everyday') === true
-      const said = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
-      return { id: String(id), share: said / total, value: (score * said) / total }
+      const covered = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
+      return { id: String(id), share: covered / total, value: (score * covered) / total }
     })
     .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => other.value - one.value)

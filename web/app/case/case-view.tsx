@@ -113,8 +113,8 @@ export function CaseView({ prediction, assessment, analysis, isOpen = false }: C
             </Suspense>
           )}
         </OutlookSections>
-        <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         {estimate && assessment && <OtherWords assessmentId={assessment_id} />}
+        <AskField own={ownPassages(asTexts(i18n), { prediction, profile, step, papers })} />
         <div className={shared.actions}>
           {assessment?.is_unlocked && (
             <ButtonLink to={isOpen ? resultPath(assessment_id) : analysisPath(assessment_id)} look="outline">

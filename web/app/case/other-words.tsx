@@ -16,6 +16,7 @@ import { FormFailure } from '../kit/form-failure.tsx'
 import { Section } from '../kit/section.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useSubmit } from '../kit/use-submit.ts'
+import shared from './case.module.css'
 
 /**
  * The case put into other words by the language model of this site; nothing where none is in use. Nothing is sent before the
@@ -48,7 +49,7 @@ function AskForOtherWords({ assessmentId, inUse }: { assessmentId: string; inUse
     <Section title={t('other_words.title')}>
       <p className="muted">{t('other_words.about', whose)}</p>
       <div role="status">{reworded && <Reworded reworded={reworded} whose={whose} />}</div>
-      <div>
+      <div className={shared.actions}>
         <Button look="outline" onClick={() => setIsOpen(true)}>
           {t(reworded ? 'other_words.again' : 'other_words.open')}
         </Button>

@@ -91,8 +91,8 @@ describe('how the estimate is made', () => {
   it('the page says that a single answer ranks better than the model where one does', async () => {
     await renderSite('/how-it-works/model')
     const best = Math.max(...record.validation.single.map(({ ranked }) => ranked))
-    const said = screen.queryByText(/One single answer, .* does better/)
-    expect(said !== null).toBe(best > record.validation.model.ranked)
+    const note = screen.queryByText(/One single answer, .* does better/)
+    expect(note !== null).toBe(best > record.validation.model.ranked)
   })
 
   it('a picture and a table show every size before and after the reports', async () => {

@@ -143,9 +143,9 @@ describe('the built site', () => {
       const [product, questions] = JSON.parse(blocks[0]?.textContent ?? '')['@graph']
       const textsOf = (selector: string) =>
         [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
-      const asked = questions.mainEntity.map(({ name }: { name: string }) => name)
-      expect(asked).toEqual(textsOf('summary h3').filter((text) => asked.includes(text)))
-      expect(asked.length).toBeGreaterThan(5)
+      const names = questions.mainEntity.map(({ name }: { name: string }) => name)
+      expect(names).toEqual(textsOf('summary h3').filter((text) => names.includes(text)))
+      expect(names.length).toBeGreaterThan(5)
       const paragraphs = textsOf('details p')
       // On the page the last one goes on with what the operator has switched on.
       for (const { acceptedAnswer } of questions.mainEntity)

@@ -140,6 +140,7 @@ const dividedInChinese = new Set([
     'No',
     'Nothing',
     'Reports',
+    'Take it back',
   ],
   ...['School', 'Year', 'Yes', 'Your answer', 'by {{date}}', 'of 100', 'year', '{{text}}.', '中文'],
   'about {{people}} more of 100 ({{low}} to {{high}})',
@@ -172,7 +173,7 @@ const oneWord = [
   [/\b(?:turned down|denied)\b/i, 'refused'],
 ] as const
 
-const askedFor = new Set([
+const wordForWord = new Set([
   'translation:log_in',
   'translation:login_failed',
   'translation:login_successful',
@@ -184,7 +185,7 @@ const ofTax =
   /^advice:|^form:(?:option\.document|field\.work\.assessed_income)|^analysis:(?:preflight|what_if)|^model:|^how:/
 
 const otherWords = (key: string, text: string) =>
-  askedFor.has(key)
+  wordForWord.has(key)
     ? []
     : oneWord.flatMap(([wrong, term]) => (wrong.test(text) && !(term === 'case' && ofTax.test(key)) ? [term] : []))
 

@@ -8,16 +8,16 @@ import { server } from '../../testing/api-server.ts'
 async function openPage(language: 'en' | 'zh', served: Record<string, Record<string, string>>) {
   document.documentElement.lang = languageTags[language]
   document.body.innerHTML = `<script id="strings" type="application/json">{"translation":{"site_name":"inside"}}</script>`
-  const asked: string[] = []
+  const requested: string[] = []
   server.use(
     http.get('/locales/:lng/:ns', ({ params }) => {
       const file = `${params.lng}/${params.ns}`
-      asked.push(file)
+      requested.push(file)
       return served[file] ? HttpResponse.json(served[file]) : new HttpResponse(null, { status: 404 })
     }),
   )
   const { startTexts } = await import('./browser.ts')
-  return { texts: startTexts(), asked }
+  return { texts: startTexts(), requested }
 }
 
 describe('the texts of a page in the browser', () => {
@@ -41,9 +41,9 @@ describe('the texts of a page in the browser', () => {
     ['zh', 'en'],
     ['en', 'zh'],
   ] as const)('a page in the language %s has the texts of %s preloaded', async (language, other) => {
-    const { texts, asked } = await openPage(language, { [`${other}/translation.json`]: { site_name: 'preloaded' } })
+    const { texts, requested } = await openPage(language, { [`${other}/translation.json`]: { site_name: 'preloaded' } })
     await expect.poll(() => texts.hasResourceBundle(other, 'translation')).toBe(true)
-    expect(asked).toEqual([`${other}/translation.json`])
+    expect(requested).toEqual([`${other}/translation.json`])
     expect([texts.language, texts.t('site_name')]).toEqual([language, 'inside'])
   })
 

@@ -8,7 +8,7 @@ import { SessionWatch } from './session-watch.tsx'
 vi.mock('../notices/notify.ts', () => ({ notify: vi.fn() }))
 
 const minute = 60_000
-const said = () => vi.mocked(notify).mock.calls.map(([{ message }]) => message)
+const messages = () => vi.mocked(notify).mock.calls.map(([{ message }]) => message)
 const expired = 'Your session has expired. Please log in again.'
 const soon = 'Your session ends in two minutes. Sign in again after that to go on.'
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -24,14 +24,14 @@ describe('the watch over the session', () => {
     render(<SessionWatch />)
     await signIn(60 * 60)
     await pass(58 * minute - 1)
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
     await pass(1)
-    expect(said()).toEqual([soon])
+    expect(messages()).toEqual([soon])
     await pass(2 * minute - 1)
     expect(session.token()).not.toBeNull()
     await pass(1)
     expect(session.token()).toBeNull()
-    expect(said()).toEqual([soon, expired])
+    expect(messages()).toEqual([soon, expired])
   })
 
   it('a new session is timed by its own end, not by that of the session before', async () => {
@@ -41,7 +41,7 @@ describe('the watch over the session', () => {
     await signIn(10 * 60)
     await pass(5 * minute)
     expect(session.token()).not.toBeNull()
-    expect(said()).toEqual([soon])
+    expect(messages()).toEqual([soon])
   })
 
   it('a session that ran out while the device slept ends as soon as the page is looked at again', async () => {
@@ -50,7 +50,7 @@ describe('the watch over the session', () => {
     vi.setSystemTime(Date.now() + 90 * minute)
     act(() => void document.dispatchEvent(new Event('visibilitychange')))
     expect(session.token()).toBeNull()
-    expect(said()).toEqual([expired])
+    expect(messages()).toEqual([expired])
   })
 
   describe('which times of the token count', () => {
@@ -72,7 +72,7 @@ describe('the watch over the session', () => {
         expect(session.token()).not.toBeNull()
         await pass(minute + 1_000)
         expect(session.token()).toBeNull()
-        expect(said()).toEqual([soon, expired])
+        expect(messages()).toEqual([soon, expired])
       },
     )
 
@@ -81,7 +81,7 @@ describe('the watch over the session', () => {
       localStorage.setItem('access_token', tokenFor(demo.email, 60 * 60, seconds() - 2 * 60 * 60))
       render(<SessionWatch />)
       expect(session.token()).toBeNull()
-      expect(said()).toEqual([expired])
+      expect(messages()).toEqual([expired])
     })
 
     it('a session ends sooner when its token in storage is replaced by one that ends sooner', async () => {
@@ -91,7 +91,7 @@ describe('the watch over the session', () => {
       localStorage.setItem('access_token', tokenFor(demo.email, 5 * 60, seconds()))
       await pass(6 * minute)
       expect(session.token()).toBeNull()
-      expect(said()).toEqual([soon, expired])
+      expect(messages()).toEqual([soon, expired])
     })
 
     it('a sign-in in another tab gives the session its full time, even after an earlier hour', async () => {
@@ -127,7 +127,7 @@ describe('the watch over the session', () => {
     await pass(minute - 50)
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
-    expect(said()).toEqual([expired])
+    expect(messages()).toEqual([expired])
   })
 
   it('signing out in another tab is reported once, though it clears the token, then all storage', async () => {
@@ -136,7 +136,7 @@ describe('the watch over the session', () => {
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' })))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
-    expect(said()).toEqual(['You have been signed out in another tab.'])
+    expect(messages()).toEqual(['You have been signed out in another tab.'])
   })
 
   it('a page that the browser brings back from its cache notices that the session is over', async () => {
@@ -144,7 +144,7 @@ describe('the watch over the session', () => {
     await signIn(60 * 60)
     localStorage.clear()
     act(() => void window.dispatchEvent(new Event('pageshow')))
-    expect(said()).toEqual(['You have been signed out in another tab.'])
+    expect(messages()).toEqual(['You have been signed out in another tab.'])
   })
 
   it('no warning appears when the person signs out', async () => {
@@ -152,6 +152,6 @@ describe('the watch over the session', () => {
     await signIn(60 * 60)
     act(() => session.end('signed_out'))
     await pass(2 * 60 * minute)
-    expect(said()).toEqual([])
+    expect(messages()).toEqual([])
   })
 })

@@ -351,8 +351,8 @@ describe('whom the analysis speaks to', () => {
     const page = await readIn('en', { history: { previous: null } })
     expect(part(page, 'factors')?.textContent).toMatch(/we take 18 to have been refused once.*This level is an average/)
     cleanup()
-    const told = await readIn('en', {})
-    expect(part(told, 'factors')?.textContent).not.toMatch(/an average/)
+    const answered = await readIn('en', {})
+    expect(part(answered, 'factors')?.textContent).not.toMatch(/an average/)
   })
 })
 
@@ -389,7 +389,7 @@ describe('the analysis of each family', () => {
 
   it('waiting is never called without effect where a child who applies too turns 21 on the way', async () => {
     const route = { includes: { spouse: false, children: 1 } }
-    for (const [language, said, without, never] of [
+    for (const [language, expected, without, never] of [
       [
         'en',
         'a child turns 21 on the way',
@@ -401,7 +401,7 @@ describe('the analysis of each family', () => {
       const page = await readIn(language, { route, family: { children: [{ ...daughter, birth_month: '2006-02' }] } })
       const timeline = part(page, 'timeline')
       expect(timeline?.textContent).not.toContain(never)
-      expect(timeline?.textContent).toContain(said)
+      expect(timeline?.textContent).toContain(expected)
       const [, half, year] = timeline?.querySelectorAll('figure dt') ?? []
       for (const row of [half, year]) expect(row?.textContent).toMatch(without)
       cleanup()

@@ -27,11 +27,11 @@ interface MoreQuestionsProps {
 }
 
 /** Papers are ticked in the list of papers; everything else that is asked with the analysis stands here. */
-const askedHere: readonly Field[] = allFields.filter(
+const questionsHere: readonly Field[] = allFields.filter(
   ({ path, kind }, index) => kind !== 'documents' && questionList[index]?.question.stage === 'with_analysis' && path,
 )
 
-const questionsNow = (situation: Situation): Field[] => askedHere.filter((field) => isShown(field, situation))
+const questionsNow = (situation: Situation): Field[] => questionsHere.filter((field) => isShown(field, situation))
 
 /** The questions that make papers, notes and plan fit better; none of them moves the estimate. */
 export function MoreQuestions({ kept }: MoreQuestionsProps) {

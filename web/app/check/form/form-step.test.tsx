@@ -211,8 +211,8 @@ describe('lists', () => {
     const { previous: _, ...history } = few.history
     withDraft({ ...few, history })
     await openForm('/tool?step=route')
-    const asked = within(question(/^Has ICA refused/))
-    const options = asked.getAllByRole('radio')
+    const refused = within(question(/^Has ICA refused/))
+    const options = refused.getAllByRole('radio')
     expect(options.map((one) => one.closest('label')?.textContent)).toEqual([
       'Never',
       'Once',

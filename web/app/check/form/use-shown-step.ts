@@ -16,24 +16,24 @@ export function useShownStep(reached: FormStep, problems: readonly AnswerProblem
   const [search] = useSearchParams()
   const { state } = useLocation()
   const navigate = useNavigate()
-  const asked = search.get('step')
-  const [shown, setShown] = useState(() => ({ asked, step: stepToShow(asked, reached, problems) }))
+  const wanted = search.get('step')
+  const [shown, setShown] = useState(() => ({ wanted, step: stepToShow(wanted, reached, problems) }))
 
   // Another tab may have started again, or broken an answer while this one stood at the check.
   const isLost = isBefore(reached, shown.step) || (shown.step === 'check' && problems.length > 0)
-  if (shown.asked !== asked || isLost) {
-    const step = stepToShow(asked, reached, problems)
-    if (shown.asked !== asked || shown.step !== step) setShown({ asked, step })
+  if (shown.wanted !== wanted || isLost) {
+    const step = stepToShow(wanted, reached, problems)
+    if (shown.wanted !== wanted || shown.step !== step) setShown({ wanted, step })
   }
 
   const { step } = shown
-  const showsAnswer = asked === answerStep && hasAnswer
+  const showsAnswer = wanted === answerStep && hasAnswer
   useEffect(() => {
-    if (showsAnswer || shown.asked !== asked || asked === step) return
-    const then = asked === answerStep ? step : (asked ?? reached)
+    if (showsAnswer || shown.wanted !== wanted || wanted === step) return
+    const then = wanted === answerStep ? step : (wanted ?? reached)
     const rest = then === step ? '' : `&then=${then}`
     void navigate(`/tool?step=${step}${rest}`, { replace: true, state })
-  }, [asked, shown.asked, step, reached, showsAnswer, navigate, state])
+  }, [wanted, shown.wanted, step, reached, showsAnswer, navigate, state])
 
   return { step, showsAnswer, afterwards: formSteps.find((one) => one === search.get('then')) ?? null }
 }

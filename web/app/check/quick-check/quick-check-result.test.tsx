@@ -97,7 +97,7 @@ it('a range without an open question about refusals names no share', async () =>
   expect(card().queryByText(/to have been refused once/)).toBeNull()
 })
 
-const asked = () => document.querySelector('form[method=dialog] :is(legend, label)')?.textContent
+const questionShown = () => document.querySelector('form[method=dialog] :is(legend, label)')?.textContent
 /** As a finger does, and a mouse: a key gives no pointer. */
 function tap(name: string) {
   fireEvent.pointerDown(card().getByLabelText(name))
@@ -108,38 +108,38 @@ const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 600
 it('a tap on an answer leads on by itself, says so, and Back leads to it to stay', async () => {
   await renderSite('/')
   tap('None of these')
-  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   // A second field opens, so nothing is led on yet.
   tap(form.another.pass)
   await aMoment()
-  expect(asked()).toBe(label.pass)
+  expect(questionShown()).toBe(label.pass)
   tap(option.pass.s_pass)
-  await waitFor(() => expect(asked()).toBe(label.birth_month), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.birth_month), patience)
   expect(card().getByText(quick.led_on)).toBeTruthy()
   press(quick.back)
-  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   tap(option.pass.ep)
   await aMoment()
-  expect(asked()).toBe(label.pass)
+  expect(questionShown()).toBe(label.pass)
 })
 
 it('a key never leads on by itself', async () => {
   await renderSite('/')
   tick('None of these')
   press('Continue')
-  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(card().getByLabelText(option.pass.ep), { key: 'ArrowDown' })
   tick(option.pass.s_pass)
   await aMoment()
-  expect(asked()).toBe(label.pass)
+  expect(questionShown()).toBe(label.pass)
 })
 
 it('where "another" was chosen and nothing of its list, the focus goes to the list', async () => {
   await renderSite('/')
   tick('None of these')
   press('Continue')
-  await waitFor(() => expect(asked()).toBe(label.pass), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   tick(form.another.pass)
   press(quick.continue)
   const first = card().getByLabelText(option.pass.pep)
@@ -152,7 +152,7 @@ it('of a month only the part that is wrong is framed, and takes the focus', asyn
   tick('None of these')
   press('Continue')
   await answer(label.pass, () => tick(option.pass.ep))
-  await waitFor(() => expect(asked()).toBe(label.birth_month), patience)
+  await waitFor(() => expect(questionShown()).toBe(label.birth_month), patience)
   type('Month', '04')
   type('Year', '1890')
   press(quick.continue)
@@ -227,8 +227,8 @@ it('kept answers open the form of who signs in at the first open question, count
   await atWork()
   expect(screen.getByText('Your 8 answers are in; at most 7 to go. “Back” leads to them.')).toBeTruthy()
   expect(screen.getByText('Step 2 of 4 · at most 7 questions left, about 2 min')).toBeTruthy()
-  const asked = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
-  expect(document.activeElement).toBe(asked.getByLabelText('Month'))
+  const employerSince = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
+  expect(document.activeElement).toBe(employerSince.getByLabelText('Month'))
   expect(quickCheckStorage.read()).toBeNull()
   await expect.poll(() => window.location.search).toBe('?step=you')
   // The router shows the address in a transition.

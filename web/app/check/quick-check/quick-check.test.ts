@@ -150,8 +150,8 @@ describe('what the quick check answers', () => {
     ['a grown-up child', { route: { links: ['child_of_citizen_or_pr'], pass: 'dependant_pass' } }, '1990-01', []],
   ])('%s is asked the age before it is said whether one may apply', (_, answers, birth, open) => {
     expect(quickOutcome(readAnswers(answers), thisMonth)).toMatchObject({ isSettled: false, open: [] })
-    const told = withAnswer(readAnswers(answers), 'you.birth_month', birth)
-    expect(quickOutcome(told, thisMonth)).toMatchObject({ isSettled: true, open })
+    const complete = withAnswer(readAnswers(answers), 'you.birth_month', birth)
+    expect(quickOutcome(complete, thisMonth)).toMatchObject({ isSettled: true, open })
   })
 
   it.each([

@@ -116,16 +116,16 @@ describe('the purchases', () => {
     fireEvent.click(await section('Purchases').findByRole('button', { name: /^Refund S\$/ }))
     return within(await screen.findByRole('dialog', { name: 'Refund this purchase?' }))
   }
-  let askedFor = ''
+  let searchSent = ''
   const answersWith = (changes: Partial<Purchase>) =>
     server.use(
       http.post(`/api/v1/payment/purchases/${id}/refund`, ({ request }) => {
-        askedFor = new URL(request.url).search
+        searchSent = new URL(request.url).search
         held.purchase = { ...held.purchase, refundable: 'already_refunded', refund_offer: null, ...changes }
         return HttpResponse.json(held.purchase)
       }),
     )
-  const asked = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
+  const refund = { amount_cents: 1800, requested_at: '2026-11-21T04:00:00.000Z' }
 
   it.each([
     ['declined', '1 payment that was not made'],
@@ -161,7 +161,7 @@ describe('the purchases', () => {
   it('a refund of a part says before what goes and stays, and requests the packs shown', async () => {
     const refund_offer = { quantity: 9, units: 27, amount_cents: 8100, units_kept: 2 }
     held.purchase = { ...paid, quantity: 10, units: 30, amount_cents: 9000, refund_offer }
-    answersWith({ refund: { status: 'succeeded', ...asked, amount_cents: 8100 }, refunded_cents: 8100 })
+    answersWith({ refund: { status: 'succeeded', ...refund, amount_cents: 8100 }, refunded_cents: 8100 })
     const dialog = await openRefund()
     expect(
       section('Purchases').getByText('9 of 10 packs are unused: S$81.00 can be refunded until 5 Dec 2026'),
@@ -177,37 +177,37 @@ describe('the purchases', () => {
     fireEvent.click(dialog.getByRole('button', { name: 'Refund S$81.00' }))
     expect(await section('Purchases').findByText('The refund of S$81.00 is on its way.')).toBeTruthy()
     expect(await section('Purchases').findByText('S$81.00 refunded')).toBeTruthy()
-    expect(askedFor).toBe('?quantity=9')
+    expect(searchSent).toBe('?quantity=9')
   })
 
   it.each([
     [
       'is on its way',
-      { refund: { status: 'succeeded', ...asked }, refunded_cents: 1800 },
+      { refund: { status: 'succeeded', ...refund }, refunded_cents: 1800 },
       'The refund of S$18.00 is on its way.',
       'Refunded',
     ],
     [
       'is not confirmed',
-      { refund: { status: 'requested', ...asked } },
+      { refund: { status: 'requested', ...refund } },
       'You have asked for a refund of S$18.00. It is not confirmed yet; a mail tells you when it is on its way.',
       'Refund of S$18.00 asked for',
     ],
     [
       'has failed',
-      { refund: { status: 'failed', ...asked }, refundable: 'yes' },
+      { refund: { status: 'failed', ...refund }, refundable: 'yes' },
       /^The refund of S\$18.00 did not go through, and its credits are back/,
       /^The refund of 21 Nov 2026 did not reach you/,
     ],
     [
       'is held by the bank',
-      { refund: { status: 'failed', ...asked }, disputed: true },
+      { refund: { status: 'failed', ...refund }, disputed: true },
       /^No refund was made: your bank has contested this payment/,
       'The refund asked for on 21 Nov 2026 was not made, because your bank had contested the payment.',
     ],
     [
       'had been made before',
-      { refund: { status: 'failed', ...asked }, refunded_cents: 1800 },
+      { refund: { status: 'failed', ...refund }, refunded_cents: 1800 },
       'No second refund was made: this purchase had already been paid back.',
       'Refunded',
     ],

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addMonths, monthInSingapore } from '@settlesg/contract'
 import { afterAll, expect, it } from 'vitest'
+import { openDatabase } from './platform/database.ts'
+import { migrations } from './tables.ts'
 import { runCommand } from './testing/run-file.ts'
 import { createDataFolder } from './testing/test-database.ts'
 
@@ -13,6 +15,8 @@ const run = (...words: string[]) => runCommand(['sales', ...words], { DATA_DIR }
 
 it('the command writes the files of a month that is over, and the same ones again', async () => {
   await createDataFolder(DATA_DIR)
+  // The command makes none, and on PostgreSQL neither does the line above.
+  await (await openDatabase({ databaseUrl: null, dataDir: DATA_DIR }, migrations)).close()
   const month = addMonths(monthInSingapore(new Date()), -2)
   const names = ['payouts', 'sales'].map((kind) => `${kind}-test-${month}.csv`).concat(`sales-test-${month}.pdf`)
   const written = () => names.map((name) => readFileSync(join(folder, name)).toString('latin1'))

@@ -48,9 +48,13 @@ for (const round of [1, 2]) {
     line(`round ${round}, ${language}, kept aside`, (sample) => written(sample) && isKeptAside(sample))
   }
   line(`round ${round}, tuned`, (sample) => inRound(sample) && !isKeptAside(sample))
-  line(`round ${round}, kept aside`, (sample) => inRound(sample) && isKeptAside(sample))
+  const judged = line(`round ${round}, kept aside`, (sample) => inRound(sample) && isKeptAside(sample))
+  // What was promised of the first holds by itself; the second alone misses it by one proposal (docs/decisions/086).
+  if (round === 1 && !isGoodEnough(judged)) fail()
 }
-if (!isGoodEnough(line('both rounds, kept aside', isKeptAside))) {
+if (!isGoodEnough(line('both rounds, kept aside', isKeptAside))) fail()
+
+function fail() {
   console.error(`Kept aside: precision must be ${leastPrecision} and recall ${leastRecall} or more.`)
   process.exitCode = 1
 }

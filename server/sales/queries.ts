@@ -72,8 +72,8 @@ interface OfMonth {
   isLive: boolean
 }
 
-/** The movements that stand in a month's books, each with the payout that had it by the end of that month. */
-export const findMovements = (db: Db, { month, isLive }: OfMonth) =>
+/** Movements, each with the payout that had it by the end of the month. */
+const selectMovements = (db: Db, { month, isLive }: OfMonth) =>
   db
     .selectFrom('provider_movement as movement')
     .leftJoin('provider_payout_item as item', 'item.movement_id', 'movement.id')
@@ -82,24 +82,20 @@ export const findMovements = (db: Db, { month, isLive }: OfMonth) =>
     )
     .selectAll('movement')
     .select(['payout.id as payout_id', 'payout.arrival'])
-    .where('movement.month', '=', month)
     .where('movement.is_live', '=', isLive)
+
+/** The movements that stand in a month's books. */
+export const findMovements = (db: Db, of: OfMonth) =>
+  selectMovements(db, of)
+    .where('movement.month', '=', of.month)
     .orderBy('movement.created_at')
     .orderBy('movement.id')
     .execute()
 
 /** The movements about these payments, refunds and disputes that were booked by the end of a month. */
-export const findMovementsAbout = (db: Db, { month, isLive }: OfMonth, providerIds: string[]) =>
-  db
-    .selectFrom('provider_movement as movement')
-    .leftJoin('provider_payout_item as item', 'item.movement_id', 'movement.id')
-    .leftJoin('provider_payout as payout', (join) =>
-      join.onRef('payout.id', '=', 'item.payout_id').on('payout.month', '<=', month),
-    )
-    .selectAll('movement')
-    .select(['payout.id as payout_id', 'payout.arrival'])
-    .where('movement.month', '<=', month)
-    .where('movement.is_live', '=', isLive)
+export const findMovementsAbout = (db: Db, of: OfMonth, providerIds: string[]) =>
+  selectMovements(db, of)
+    .where('movement.month', '<=', of.month)
     .where(sql<boolean>`(movement.payment_id = any(${providerIds}) or movement.source_id = any(${providerIds}))`)
     .execute()
 

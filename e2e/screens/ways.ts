@@ -3,7 +3,7 @@ import type { Language } from '@settlesg/contract'
 import { answerAll, answerStep, formSteps } from '../answers.ts'
 import { formOf } from '../form.ts'
 import { mouse } from '../input-methods.ts'
-import { answerQuickCheck, type QuickAnswers, quickCard } from '../quick-answers.ts'
+import { answerQuickCheck, passHolder, type QuickAnswers, quickCard } from '../quick-answers.ts'
 import { settle } from '../screen-checks.ts'
 import type { Visit } from '../site.ts'
 import { beginningWith } from '../texts.ts'
@@ -38,15 +38,6 @@ export const unfold: Way = async ({ page }) => {
   }
 }
 
-const passHolder: QuickAnswers = {
-  link: null,
-  pass: 'ep',
-  previous: 'none',
-  born: '1990-03',
-  since: '2018-06',
-  pay: 9000,
-  education: 'bachelor',
-}
 /** A pass that opens no route. */
 const withoutRoute: QuickAnswers = { ...passHolder, pass: 'work_permit' }
 

@@ -1,3 +1,4 @@
+import facts from 'virtual:home-facts'
 import record from 'virtual:model-record'
 import { formatWhole } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
@@ -9,8 +10,7 @@ import { SubHeading } from '../../kit/section.tsx'
 export function Ai() {
   const { t, i18n } = useTranslation('ai')
   const { outcomes } = record.fitted
-  const { model, single } = record.validation
-  const yearsAlone = single.find(({ line }) => line === 'residence')
+  const { ranked } = facts.proof
   const whole = (value: number) => formatWhole(value, i18n.language)
   return (
     <>
@@ -18,19 +18,15 @@ export function Ai() {
       <p>{t('rule_text')}</p>
       <SubHeading>{t('learnt')}</SubHeading>
       <p>{t('learnt_text', { reported: whole(outcomes.reported), users: whole(outcomes.users) })}</p>
-      {yearsAlone && (
-        <>
-          <SubHeading>{t('ranked')}</SubHeading>
-          <p>{t('ranked_text')}</p>
-          <OfTen
-            rows={[
-              { id: 'model', name: t('model'), value: 10 * model.ranked, isOwn: true },
-              { id: 'residence', name: t('years'), value: 10 * yearsAlone.ranked },
-              { id: 'chance', name: t('coin'), value: 5 },
-            ]}
-          />
-        </>
-      )}
+      <SubHeading>{t('ranked')}</SubHeading>
+      <p>{t('ranked_text')}</p>
+      <OfTen
+        rows={[
+          { id: 'model', name: t('model'), value: ranked.model, isOwn: true },
+          { id: 'residence', name: t('years'), value: ranked.yearsAlone },
+          { id: 'chance', name: t('coin'), value: ranked.coin },
+        ]}
+      />
       <SubHeading>{t('language_model')}</SubHeading>
       <p>{useLanguageModelSentence()}</p>
     </>

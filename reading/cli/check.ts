@@ -49,7 +49,8 @@ for (const round of [1, 2]) {
   }
   line(`round ${round}, tuned`, (sample) => inRound(sample) && !isKeptAside(sample))
   const judged = line(`round ${round}, kept aside`, (sample) => inRound(sample) && isKeptAside(sample))
-  // What was promised of the first holds by itself; the second alone misses it by one proposal (docs/decisions/086-answers-are-read-by-rules.md).
+  // The first holds the bound by itself; the second alone misses it by one proposal
+  // (docs/decisions/086-answers-are-read-by-rules.md).
   if (round === 1 && !isGoodEnough(judged)) fail()
 }
 if (!isGoodEnough(line('both rounds, kept aside', isKeptAside))) fail()

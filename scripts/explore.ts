@@ -2,6 +2,7 @@
  * `npm run explore -- 10`: every random test alone, for ten minutes, round after round, each from a fresh seed. The first
  * round runs whole files, and so shows which of their tests draw. A counterexample is printed as it is to be kept: among
  * the `examples` of its property. A test that has failed is left alone from then on. Ends with 1 where any has.
+ * `npm run explore -- 10 wording` takes those whose path has this in it.
  */
 import { randomInt } from 'node:crypto'
 import { relative } from 'node:path'
@@ -10,7 +11,8 @@ import { createVitest, type TestCase, type TestModule } from 'vitest/node'
 import '../testing/properties.ts'
 import { readFiles } from './citations.ts'
 
-const minutes = Number(process.argv[2] ?? 10)
+const [, , minutesText = '10', ...parts] = process.argv
+const minutes = Number(minutesText)
 if (!(minutes > 0)) {
   console.error('Say for how many minutes: npm run explore -- 10')
   process.exit(1)
@@ -18,7 +20,10 @@ if (!(minutes > 0)) {
 const endsAt = Date.now() + minutes * 60_000
 let failures = 0
 
-const testFiles = [...readFiles('.')].filter(([path]) => /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/'))
+const isChosen = (path: string) => parts.length === 0 || parts.some((part) => path.includes(part))
+const testFiles = [...readFiles('.')].filter(
+  ([path]) => /\.test\.tsx?$/.test(path) && !path.startsWith('e2e/') && isChosen(path),
+)
 const pathsWith = (pattern: RegExp) => testFiles.filter(([, text]) => pattern.test(text)).map(([path]) => path)
 /** These draw numbers of their own, perhaps before their tests begin: all their tests count as random. */
 const drawingThemselves = pathsWith(/testing\/seed\.ts'/)

@@ -6,6 +6,7 @@ import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
+import { followRequests } from './requests.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -147,10 +148,13 @@ describeInBrowser('sessions and drafts in the browser', () => {
   test('a session that the server has ended is over at the next call, with the warning', async ({ site }) => {
     const { email, client, token } = await newUser(site.url)
     const visit = await site.visit({ token })
+    const { ended } = followRequests(visit.page)
+    const lastOfItself = visit.page.waitForRequest('**/api/v1/users/me/draft-keys')
     await visit.open('/home')
     await item(visit, 'my_account').waitFor()
-    // The page asks for the account by itself once it is there; that call must not be the one that finds the end.
-    await visit.page.waitForLoadState('networkidle')
+    // The page asks for the account and its draft by itself: none of those calls must be the one that finds the end.
+    await lastOfItself
+    await ended()
     await client.logOutEverywhere()
     visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')

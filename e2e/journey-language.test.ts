@@ -98,7 +98,7 @@ describeInBrowser('the two languages', () => {
     await heading(visit, zh('home.headline')).waitFor()
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans')
     await page.waitForURL('/zh')
-    expect(await page.title()).toContain(zh('home.title'))
+    await expect.poll(() => page.title()).toContain(zh('home.title'))
 
     const html = await (await context.request.get('/terms')).text()
     expect(html).toContain('<html lang="zh-Hans"')

@@ -66,6 +66,7 @@ test.describe('a server that is killed', () => {
           if (account) acknowledged.push(email)
         }
       })
+      // The moment is random on purpose: whatever the server is doing then, nothing that it acknowledged may be lost.
       await new Promise((resolve) => setTimeout(resolve, 300 + random() * 700))
       // A busy machine may need longer for the first.
       while (acknowledged.length === acknowledgedBefore) await new Promise((resolve) => setTimeout(resolve, 10))
@@ -90,6 +91,7 @@ test.describe('a server that is killed', () => {
   })
 
   test('a server killed while it creates its first database starts properly the next time', async () => {
+    // Each ends the server at another moment of its beginning. Which one depends on the machine; it must never matter.
     for (const patience of [100, 400, 800, 1500]) {
       const early = startServer(dataDir, database.env, patience).then(
         (running) => running.end('SIGKILL'),

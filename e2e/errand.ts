@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
+import { settle } from './screen-checks.ts'
 import type { Visit } from './site.ts'
 import { textsShown, wordsIn } from './words.ts'
 
@@ -14,6 +15,8 @@ interface Figures {
   words: number
 }
 
+/** Nobody looks on sooner: by then what follows from an answer a moment later, such as its range, stands there. */
+const lookMs = 1_000
 const wordsAMinute = 230
 const secondsAQuestion = 3
 const secondsACharacter = 0.3
@@ -24,9 +27,13 @@ const minutesOf = ({ words, questions, typed }: Figures): number =>
 
 const nothing: Figures = { presses: 0, questions: 0, typed: 0, words: 0 }
 
-/** Counts what somebody does on this page with mouse, finger or keyboard, and what they are shown meanwhile. */
-export function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') {
+/**
+ * Counts what somebody does on this page with mouse, finger or keyboard, and what they are shown meanwhile. The clock of
+ * the page goes on by a second at each look, so that the figures do not hang on how fast the machine is.
+ */
+export async function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') {
   let { page } = visit
+  await page.clock.install()
   const sums = { ...nothing }
   const read = new Set<string>()
   const countKeys = () => {
@@ -44,6 +51,8 @@ export function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') 
 
   /** Reads what stands in the window now, or the whole page as it is before anything is opened. */
   async function look(extent: 'window' | 'page' = 'window') {
+    await page.clock.runFor(lookMs)
+    await settle(page)
     for (const text of await textsShown(page, extent === 'window')) {
       if (read.has(text)) continue
       read.add(text)
@@ -55,6 +64,7 @@ export function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') 
     if (way !== 'keyboard') sums.presses += times
   }
   const input: InputMethod = {
+    isPointer: way !== 'keyboard',
     async press(target) {
       await lookAt(target)
       pressed(1)
@@ -108,4 +118,4 @@ export function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') 
   }
 }
 
-export type Errand = ReturnType<typeof beginErrand>
+export type Errand = Awaited<ReturnType<typeof beginErrand>>

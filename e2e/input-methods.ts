@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 
 /** How a person works the page: with a mouse, a finger or the keyboard alone. */
 export interface InputMethod {
+  /** Whether it points: only then a question with one answer leads on by itself. */
+  isPointer: boolean
   press(target: Locator): Promise<void>
   type(target: Locator, text: string): Promise<void>
   /** Takes an option of a list that opens, by its value. */
@@ -21,6 +23,7 @@ async function typeInto(page: Page, text: string): Promise<void> {
 }
 
 export const mouse: InputMethod = {
+  isPointer: true,
   press: (target) => target.click(),
   async type(target, text) {
     await target.click()
@@ -81,6 +84,7 @@ export function keyboard(page: Page): InputMethod {
   }
 
   return {
+    isPointer: false,
     async press(target) {
       await goTo(target)
       const isBox = await target.evaluate((element) => element.matches('input[type=checkbox]'))

@@ -24,7 +24,7 @@ describeInBrowser('the question about cookies', () => {
           { exact: true },
         )
         .waitFor()
-      expect(await banner.getByRole('link', { name: t('cookies.learn_more') }).getAttribute('href')).toBe('/terms')
+      await expect(banner.getByRole('link', { name: t('cookies.learn_more') })).toHaveAttribute('href', '/terms')
       expect((await context.cookies()).map(({ name }) => name)).not.toContain('CookieConsent')
       await banner.getByRole('button', { name: t(`cookies.${button}`), exact: true }).click()
       await banner.waitFor({ state: 'detached' })

@@ -15,7 +15,9 @@ import { visibleWords } from './words.ts'
 
 /*
  * The errands of people, from the home page to what they came for, with everything counted that they press, type and are
- * shown. `npm test` plays each once, `npm run test:long` in the other language as well.
+ * shown. `npm test` plays each once, `npm run test:long` in the other language as well. The figures are the same on every
+ * machine. The most that is allowed of presses and questions is what the questions take; of words, a tenth above what was
+ * shown when this was written (485 and 1,460): a text may grow, another screen is seen.
  */
 
 const inBoth = (usual: Language): readonly Language[] => (isLong ? languages : [usual])
@@ -28,14 +30,14 @@ describeInBrowser('errands', () => {
     test(`a pass holder at a desk gets to the open analysis, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { page, t } = visit
-      const errand = beginErrand(visit, 'mouse')
+      const errand = await beginErrand(visit, 'mouse')
       await visit.open('/')
       await answerQuickCheck(visit, errand, passHolder)
       await quickCard(visit).getByRole('img').first().waitFor()
       await errand.look()
       const range = errand.mark(`pass holder at a desk, ${language}, first range`)
       expect(range.presses).toBeLessThanOrEqual(15)
-      expect(range.words).toBeLessThanOrEqual(520)
+      expect(range.words).toBeLessThanOrEqual(535)
 
       await openAccount(site, visit, errand)
       await finishForm(visit, errand)
@@ -57,7 +59,7 @@ describeInBrowser('errands', () => {
       expect(after.presses - before.presses).toBeLessThanOrEqual(3)
       expect(answer.questions).toBeLessThanOrEqual(16)
       expect(answer.presses).toBeLessThanOrEqual(40)
-      expect(answer.words).toBeLessThanOrEqual(1_475)
+      expect(answer.words).toBeLessThanOrEqual(1_600)
     })
 
   for (const language of inBoth('zh'))
@@ -70,7 +72,7 @@ describeInBrowser('errands', () => {
         context: { hasTouch: true, isMobile: true },
       })
       const { context, t } = visit
-      const errand = beginErrand(visit, 'finger')
+      const errand = await beginErrand(visit, 'finger')
       await visit.open('/')
       // A wrong amount: the pay of a year is asked about.
       await answerQuickCheck(visit, errand, { ...passHolder, slip: 108_000 })
@@ -115,7 +117,7 @@ describeInBrowser('errands', () => {
   for (const language of inBoth('en'))
     test(`a pass holder with the keyboard at 200 % gets to the answer, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 640, height: 450, asksAboutCookies: true })
-      const errand = beginErrand(visit, 'keyboard')
+      const errand = await beginErrand(visit, 'keyboard')
       await visit.open('/')
       await answerQuickCheck(visit, errand, passHolder)
       errand.mark(`pass holder with the keyboard, ${language}, first range`)
@@ -129,7 +131,7 @@ describeInBrowser('errands', () => {
     test(`an aged parent hears at once why there is no range, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { t } = visit
-      const errand = beginErrand(visit, 'keyboard')
+      const errand = await beginErrand(visit, 'keyboard')
       await visit.open('/')
       const parent: QuickAnswers = {
         link: 'parent_of_citizen',

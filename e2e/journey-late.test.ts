@@ -4,23 +4,18 @@ import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, mainHeading } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { holdBack } from './hold-back.ts'
-import { checkScreen } from './screen-checks.ts'
+import { followRequests } from './requests.ts'
+import { checkScreen, settle } from './screen-checks.ts'
 import { isAlive, test } from './site.ts'
 import { textsIn } from './texts.ts'
 import { newUser } from './users.ts'
 
 const exampleReport = join(import.meta.dirname, '../web/build/client/example-report-en.pdf')
 
-/** How far from the top of the window an element stands, once it has stood there for a while. */
+/** How far from the top of the window an element stands, once the page has come to rest. */
 async function placeAtRest(element: Locator): Promise<number> {
-  let place: number | undefined
-  const hasMoved = async () => {
-    const before = place
-    place = (await element.boundingBox())?.y
-    return place === undefined || place !== before
-  }
-  await expect.poll(hasMoved, { intervals: [400] }).toBe(false)
-  return place ?? 0
+  await settle(element.page())
+  return (await element.boundingBox())?.y ?? Number.NaN
 }
 
 describeInBrowser('the site while scripts and content are late, or never come', () => {
@@ -31,9 +26,12 @@ describeInBrowser('the site while scripts and content are late, or never come', 
       if (request.resourceType() === 'script') scripts.push(request.url())
     })
     const arrive = await holdBack(page, '**/*.css')
+    await page.clock.install()
     await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' })
-    await page.evaluate(() => new Promise((later) => setTimeout(later, 500)))
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    // All of the page is there, and ten seconds pass in it: a request made now comes after any that it would have sent.
+    await page.clock.runFor(10_000)
+    expect(await page.evaluate(async () => (await fetch('/health/live')).status)).toBe(200)
     expect(scripts).toEqual([])
     arrive()
     await expect.poll(() => scripts.length).toBeGreaterThan(0)
@@ -85,13 +83,15 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await page.getByText(t('issued:verify.example'), { exact: true }).waitFor()
     await page.unrouteAll()
 
+    const { ended } = followRequests(page)
     const howArrives = await openHeld('/how-it-works/model#level-students')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
-    await page.evaluate(() => scrollTo(0, 300))
+    await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
     const title = page.getByRole('heading', { level: 1 })
     const before = await placeAtRest(title)
     howArrives()
     await page.waitForFunction(isAlive)
+    await ended()
     expect(await placeAtRest(title)).toBe(before)
   })
 
@@ -156,14 +156,17 @@ describeInBrowser('the site while scripts and content are late, or never come', 
       const late = '**/api/v1/sessions*'
       const arrive = await holdBack(page, late)
       const requested = page.waitForRequest(late)
+      const { ended } = followRequests(page)
       await visit.open('/account/security')
       const below = page.getByRole('button', { name: t('account:sessions.everywhere'), exact: true })
       await below.scrollIntoViewIfNeeded()
       await requested
+      await ended((url) => url.includes('/api/v1/sessions'))
       const before = await placeAtRest(below)
       arrive()
       const sessions = page.getByRole('list', { name: t('account:sessions.title'), exact: true })
       await sessions.getByRole('listitem').first().waitFor()
+      await ended()
       expect(await placeAtRest(below)).toBeCloseTo(before, 0)
     })
 

@@ -164,7 +164,7 @@ describeInBrowser('buying credits', () => {
     await choose(bank, 'arrive')
     await mainHeading(visit, 'payments:checkout.added_title_credit_other').waitFor()
     await holds(visit, 4)
-    expect(await page.title()).toContain(t('payments:checkout.added_title_credit_other'))
+    await expect.poll(() => page.title()).toContain(t('payments:checkout.added_title_credit_other'))
   })
 
   test('a person takes their data along, and then deletes the account for good', async ({ site }) => {

@@ -108,8 +108,8 @@ describeInBrowser('the result, answer first', () => {
       ]
       for (const part of parts) await expect(main).toContainText(part)
       await page.emulateMedia({ media: 'print' })
-      for (const part of parts) expect(await main.getByText(part).first().isVisible(), part).toBe(true)
-      expect(await main.getByRole('heading', { name: t('result:sharpen.title') }).isVisible()).toBe(false)
+      for (const part of parts) await expect(main.getByText(part).first()).toBeVisible()
+      await expect(main.getByRole('heading', { name: t('result:sharpen.title') })).toBeHidden()
       await expect(main.locator('details[open]')).toHaveCount(0)
       await page.emulateMedia({ media: 'screen' })
 
@@ -156,7 +156,7 @@ describeInBrowser('the result, answer first', () => {
       await question.waitFor()
       await expect(question.getByRole('radio', { name: t('form:no'), exact: true })).toBeChecked()
       // The preview writes nothing, and moves nothing but itself.
-      expect(await rangeShown(visit)).toBe(before)
+      await expect.poll(() => rangeShown(visit)).toBe(before)
       expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(1)
       await input.press(keep)
       await expect.poll(() => rangeShown(visit)).not.toBe(before)

@@ -6,6 +6,7 @@ import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
+import { followRequests } from './requests.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -94,7 +95,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await dialog.getByRole('button', { name: t('sign_in'), exact: true }).click()
     const failure = dialog.getByRole('alert').filter({ hasText: t('login_failed') })
     await failure.waitFor()
-    expect(await failure.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(179, 38, 30)')
+    await expect(failure).toHaveCSS('color', 'rgb(179, 38, 30)')
     await checkScreen(visit, 'sign-in dialog after a failure')
     await dialog.getByLabel(t('password'), { exact: true }).fill(password)
     await failure.waitFor({ state: 'detached' })
@@ -147,10 +148,13 @@ describeInBrowser('sessions and drafts in the browser', () => {
   test('a session that the server has ended is over at the next call, with the warning', async ({ site }) => {
     const { email, client, token } = await newUser(site.url)
     const visit = await site.visit({ token })
+    const { ended } = followRequests(visit.page)
+    const lastOfItself = visit.page.waitForRequest('**/api/v1/users/me/draft-keys')
     await visit.open('/home')
     await item(visit, 'my_account').waitFor()
-    // The page asks for the account by itself once it is there; that call must not be the one that finds the end.
-    await visit.page.waitForLoadState('networkidle')
+    // The page asks for the account and its draft by itself: none of those calls must be the one that finds the end.
+    await lastOfItself
+    await ended()
     await client.logOutEverywhere()
     visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')
@@ -186,35 +190,35 @@ describeInBrowser('sessions and drafts in the browser', () => {
     const { page, t } = visit
     const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))
     await beginForm(visit)
-    expect(await drafts()).toHaveLength(1)
+    await expect.poll(drafts).toHaveLength(1)
 
     // The session ends, but nobody signed out: the draft waits for its owner, and someone else comes.
     await first.client.logOutEverywhere()
     visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')
     await warning(visit).waitFor()
-    expect(await drafts()).toHaveLength(1)
+    await expect.poll(drafts).toHaveLength(1)
     await signIn(visit, mouse, second.email)
     await pressInHeader(visit, mouse, 'get_started')
     await mainHeading(visit, 'form:step.route.title').waitFor()
-    expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
     await formOf(visit, mouse).choose('route.pass', 'pass', 's_pass')
-    expect(await drafts()).toHaveLength(1)
+    await expect.poll(drafts).toHaveLength(1)
     await pressInHeader(visit, mouse, 'my_account')
     await page
       .getByRole('button', { name: t('account:sessions.here'), exact: true })
       .first()
       .click()
     await page.waitForURL('/home')
-    expect(await drafts()).toEqual([])
+    await expect.poll(drafts).toEqual([])
 
     await pressInHeader(visit, mouse, 'log_in')
     const address = dialogNamed(visit, 'sign_in').getByLabel(t('email'), { exact: true })
-    expect(await address.inputValue()).toBe('')
+    await expect(address).toHaveValue('')
     await signIn(visit, mouse, first.email)
     await pressInHeader(visit, mouse, 'get_started')
     await mainHeading(visit, 'form:step.route.title').waitFor()
-    expect(await page.getByRole('main').getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
   test('Back and Forward move through the steps of the form and keep the answers', async ({ site }) => {

@@ -181,8 +181,9 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
 
 async function expectBalance({ page, t }: Visit, [now, after]: [string, string]): Promise<void> {
   const figure = (key: string) =>
-    page.getByRole('dialog').getByText(t(key), { exact: true }).locator('xpath=following-sibling::dd').textContent()
-  expect([await figure('form:confirm.balance_now'), await figure('form:confirm.balance_after')]).toEqual([now, after])
+    page.getByRole('dialog').getByText(t(key), { exact: true }).locator('xpath=following-sibling::dd')
+  await expect(figure('form:confirm.balance_now')).toHaveText(now)
+  await expect(figure('form:confirm.balance_after')).toHaveText(after)
 }
 
 /** Checks the range in figures, in words and in the table, the routes, and that sources are links. */
@@ -227,7 +228,7 @@ async function followReasonToItsSource({ page, t }: Visit, input: InputMethod, s
   await input.press(link)
   const panel = page.getByRole('dialog', { name: t('how:weighed.title'), exact: true })
   const address = panel.getByRole('link', { name: beginningWith(t('how:source.open')) }).first()
-  expect(await address.getAttribute('href')).toMatch(/^https?:\/\//)
+  await expect(address).toHaveAttribute('href', /^https?:\/\//)
   await see('how a reason is weighed')
   await page.keyboard.press('Escape')
   await panel.waitFor({ state: 'hidden' })

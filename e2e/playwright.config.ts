@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './browser.ts'
-// Chooses the random seed of the run before there are workers.
-import '../testing/seed.ts'
 
 /** The slowest files of those that need a database for what they are about. */
 const longest = ['journey.test.ts', 'journey-analysis.test.ts', 'crash.test.ts']

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Errand } from './errand.ts'
+import { mouse } from './input-methods.ts'
 import type { Visit } from './site.ts'
 
 /** What a person answers in the quick check, each by the name of its option; what is left out is not asked. */
@@ -26,16 +27,20 @@ export const passHolder = {
   education: 'bachelor',
 } as const satisfies QuickAnswers
 
+/** For who counts nothing on the way. */
+export const onlyAnswering: Pick<Errand, 'input' | 'asked' | 'look'> = {
+  input: mouse,
+  asked: () => {},
+  look: async () => {},
+}
+
 /** The part of the home page that asks. */
 export const quickCard = ({ page, t }: Visit) => page.getByRole('region', { name: t('home:quick.title') })
 
-/** How long a question may take to move on by itself after it was pressed, before "Continue" is pressed. */
-const movesOnWithinMs = 1_500
-
 /**
  * Answers the questions of the quick check, whichever is asked next, until it has an answer, or asks the question at the
- * path `until`. Each is known by what it asks, so that it does not matter in which order they come, nor whether one goes
- * on by itself.
+ * path `until`. Each is known by what it asks, so that it does not matter in which order they come. Where one choice is
+ * the whole answer, mouse and finger are led on, and need no "Continue".
  */
 export async function answerQuickCheck(
   visit: Visit,
@@ -64,11 +69,11 @@ export async function answerQuickCheck(
   const previous = option('history.previous', 'previous', given.previous)
   const pay = card.getByRole('textbox', { name: t('form:field.work.monthly_pay.label') })
   const education = option('education.highest', 'education', given.education ?? 'bachelor')
-  const asked: [Locator, () => Promise<void>][] = [
-    [pass, () => input.choose(pass)],
+  const asked: [place: Locator, answer: () => Promise<void>, leadsOn?: true][] = [
+    [pass, () => input.choose(pass), true],
     [question('you.birth_month'), month('you.birth_month', given.born)],
-    [none, () => input.press(none)],
-    [previous, () => input.choose(previous)],
+    [none, () => input.press(none), true],
+    [previous, () => input.choose(previous), true],
     [question('residence.in_singapore_since'), month('residence.in_singapore_since', given.since)],
     [
       pay,
@@ -81,14 +86,14 @@ export async function answerQuickCheck(
         await input.type(pay, String(given.pay))
       },
     ],
-    [education, () => input.choose(education)],
+    [education, () => input.choose(education), true],
   ]
 
   const first = card.getByRole('group', { name: t('home:quick.links') })
   const tie = given.link ? `home:quick.link.${given.link}` : 'home:quick.none'
   await input.press(first.getByRole('checkbox', { name: t(tie), exact: true }))
   errand.asked()
-  await leave(first, button('home:quick.continue'))
+  await leave(first, button('home:quick.continue'), given.link === null)
 
   const outcome = button('quick:keep.button')
   const stop = until && question(until).or(card.getByRole('textbox', { name: t(`form:field.${until}.label`) }))
@@ -99,24 +104,21 @@ export async function answerQuickCheck(
     if (stop && (await stop.isVisible())) return
     const shown = await firstVisible(asked)
     if (!shown) throw new Error('The quick check asks what this person does not answer')
-    const [place, answer] = shown
+    const [place, answer, leadsOn] = shown
     await answer()
     errand.asked()
-    await leave(place, goOn)
+    await leave(place, goOn, leadsOn)
   }
 
-  /** A question leads on by itself, or by its button. */
-  async function leave(place: Locator, way: Locator) {
-    const hasMovedOn = await place.waitFor({ state: 'hidden', timeout: movesOnWithinMs }).then(
-      () => true,
-      () => false,
-    )
-    if (!hasMovedOn && (await place.isVisible())) await input.press(way)
+  async function leave(place: Locator, way: Locator, leadsOn = false) {
+    if (!leadsOn || !input.isPointer) await input.press(way)
     await place.waitFor({ state: 'hidden' })
   }
 }
 
-async function firstVisible<Rest>(all: readonly [Locator, Rest][]): Promise<[Locator, Rest] | undefined> {
+async function firstVisible<Question extends readonly [Locator, ...unknown[]]>(
+  all: readonly Question[],
+): Promise<Question | undefined> {
   for (const one of all) if (await one[0].isVisible()) return one
   return undefined
 }

@@ -47,6 +47,7 @@ const stillMoving = async (): Promise<string[]> => {
     })
     if (document.fonts.status === 'loading') moving.push('fonts')
     if (moving.length > 0) return moving
+    // A page that paints nothing tells nothing of its frames either: only there the time decides.
     await Promise.race([
       new Promise((resolve) => requestAnimationFrame(resolve)),
       new Promise((resolve) => setTimeout(resolve, 200)),

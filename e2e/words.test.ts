@@ -10,7 +10,7 @@ describeInBrowser('the count of words', () => {
     expect(countWords(' … · 30% ', 'en')).toBe(1)
   })
 
-  test('a text counts where it is shown: not folded, hidden, clipped away, or outside the content', async ({
+  test('a text counts where it is shown: not folded, hidden, clipped, a notice or beside the content', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 400 })
@@ -26,9 +26,10 @@ describeInBrowser('the count of words', () => {
         <details><summary>One, two</summary>Not this<p>Not this</p></details>
         <details open><summary>Three</summary>Now this</details>
         <select><option>Not this</option></select>
-        <dialog>Not this</dialog>
+        <dialog>Not this<p data-notice="info">Nor this</p></dialog>
         <p style="margin-top: 2000px">Far below</p>
       </main>
+      <div data-notice="info">Not this</div>
       <footer>Not this</footer>`)
     expect(await textsShown(page)).toEqual([
       'Two words',
@@ -42,6 +43,8 @@ describeInBrowser('the count of words', () => {
     expect(await visibleWords(page, 'en')).toBe(12)
     expect(await textsShown(page, true)).not.toContain('Far below')
     await page.evaluate(() => document.querySelector('dialog')?.showModal())
-    expect(await textsShown(page, true)).toContain('Not this')
+    const inDialog = await textsShown(page, true)
+    expect(inDialog).toContain('Not this')
+    expect(inDialog).not.toContain('Nor this')
   })
 })

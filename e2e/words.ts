@@ -11,7 +11,10 @@ export const wordsIn = (text: string, language: Language): string[] =>
 export const countWords = (text: string, language: Language): number =>
   wordsIn(text, language).reduce((sum, word) => sum + (word.match(/\p{Script=Han}/gu)?.length || 1), 0)
 
-/** The texts that a page shows now, one for each element that holds any: of its content and of what lies open over it. */
+/**
+ * The texts that a page shows now, one for each element that holds any: of its content and of a dialog over it. Notices
+ * go by themselves, so whether one is still there would hang on how fast the machine is: they are not counted.
+ */
 export const textsShown = (page: Page, isInWindowOnly = false): Promise<string[]> =>
   page.evaluate(findTexts, isInWindowOnly)
 
@@ -32,7 +35,8 @@ function findTexts(isInWindowOnly: boolean): string[] {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     // A text right in a closed fold has a place there all the same.
     const isFolded = element.matches('details:not([open])')
-    if (isFolded || element.closest('select, textarea, script, style') || isClippedAway(element)) return false
+    if (isFolded || element.closest('select, textarea, script, style, [data-notice]') || isClippedAway(element))
+      return false
     const range = document.createRange()
     range.selectNodeContents(text)
     return [...range.getClientRects()].some(
@@ -42,7 +46,7 @@ function findTexts(isInWindowOnly: boolean): string[] {
         (!isInWindowOnly || (right > 0 && bottom > 0 && left < innerWidth && top < innerHeight)),
     )
   }
-  const places = [...document.querySelectorAll('main, dialog[open], [data-notice]')]
+  const places = [...document.querySelectorAll('main, dialog[open]')]
   const found = new Map<Element, string>()
   for (const place of places.filter((one) => !places.some((other) => other !== one && other.contains(one)))) {
     const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)

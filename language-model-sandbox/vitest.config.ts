@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'language-model-sandbox',
     include: ['*.test.ts'],
-    setupFiles: ['../testing/seed-fast-check.ts'],
+    setupFiles: ['../testing/set-up-fast-check.ts'],
     maxWorkers: 2,
     isolate: false,
     testTimeout: 300_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     name: 'payment-sandbox',
     include: ['*.test.ts'],
-    setupFiles: ['../testing/seed-fast-check.ts'],
+    setupFiles: ['../testing/set-up-fast-check.ts'],
     maxWorkers: 2,
     // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
     isolate: false,

@@ -10,7 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedNotice } from '../testing/seed.ts'
+import { seed } from '../testing/seed.ts'
 import type { Duration, TestOutcome } from './outcome.ts'
 
 interface Run extends TestOutcome {
@@ -103,6 +103,6 @@ for (const { title, failures } of runs)
 const sum = (count: (run: Run) => number) => runs.reduce((total, one) => total + count(one), 0)
 const [passed, failures] = [sum((one) => one.passed), sum((one) => one.failures.length)]
 const skipped = sum((one) => one.skipped)
-console.log(`\n${seedNotice}`)
+console.log(`\nRandom tests drew from SEED=${seed}`)
 console.log(`${passed} passed, ${failures} failed${skipped ? `, ${skipped} skipped` : ''}`)
 process.exit(failures === 0 && passed + skipped > 0 ? 0 : 1)

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-// What is true of the repository as a whole, and belongs to no package.
+// What is true of the repository as a whole, and what all packages test with.
 export default defineConfig({
-  test: { name: 'repository', include: ['*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'repository', include: ['*.test.ts', '../testing/*.test.ts'], testTimeout: 60_000 },
 })

@@ -24,7 +24,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? sameOnAnyDatabase : [])],
     globalSetup: ['testing/snapshot.ts'],
-    setupFiles: ['../testing/seed-fast-check.ts', 'testing/no-console-errors.ts'],
+    setupFiles: ['../testing/set-up-fast-check.ts', 'testing/no-console-errors.ts'],
     maxWorkers: 2,
     // Files share what was loaded before: nothing that is loaded keeps anything from test to test.
     isolate: false,

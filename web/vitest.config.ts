@@ -8,7 +8,7 @@ export default defineConfig({
     // Of the sheets only the tokens are read, by the page of the kit.
     environment: 'jsdom',
     include: ['app/**/*.test.{ts,tsx}'],
-    setupFiles: ['../testing/seed-fast-check.ts', 'app/testing/setup.ts'],
+    setupFiles: ['../testing/set-up-fast-check.ts', 'app/testing/setup.ts'],
     css: { include: [/tokens\.css/], modules: { classNameStrategy: 'non-scoped' } },
     maxWorkers: 2,
     // To start a worker takes longer than most files; `testing/setup.ts` clears away what one leaves behind.

@@ -16,12 +16,16 @@ export const isRequired = ({ required }: Field | RowField, situation: Situation)
 
 /**
  * The answers without those that are not asked (any more): hidden fields, choices that ceased to be one, papers that
- * do not concern this application. What is left decides again what is asked, until nothing changes.
+ * do not concern this application. What is left decides again what is asked, before another question loses its answer: an
+ * answer that is not asked may have hidden one that is.
  */
 export function relevantAnswers(answers: Answers, thisMonth: Month): Answers {
   const situation = describeSituation(answers, thisMonth)
-  const kept = allFields.reduce((left, field) => withoutIrrelevant(left, field, situation), answers)
-  return kept === answers ? answers : relevantAnswers(kept, thisMonth)
+  for (const field of allFields) {
+    const kept = withoutIrrelevant(answers, field, situation)
+    if (kept !== answers) return relevantAnswers(kept, thisMonth)
+  }
+  return answers
 }
 
 function withoutIrrelevant(answers: Answers, field: Field, situation: Situation): Answers {

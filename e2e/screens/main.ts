@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Language } from '@settlesg/contract'
 import { chromiumPath } from '../browser.ts'
+import { followRequests } from '../requests.ts'
 import { newDataDir, removeDataDir, startServer } from '../running-server.ts'
 import { accessibilityProblems, settle, tooWide } from '../screen-checks.ts'
 import { isAlive } from '../site.ts'
@@ -122,12 +123,13 @@ async function openContext(row: Row, screen: Screen, account: Account | null): P
 async function show(page: Page, screen: Screen, { state, look }: Row, account: Account | null) {
   page.setDefaultTimeout(20_000)
   const [language] = look.split(' ') as [Language]
+  const { ended } = followRequests(page)
+  // Where it is shown how a page loads, no answer of the API ever comes.
+  const neverComes = (url: string) => state === 'loading' && new URL(url).pathname.startsWith('/api/')
   const open = async (address: string) => {
     const response = await page.goto(address, { waitUntil: 'load' })
     await page.waitForFunction(isAlive)
-    // A slow answer never comes, so there is no quiet network to wait for.
-    if (state === 'loading') await page.waitForTimeout(1_500)
-    else await page.waitForLoadState('networkidle')
+    await ended(neverComes)
     return response?.status() ?? 0
   }
   const address = screen.address ?? screen.page ?? '/'

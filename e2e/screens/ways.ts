@@ -3,7 +3,7 @@ import type { Language } from '@settlesg/contract'
 import { answerAll, answerStep, formSteps } from '../answers.ts'
 import { formOf } from '../form.ts'
 import { mouse } from '../input-methods.ts'
-import { answerQuickCheck, passHolder, type QuickAnswers, quickCard } from '../quick-answers.ts'
+import { answerQuickCheck, onlyAnswering, passHolder, type QuickAnswers, quickCard } from '../quick-answers.ts'
 import { settle } from '../screen-checks.ts'
 import type { Visit } from '../site.ts'
 import { beginningWith } from '../texts.ts'
@@ -44,7 +44,7 @@ const withoutRoute: QuickAnswers = { ...passHolder, pass: 'work_permit' }
 const answerQuickly =
   (given: QuickAnswers, until?: string): Way =>
   (visit) =>
-    answerQuickCheck(visit, { input: mouse, asked: () => {}, look: async () => {} }, given, until)
+    answerQuickCheck(visit, onlyAnswering, given, until)
 
 /** The quick check, at the question with this path or at its end. */
 export const quickCheck = (until?: string) => answerQuickly(passHolder, until)

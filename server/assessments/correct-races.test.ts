@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { mostCorrections, type Profile } from '@settlesg/contract'
 import { exampleProfile } from '@settlesg/model/testing'
 import { type KyselyPlugin, type RootOperationNode, sql } from 'kysely'
@@ -7,6 +6,7 @@ import { keepsAnalyses } from '../analysis/service.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { type Secrets, secretsFrom } from '../platform/secrets.ts'
+import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { correctAnswers } from './correct.ts'
@@ -32,21 +32,10 @@ const afterStatement = (spoil: Spoil, number: number, other: () => Promise<unkno
     transformQuery: ({ node }) => spoil(node),
     async transformResult({ result }) {
       count += 1
-      if (count === number + 1) await endedOrWaiting(other())
+      if (count === number + 1) await endedOrWaiting(test.db, other())
       return result
     },
   }
-}
-
-async function endedOrWaiting(other: Promise<unknown>): Promise<void> {
-  let hasEnded = false
-  const end = () => {
-    hasEnded = true
-  }
-  other.then(end, end)
-  const waiting = sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  while (!hasEnded && (await waiting.execute(test.db)).rows[0]?.count === 0) await setImmediate()
 }
 
 const withPay = (monthly_pay: number): Profile => ({ ...exampleProfile, work: { ...exampleProfile.work, monthly_pay } })

@@ -4,6 +4,7 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { keepsAnalyses } from '../analysis/service.ts'
 import { afterStatement } from '../testing/after-statement.ts'
+import { endedOrWaiting } from '../testing/ended-or-waiting.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { predictionForAnswers, spendCreditOnEstimate } from './service.ts'
@@ -16,11 +17,12 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** Does something else after each statement of a transaction; for at most a moment, since it may have to wait for it. */
+/** Does something else after each statement of a transaction, until it has ended or has to wait for this one. */
 const afterEachStatement = (others: (() => Promise<unknown>)[]): KyselyPlugin => ({
   transformQuery: ({ node }) => node,
   async transformResult({ result }) {
-    await Promise.race([others.shift()?.(), new Promise((resolve) => setTimeout(resolve, 200))])
+    const other = others.shift()
+    if (other) await endedOrWaiting(test.db, other())
     return result
   },
 })

@@ -70,9 +70,11 @@ describe('the job queue of the mails', () => {
 
   it('the job queue of the mails sends a mail as soon as its transaction commits', async () => {
     jobs = await startJobs(database.jobs, { ...working, queues: [mailQueue(depsThat(take))] })
-    await wait(300)
-    await queueMany(database, jobs, ['ann@example.sg'])
-    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 60_000, interval: 20 })
+    // The second comes to a queue that has begun its work.
+    for (const count of [1, 2]) {
+      await queueMany(database, jobs, ['ann@example.sg'])
+      await vi.waitFor(() => expect(sent).toHaveLength(count), { timeout: 60_000, interval: 20 })
+    }
   })
 
   it('the job queue of the mails sends after a restart what was queued before it', async () => {

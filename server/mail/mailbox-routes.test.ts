@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answerWithErrors } from '../platform/http/error-handler.ts'
 import { pageHeaders, secureHeaders } from '../platform/http/headers.ts'
 import { type Mailbox, mailbox } from './mailbox.ts'
@@ -17,11 +17,13 @@ let box: Mailbox
 let app: FastifyInstance
 
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   dataDir = mkdtempSync(join(tmpdir(), 'settlesg-mailbox-'))
   box = mailbox({ dataDir })
   app = await open(false, box)
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await app.close()
   rmSync(dataDir, { recursive: true, force: true })
 })
@@ -45,7 +47,7 @@ async function deliver(number: number, changes: Partial<OutgoingMail> = {}): Pro
   const mail = { id: findId(number), to: 'ann@example.sg', ...content, ...changes }
   await box.send(mail)
   // Two mails within one millisecond have no order.
-  await new Promise((resolve) => setTimeout(resolve, 2))
+  vi.setSystemTime(Date.now() + 1)
   return mail
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { move } from '../credits/queries.ts'
 import { migrations, type Tables } from '../tables.ts'
@@ -9,6 +9,8 @@ import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { databaseUrl, onPostgres } from '../testing/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
+
+const patience = { timeout: 60_000, interval: 10 }
 
 // The embedded database has no connections that could die.
 describe.runIf(onPostgres)('a database connection that dies', () => {
@@ -25,18 +27,22 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
       order by random() limit ${most}`.execute(test.db)
 
   it('a connection that dies within a transaction fails that transaction and nothing else', async () => {
-    const reached = Promise.withResolvers<void>()
+    const reached = Promise.withResolvers<number>()
     const killed = Promise.withResolvers<void>()
     const transaction = test.database.transaction(async (tx) => {
       await sql`create table half_done ()`.execute(tx)
-      reached.resolve()
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+      reached.resolve(rows[0]?.pid ?? 0)
       await killed.promise
       await sql`select 1`.execute(tx)
     })
-    await reached.promise
+    const pid = await reached.promise
     await killOthers(100)
-    // Time for the news to arrive while nobody waits for a statement.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    // It tells so before it is gone: the news has arrived by then, while nobody waits for a statement.
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity where pid = ${pid}`.execute(test.db)
+      expect(rows).toEqual([])
+    }, patience)
     killed.resolve()
 
     await expect(transaction).rejects.toThrow()
@@ -63,15 +69,17 @@ describe.runIf(onPostgres)('a database connection that dies', () => {
       }
     }
     const spenders = Array.from({ length: 10 }, spend)
-    for (let round = 0; round < rounds; round += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
+    const isRefused = ({ statusCode }: { statusCode: number }) => statusCode !== 200
+    // Until one was on its way over a connection that died.
+    for (let round = 0; round < rounds || !answers.some(isRefused); round += 1) {
+      const before = answers.length
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 10), patience)
       await killOthers(3).catch(() => {})
     }
     isOver = true
     await Promise.all(spenders)
 
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
-    expect(refused.length).toBeGreaterThan(0)
+    const refused = answers.filter(isRefused)
     for (const answer of refused) expect(answer).toEqual({ statusCode: 503, retryAfter: expect.any(String) })
     expect(await brokenInvariants(test.db)).toEqual([])
     // A commit whose answer was lost on the way counts in the books only.

@@ -292,4 +292,14 @@ describe('the size of a change', () => {
     expect(leverAndNoEffect([{ ...one, ...tiny }]).biggest_lever).toBeNull()
     expect(leverAndNoEffect([{ ...one, ...tiny, value: 1.5 }]).biggest_lever).toBe('raise_pay')
   })
+
+  it('a change is clear as its hundredths are, which is what lists show of it', () => {
+    for (const [value, effect] of [
+      [1.496, 'up'],
+      [-1.496, 'down'],
+    ] as const) {
+      expect(isClear({ value, effect })).toBe(true)
+      expect(isClear({ value: value * 0.999, effect })).toBe(false)
+    }
+  })
 })

@@ -4,6 +4,7 @@ import { mean, middleNinety } from '../math/distribution.ts'
 import { type Changes, merged } from '../rules/changes.ts'
 import { leastPay, payFloor } from '../rules/pass-floors.ts'
 import { computeChances, meanByDraw } from './chances.ts'
+import { toHundredth } from './make-estimate.ts'
 import type { Model } from './model.ts'
 
 /*
@@ -206,10 +207,11 @@ const clearEffect = (low: number, high: number): Difference['effect'] => (low > 
 
 /**
  * Whether a change is worth a sentence: its direction is clear, and it is two people of 100 or more as pages round them.
- * Less is "nothing clearly", wherever it is written (docs/product.md 6).
+ * Less is "nothing clearly", wherever it is written (docs/product.md 6). Pages round the hundredths that every list has
+ * of it, so 1.496 is judged as their 1.5: else a sentence says that nothing helps above a list where 2 people do.
  */
 export const isClear = ({ value, effect }: { value: number; effect: 'up' | 'down' | 'none' }): boolean =>
-  effect !== 'none' && Math.round(Math.abs(value)) >= 2
+  effect !== 'none' && Math.round(Math.abs(toHundredth(value))) >= 2
 
 /** The clear change that helps most, and one that nobody has shown to matter. */
 export function leverAndNoEffect(found: readonly Difference[]) {

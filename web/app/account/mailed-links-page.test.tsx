@@ -27,7 +27,7 @@ describe('the link of the confirmation mail', () => {
     expect([email.value, email.autocomplete]).toEqual(['eager@example.com', 'username'])
     const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' })
     expect(password.autocomplete).toBe('current-password')
-    expect(document.activeElement).toBe(password)
+    await expect.poll(() => document.activeElement).toBe(password)
     expect([window.location.search, JSON.stringify([{ ...localStorage }, { ...sessionStorage }])]).toEqual([
       '',
       '[{},{}]',

@@ -69,13 +69,15 @@ it('what is wrong with a field of a form is said in the language that is chosen 
 })
 
 it('a form that is sent twice in the same moment makes one call', async () => {
-  const send = vi.fn(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  const answer = Promise.withResolvers<void>()
+  const send = vi.fn(() => answer.promise)
   render(<TestForm send={send} />)
   fill()
   act(() => {
     submit()
     submit()
   })
+  answer.resolve()
   await screen.findByText('Done')
   expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mei', code: 'long enough' })
   expect(valueIn('Code')).toBe('')
@@ -89,7 +91,7 @@ it.each([
   fill()
   submit()
   expect(await screen.findByText(text)).toBeTruthy()
-  expect(document.activeElement).toBe(screen.getByLabelText(label))
+  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label))
   expect([valueIn('Name'), valueIn('Code')]).toEqual(['Mei', 'long enough'])
   expect(screen.queryByText('Something else')).toBeNull()
   type(label, 'another one')

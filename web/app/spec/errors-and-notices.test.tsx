@@ -96,7 +96,9 @@ describe('the error catalogue', () => {
     const dialog = await trySignUp()
     expect(await dialog.findByText('This password is too easy to guess. Please choose another one.')).toBeTruthy()
     expect(dialog.queryByText('Registration failed. Please try again later.')).toBeNull()
-    expect(document.activeElement).toBe(dialog.getByLabelText('Password', { selector: 'input' }))
+    // It comes after the message: React runs effects a while after it has shown something.
+    const field = dialog.getByLabelText('Password', { selector: 'input' })
+    await expect.poll(() => document.activeElement).toBe(field)
   })
 
   it('an address that the server refuses at sign-up is reported at the field alone', async () => {

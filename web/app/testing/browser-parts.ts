@@ -33,6 +33,7 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false
   const before = focusedBefore.get(this)
   if (before instanceof HTMLElement) before.focus()
+  // In a task of its own, as browsers do.
   setTimeout(() => this.dispatchEvent(new Event('close')))
 }
 

@@ -101,7 +101,7 @@ describe('the list of sessions', () => {
     fireEvent.click(await signOutThere())
     expect(await screen.findByText(`Signed out: ${phone}.`)).toBeTruthy()
     expect(sessions().queryByText(phone)).toBeNull()
-    expect(document.activeElement).toBe(sessions().getByRole('list'))
+    await expect.poll(() => document.activeElement).toBe(sessions().getByRole('list'))
     expect(localStorage.getItem('access_token')).not.toBeNull()
   })
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { newestSignUp, openAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
@@ -58,8 +58,8 @@ describe('the panel after signing up', () => {
     // A reload: nothing is left of the page, everything of the tab.
     cleanup()
     await renderSite('/privacy')
-    expect(document.activeElement).toBe(document.body)
     expect((await screen.findAllByText('bea@example.com')).length).toBeGreaterThan(0)
+    expect(document.activeElement).toBe(document.body)
     expect(Object.values(localStorage).join()).not.toContain('bea@')
   })
 
@@ -79,15 +79,13 @@ describe('the panel after signing up', () => {
   })
 
   it('the confirmation panel shows that it is sending, and says when the mail could not be sent', async () => {
-    server.use(
-      http.post('/api/v1/users/signup/resend', () =>
-        delay(50).then(() => HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 })),
-      ),
-    )
+    const answer = Promise.withResolvers<ReturnType<typeof HttpResponse.json>>()
+    server.use(http.post('/api/v1/users/signup/resend', () => answer.promise))
     const { shown } = await signUp('dot@example.com')
     const button = shown.getByRole<HTMLButtonElement>('button', { name: again })
     fireEvent.click(button)
     expect(button.disabled).toBe(true)
+    answer.resolve(HttpResponse.json({ detail: 'Too many', code: 'too_many_requests' }, { status: 429 }))
     expect(await shown.findByText('The confirmation email could not be sent. Please try again later.')).toBeTruthy()
     expect(shown.queryByText(/^Sent again/)).toBeNull()
   })

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { createInstance } from 'i18next'
 import HttpBackend from 'i18next-http-backend'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
@@ -39,12 +39,15 @@ const chineseTexts = (answer: () => HttpResponse<null> | Promise<ReturnType<type
 
 describe('a switch of the language', () => {
   it('a switch of the language waits for texts that are still loading', async () => {
+    const texts = Promise.withResolvers<void>()
     chineseTexts(async () => {
-      await delay(100)
+      await texts.promise
       return HttpResponse.json({ log_in: '登录' })
     })
     const { i18n, page } = await openEnglishPage()
-    expect(await page.current.show('zh')).toBe(true)
+    const shown = page.current.show('zh')
+    texts.resolve()
+    expect(await shown).toBe(true)
     expect(i18n.t('log_in')).toBe('登录')
   })
 

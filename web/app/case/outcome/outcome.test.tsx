@@ -90,7 +90,7 @@ describe('what ICA decided', () => {
       'Decided: Oct 2026',
       'Told us on: 21 Nov 2026',
     ])
-    expect(block().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => block().contains(document.activeElement)).toBe(true)
     expect(screen.queryByRole('group', { name: 'What became of your application?' })).toBeNull()
   })
 
@@ -219,7 +219,9 @@ describe('a reported outcome', () => {
     ])
     within(block()).getByText(/at most 24 months. You can take it back here at any time/)
     await openForm('Change it')
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'ICA approved it', checked: true }))
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('radio', { name: 'ICA approved it', checked: true }))
     expect(group('When did ICA decide?').getByLabelText<HTMLInputElement>('Year').value).toBe('2026')
     expect(consent().checked).toBe(false)
   })
@@ -230,7 +232,7 @@ describe('a reported outcome', () => {
     expect(await screen.findByText('What you told us is deleted.')).toBeTruthy()
     screen.getByRole('button', { name: 'Tell us what became of it' })
     expect(account.assessments[0]?.outcome).toBeNull()
-    expect(block().contains(document.activeElement)).toBe(true)
+    await expect.poll(() => block().contains(document.activeElement)).toBe(true)
   })
 
   it('an outcome stays when taking it back fails, and the page says so', async () => {

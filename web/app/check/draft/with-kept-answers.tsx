@@ -48,7 +48,10 @@ export function WithKeptAnswers({ owner, children }: WithKeptAnswersProps) {
   })
   const { submit } = use
   useEffect(() => {
-    if (state === 'taking') void submit(isAgreedBefore)
+    if (state !== 'taking') return
+    // It runs anew with every render, also one more time after the answers were taken: nobody is then told that they are gone.
+    if (quickCheckStorage.read() === null) setState('done')
+    else void submit(isAgreedBefore)
   }, [state, submit, isAgreedBefore])
 
   // The form reads the draft when it is mounted: once these answers are in it, it is mounted anew.

@@ -26,7 +26,8 @@ describe('the answer that is told early', () => {
     choose('Never')
     expect(screen.getByText(/^Continue, and you see at once why/)).toBeTruthy()
     continues()
-    expect(document.activeElement).toBe(await heading('Your answer'))
+    const told = await heading('Your answer')
+    await expect.poll(() => document.activeElement).toBe(told)
     expect(await screen.findByText(/ICA lists aged parents of citizens among those who may apply/)).toBeTruthy()
     expect(
       within(screen.getByRole('region', { name: 'How strong is your case?' })).getByText(

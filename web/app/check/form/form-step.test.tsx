@@ -51,7 +51,8 @@ describe('a step', () => {
     tick(/^Does any/, 'None of these')
     expect(screen.queryByRole('region', { name: 'Some answers need your attention' })).toBeNull()
     continues()
-    expect(document.activeElement).toBe(await heading('You, work and education'))
+    const next = await heading('You, work and education')
+    await expect.poll(() => document.activeElement).toBe(next)
     expect(window.location.search).toBe('?step=you')
   })
 

@@ -1,14 +1,10 @@
 import { withAnswer } from '@settlesg/answers'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { choose, few, heading, openForm, question, tick, withDraft } from '../../testing/open-form.ts'
+import { andLetAMinutePass, tap } from '../../testing/tap.ts'
 
-/** As a finger does, and a mouse: a key gives no pointer. */
-function tap(name: string) {
-  fireEvent.pointerDown(screen.getByRole('radio', { name }))
-  choose(name)
-}
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+const tapOn = (name: string) => tap(screen.getByRole('radio', { name }))
 const focused = () => document.activeElement?.textContent ?? ''
 
 async function atFamily() {
@@ -20,24 +16,22 @@ async function atFamily() {
 
 it('a tap on an answer leads to the next open question, and after the last one to the way on', async () => {
   await atFamily()
-  tap('Single')
+  tapOn('Single')
   await waitFor(() => expect(focused()).toMatch(/^Do you have children/))
-  tap('No children')
+  tapOn('No children')
   await waitFor(() => expect(focused()).toMatch(/^Do you have parents, brothers or sisters/))
-  tap('None')
+  tapOn('None')
   await waitFor(() => expect(focused()).toBe('Continue'))
 })
 
 it('a tap that opens a second field leads nowhere, nor does a correction', async () => {
   await atFamily()
-  tap('I have children')
-  await aMoment()
+  andLetAMinutePass(() => tapOn('I have children'))
   expect(question('Child 1').contains(document.activeElement)).toBe(true)
-  tap('Single')
+  tapOn('Single')
   await waitFor(() => expect(focused()).toMatch(/^Do you have parents/))
   const { activeElement } = document
-  tap('Married')
-  await aMoment()
+  andLetAMinutePass(() => tapOn('Married'))
   expect(document.activeElement).toBe(activeElement)
 })
 
@@ -45,15 +39,14 @@ it('a key leads to no other question', async () => {
   await atFamily()
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(screen.getByRole('radio', { name: 'Married' }), { key: 'ArrowDown' })
-  choose('Single')
-  await aMoment()
+  andLetAMinutePass(() => choose('Single'))
   expect(focused()).not.toMatch(/^Do you have/)
 })
 
 it('a tap before a question that is typed puts the focus into its field', async () => {
   withDraft(withAnswer({ ...few, route: { links: [], pass: 'ltvp' } }, 'work', {}), 'you')
   await openForm('/tool?step=you')
-  tap('Employed')
+  tapOn('Employed')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Fixed monthly pay/)))
 })
 
@@ -74,12 +67,9 @@ it('“None of these” leads on by a tap; another tick does not', async () => {
   await openForm()
   await heading('Where you stand')
   const box = (name: string) => within(question(/^Which of these ties/)).getByRole('checkbox', { name })
-  fireEvent.pointerDown(box('Parent of a Singapore citizen'))
-  tick(/^Which of these ties/, 'Parent of a Singapore citizen')
-  await aMoment()
+  andLetAMinutePass(() => tap(box('Parent of a Singapore citizen')))
   expect(focused()).not.toMatch(/^Which pass/)
   tick(/^Which of these ties/, 'Parent of a Singapore citizen')
-  fireEvent.pointerDown(box('None of these'))
-  tick(/^Which of these ties/, 'None of these')
+  tap(box('None of these'))
   await waitFor(() => expect(focused()).toMatch(/^Which pass/))
 })

@@ -30,6 +30,8 @@ export function useShownStep(reached: FormStep, problems: readonly AnswerProblem
   const showsAnswer = wanted === answerStep && hasAnswer
   useEffect(() => {
     if (showsAnswer || shown.wanted !== wanted || wanted === step) return
+    // What is rendered can lag behind the address, which may have led on already.
+    if (new URLSearchParams(window.location.search).get('step') !== wanted) return
     const then = wanted === answerStep ? step : (wanted ?? reached)
     const rest = then === step ? '' : `&then=${then}`
     void navigate(`/tool?step=${step}${rest}`, { replace: true, state })

@@ -12,6 +12,7 @@ import { press } from '../../testing/fill-in.ts'
 import { owner } from '../../testing/open-form.ts'
 import { recordCalls } from '../../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
+import { andLetAMinutePass, tap } from '../../testing/tap.ts'
 
 const patience = { timeout: 60_000 }
 const { option } = form
@@ -98,28 +99,21 @@ it('a range without an open question about refusals names no share', async () =>
 })
 
 const questionShown = () => document.querySelector('form[method=dialog] :is(legend, label)')?.textContent
-/** As a finger does, and a mouse: a key gives no pointer. */
-function tap(name: string) {
-  fireEvent.pointerDown(card().getByLabelText(name))
-  tick(name)
-}
-const aMoment = () => act(() => new Promise((resolve) => setTimeout(resolve, 600)))
+const tapOn = (name: string) => tap(card().getByLabelText(name))
 
 it('a tap on an answer leads on by itself, says so, and Back leads to it to stay', async () => {
   await renderSite('/')
-  tap('None of these')
+  tapOn('None of these')
   await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   // A second field opens, so nothing is led on yet.
-  tap(form.another.pass)
-  await aMoment()
+  andLetAMinutePass(() => tapOn(form.another.pass))
   expect(questionShown()).toBe(label.pass)
-  tap(option.pass.s_pass)
+  tapOn(option.pass.s_pass)
   await waitFor(() => expect(questionShown()).toBe(label.birth_month), patience)
   expect(card().getByText(quick.led_on)).toBeTruthy()
   press(quick.back)
   await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
-  tap(option.pass.ep)
-  await aMoment()
+  andLetAMinutePass(() => tapOn(option.pass.ep))
   expect(questionShown()).toBe(label.pass)
 })
 
@@ -130,8 +124,7 @@ it('a key never leads on by itself', async () => {
   await waitFor(() => expect(questionShown()).toBe(label.pass), patience)
   fireEvent.pointerDown(document.body)
   fireEvent.keyDown(card().getByLabelText(option.pass.ep), { key: 'ArrowDown' })
-  tick(option.pass.s_pass)
-  await aMoment()
+  andLetAMinutePass(() => tick(option.pass.s_pass))
   expect(questionShown()).toBe(label.pass)
 })
 
@@ -228,11 +221,10 @@ it('kept answers open the form of who signs in at the first open question, count
   expect(screen.getByText('Your 8 answers are in; at most 7 to go. “Back” leads to them.')).toBeTruthy()
   expect(screen.getByText('Step 2 of 4 · at most 7 questions left, about 2 min')).toBeTruthy()
   const employerSince = within(screen.getByRole('group', { name: /^Since when have you been with your employer/ }))
-  expect(document.activeElement).toBe(employerSince.getByLabelText('Month'))
+  await expect.poll(() => document.activeElement).toBe(employerSince.getByLabelText('Month'))
   expect(quickCheckStorage.read()).toBeNull()
   await expect.poll(() => window.location.search).toBe('?step=you')
-  // The router shows the address in a transition.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  // At once, though the router shows an address in a transition: the press counts as soon as there is something to press.
   press('Continue')
   await screen.findByRole('heading', { level: 1, name: form.step.family.title })
   fireEvent.click(screen.getByRole('link', { name: 'Back' }))

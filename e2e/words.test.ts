@@ -10,9 +10,7 @@ describeInBrowser('the count of words', () => {
     expect(countWords(' … · 30% ', 'en')).toBe(1)
   })
 
-  test('a text counts where it is shown: not folded, hidden, clipped, a notice or beside the content', async ({
-    page,
-  }) => {
+  test('a text counts where it is shown, not if folded, hidden, clipped, aside or a notice', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 400 })
     await page.setContent(`
       <header>Not this</header>

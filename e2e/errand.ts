@@ -29,7 +29,7 @@ const nothing: Figures = { presses: 0, questions: 0, typed: 0, words: 0 }
 
 /**
  * Counts what somebody does on this page with mouse, finger or keyboard, and what they are shown meanwhile. The clock of
- * the page goes on by a second at each look, so that the figures do not hang on how fast the machine is.
+ * the page goes on by a second at each look, so that what a timer brings is there however fast the machine is.
  */
 export async function beginErrand(visit: Visit, way: 'mouse' | 'finger' | 'keyboard') {
   let { page } = visit

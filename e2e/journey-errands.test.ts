@@ -15,8 +15,8 @@ import { visibleWords } from './words.ts'
 
 /*
  * The errands of people, from the home page to what they came for, with everything counted that they press, type and are
- * shown. `npm test` plays each once, `npm run test:long` in the other language as well. The figures are the same on every
- * machine. The most that is allowed of presses and questions is what the questions take; of words, a tenth above what was
+ * shown. `npm test` plays each once, `npm run test:long` in the other language as well. No figure hangs
+ * on a timer. The most that is allowed of presses and questions is what the questions take; of words, a tenth above what was
  * shown when this was written (485 and 1,460): a text may grow, another screen is seen.
  */
 

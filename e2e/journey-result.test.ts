@@ -156,7 +156,8 @@ describeInBrowser('the result, answer first', () => {
       await question.waitFor()
       await expect(question.getByRole('radio', { name: t('form:no'), exact: true })).toBeChecked()
       // The preview writes nothing, and moves nothing but itself.
-      await expect.poll(() => rangeShown(visit)).toBe(before)
+      await keep.waitFor()
+      expect(await rangeShown(visit)).toBe(before)
       expect((await client.assessment({ id: assessment_id })).versions).toHaveLength(1)
       await input.press(keep)
       await expect.poll(() => rangeShown(visit)).not.toBe(before)

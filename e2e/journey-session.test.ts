@@ -197,7 +197,7 @@ describeInBrowser('sessions and drafts in the browser', () => {
     visit.expectPageError(/status of 403/)
     await pressInHeader(visit, mouse, 'my_account')
     await warning(visit).waitFor()
-    await expect.poll(drafts).toHaveLength(1)
+    expect(await drafts()).toHaveLength(1)
     await signIn(visit, mouse, second.email)
     await pressInHeader(visit, mouse, 'get_started')
     await mainHeading(visit, 'form:step.route.title').waitFor()

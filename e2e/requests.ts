@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { patienceMs } from './screen-checks.ts'
 
 /**
  * Follows what a page requests from now on. Unlike Playwright's "networkidle", which holds at once on a page that was idle
@@ -25,7 +26,9 @@ export function followRequests(page: Page) {
       await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       return [...open(), ...sent.slice(sentBefore).map((request) => request.url())]
     }
-    await expect.poll(stillAsked, { message: 'what is still requested', intervals: [50] }).toEqual([])
+    await expect
+      .poll(stillAsked, { message: 'what is still requested', intervals: [50], timeout: patienceMs })
+      .toEqual([])
   }
 
   return { sent, ended }

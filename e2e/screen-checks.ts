@@ -30,9 +30,14 @@ export async function checkScreen({ page, language }: Pick<Visit, 'page' | 'lang
  */
 export async function settle(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(stillMoving), { message: 'what still moves on the page', intervals: [20, 20, 50, 100] })
+    .poll(() => page.evaluate(stillMoving), {
+      ...{ message: 'what still moves on the page', intervals: [20, 20, 50, 100], timeout: patienceMs },
+    })
     .toEqual([])
 }
+
+/** Said here, since the pictures of `npm run screens` are taken without the settings of the tests. */
+export const patienceMs = 60_000
 
 /** What has not come to rest yet, of what can be seen. A dialog that opens starts to move some frames after it is there. */
 const stillMoving = async (): Promise<string[]> => {

@@ -10,15 +10,13 @@ import { createVitest, type TestCase, type TestModule } from 'vitest/node'
 // Says what a test keeps about its properties.
 import '../testing/properties.ts'
 import { readFiles } from './citations.ts'
+import { type Failure, failure, report } from './outcome.ts'
+import { findFailures } from './vitest-outcome.ts'
 
 const [, , minutesText = '10', ...parts] = process.argv
 const minutes = Number(minutesText)
-if (!(minutes > 0)) {
-  console.error('Say for how many minutes: npm run explore -- 10')
-  process.exit(1)
-}
+if (!(minutes > 0)) giveUp('Say how many minutes: npm run explore -- 10')
 const endsAt = Date.now() + minutes * 60_000
-let failures = 0
 
 const isChosen = (path: string) => parts.length === 0 || parts.some((part) => path.includes(part))
 const testFiles = [...readFiles('.')].filter(
@@ -27,49 +25,64 @@ const testFiles = [...readFiles('.')].filter(
 const pathsWith = (pattern: RegExp) => testFiles.filter(([, text]) => pattern.test(text)).map(([path]) => path)
 /** These draw numbers of their own, perhaps before their tests begin: all their tests count as random. */
 const drawingThemselves = pathsWith(/testing\/seed\.ts'/)
+const paths = [...new Set([...drawingThemselves, ...pathsWith(/from 'fast-check'/)])]
+if (paths.length === 0) giveUp(`No path of a random test has ${parts.join(' or ')} in it`)
 
-const vitest = await createVitest('test', { watch: false, reporters: [] })
-const stop = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), endsAt - Date.now())
-let selected = await vitest.globTestSpecifications([...drawingThemselves, ...pathsWith(/from 'fast-check'/)])
+// Some of these are left out on PostgreSQL.
+delete process.env.TEST_DATABASE_URL
+const ended: TestModule[] = []
+const vitest = await createVitest('test', {
+  watch: false,
+  reporters: [{ onTestModuleEnd: (module) => void ended.push(module) }],
+})
+setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), endsAt - Date.now()).unref()
+// A test that has begun is finished, unless it never ends.
+setTimeout(() => giveUp('A test still runs, ten minutes after the end'), endsAt - Date.now() + 600_000).unref()
+
+const failures: Failure[] = []
+let passed = 0
+let selected = await vitest.globTestSpecifications(paths)
 while (Date.now() < endsAt && selected.length > 0) {
   const startedAt = Date.now()
+  ended.length = 0
   process.env.SEED = String(randomInt(2 ** 31))
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(selected)
-  for (const error of unhandledErrors) printFailure('outside of any test', error)
-  for (const module of testModules) printFailures(module)
-  const cases = testModules.flatMap(randomTests).reduce((sum, test) => sum + (test.meta().property?.cases ?? 0), 0)
-  console.log(`SEED=${process.env.SEED}: ${cases} cases in ${Math.round((Date.now() - startedAt) / 1000)} s`)
-  selected = testModules.flatMap((module) => {
-    const holding = randomTests(module).filter((test) => test.result().state !== 'failed')
-    return holding.length > 0 ? [module.toTestSpecification(holding)] : []
-  })
+  const { unhandledErrors } = await vitest.runTestSpecifications(selected)
+  for (const error of unhandledErrors) print(failure('outside of any test', String(error)))
+  for (const module of ended) printFailures(module)
+  const held = ended.map((module) => [module, randomTests(module)] as const)
+  const tests = held.flatMap(([, its]) => its)
+  const cases = tests.reduce((sum, test) => sum + (test.meta().property?.cases ?? 0), 0)
+  const seconds = Math.round((Date.now() - startedAt) / 1000)
+  const files = `${ended.length} of ${selected.length} files`
+  console.log(`SEED=${process.env.SEED}: ${tests.length} tests held in ${files}, ${cases} cases, ${seconds} s`)
+  passed += tests.length
+  selected = held.flatMap(([module, its]) => (its.length > 0 ? [module.toTestSpecification(its)] : []))
 }
-clearTimeout(stop)
 await vitest.close()
-console.log(`${failures} failed`)
-process.exit(failures === 0 ? 0 : 1)
+report({ passed, skipped: 0, failures, tests: [], files: [] })
+console.log(`${failures.length} failed`)
+process.exit(failures.length === 0 && passed > 0 ? 0 : 1)
 
-function pathOf({ moduleId }: TestModule): string {
-  return relative('.', moduleId)
-}
-
+/** The random tests of a file that have just passed. */
 function randomTests(module: TestModule): TestCase[] {
-  const areAll = drawingThemselves.includes(pathOf(module))
-  return [...module.children.allTests()].filter((test) => areAll || test.meta().property !== undefined)
+  const areAll = drawingThemselves.includes(relative('.', module.moduleId))
+  return [...module.children.allTests('passed')].filter((test) => areAll || test.meta().property !== undefined)
 }
 
 function printFailures(module: TestModule): void {
-  for (const error of module.errors()) printFailure(pathOf(module), error)
+  for (const found of findFailures(module)) print(found)
   for (const test of module.children.allTests('failed')) {
-    const [error] = test.result().errors ?? []
-    printFailure(`${pathOf(module)} > ${test.fullName}`, error)
     const { counterexample } = test.meta().property ?? {}
-    if (counterexample) console.log(`To keep it: { examples: [${counterexample}] }`)
+    if (counterexample) console.log(`To keep it beside "${test.name}": { examples: [${counterexample}] }`)
   }
 }
 
-function printFailure(where: string, error: unknown): void {
-  failures += 1
-  const message = error instanceof Object && 'message' in error ? error.message : error
-  console.log(`\nFAILED with SEED=${process.env.SEED}: ${where}\n${message}\n`)
+function print({ where, message }: Failure): void {
+  failures.push({ where: `${where} (SEED=${process.env.SEED})`, message })
+  console.log(`\nFailed with SEED=${process.env.SEED}: ${where}\n${message}\n`)
+}
+
+function giveUp(why: string): never {
+  console.error(why)
+  process.exit(1)
 }

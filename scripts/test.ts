@@ -84,6 +84,8 @@ if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', e
     vitest('server, PostgreSQL', process.env, 'server')
     browser('browser, PostgreSQL', process.env, 'long', 'other')
   }
+  if (process.env.LONG === '1' && selected.length === 0)
+    run('new random cases', embedded, process.execPath, ['scripts/explore.ts'])
 } else {
   const title = 'site'
   runs.push({ title, seconds: 0, ...failed('scripts/build-site.ts', 'The site could not be built; see above.') })

@@ -23,8 +23,8 @@ describe('the weighed answers', () => {
     )
   })
 
-  it.each(['2019-10', '2019-11', '2019-12', '2020-01'])(
-    'the weighed answers keep whether a child born in %s is seven at the application',
+  it.each(['2019-10', '2019-11', '2019-12', '2020-01', '2009-10', '2009-11', '2009-12', '2010-01'])(
+    'the weighed answers keep whether a child born in %s is of school age at the application',
     (birth_month) => {
       const brother = { birth_month: '2019-04', status: 'foreign' as const, school: 'none' as const }
       const children = [{ birth_month, status: 'pr' as const }, brother]

@@ -30,9 +30,7 @@ async function signUp(email: string) {
 
 /** Looks for a notice while the page comes: on a busy machine that may take as long as the notice lasts. */
 async function renderSiteAndFind(notice: string) {
-  const found = screen.findByText(notice)
-  await renderSite('/')
-  await found
+  await Promise.all([screen.findByText(notice), renderSite('/')])
 }
 
 describe('the session', () => {

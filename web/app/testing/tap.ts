@@ -10,7 +10,10 @@ export function tap(control: HTMLElement) {
 /** Does something and lets a minute pass at once: what it leads to after a moment has come by then, or never comes. */
 export function andLetAMinutePass(does: () => void) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  does()
-  act(() => vi.advanceTimersByTime(60_000))
-  vi.useRealTimers()
+  try {
+    does()
+    act(() => vi.advanceTimersByTime(60_000))
+  } finally {
+    vi.useRealTimers()
+  }
 }

@@ -15,9 +15,8 @@ import { visibleWords } from './words.ts'
 
 /*
  * The errands of people, from the home page to what they came for, with everything counted that they press, type and are
- * shown. `npm test` plays each once, `npm run test:long` in the other language as well. No figure hangs
- * on a timer. The most that is allowed of presses and questions is what the questions take; of words, a tenth above what was
- * shown when this was written (485 and 1,460): a text may grow, another screen is seen.
+ * shown. `npm test` plays each once, `npm run test:long` in the other language as well. The figures are the same on a busy
+ * machine, so that only a change of the product reaches a bound: whoever adds a press or a screen of text decides it here.
  */
 
 const inBoth = (usual: Language): readonly Language[] => (isLong ? languages : [usual])
@@ -37,7 +36,7 @@ describeInBrowser('errands', () => {
       await errand.look()
       const range = errand.mark(`pass holder at a desk, ${language}, first range`)
       expect(range.presses).toBeLessThanOrEqual(15)
-      expect(range.words).toBeLessThanOrEqual(535)
+      expect(range.words).toBeLessThanOrEqual(520)
 
       await openAccount(site, visit, errand)
       await finishForm(visit, errand)
@@ -59,7 +58,7 @@ describeInBrowser('errands', () => {
       expect(after.presses - before.presses).toBeLessThanOrEqual(3)
       expect(answer.questions).toBeLessThanOrEqual(16)
       expect(answer.presses).toBeLessThanOrEqual(40)
-      expect(answer.words).toBeLessThanOrEqual(1_600)
+      expect(answer.words).toBeLessThanOrEqual(1_475)
     })
 
   for (const language of inBoth('zh'))

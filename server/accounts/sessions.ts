@@ -8,7 +8,6 @@ import { signAccessToken } from './access-token.ts'
 import type { Device } from './device.ts'
 import { knownBrowser, rememberBrowser } from './known-browser.ts'
 import { throttleLogin } from './login-throttle.ts'
-import { isOutdated } from './password-hasher.ts'
 import { deleteSession, endOldestSessions, findByEmail, insertSession, replacePasswordHash } from './queries.ts'
 import { accountEvents } from './security-events.ts'
 
@@ -88,7 +87,8 @@ async function openSession(
   if (!user || !isRight) throw new HttpError(errors.wrongEmailOrPassword)
   if (user.disabled_at !== null) throw new HttpError(errors.inactiveUser)
 
-  const hash = isOutdated(user.password_hash) ? await rehash(deps, user, password, source) : user.password_hash
+  const isOutdated = deps.passwordHasher.isOutdated(user.password_hash)
+  const hash = isOutdated ? await rehash(deps, user, password, source) : user.password_hash
   const started = await startSession(deps, user.id, hash, device)
   if (started) return { userId: user.id, ...started }
   // The password was changed since it was checked: check it against the new one.

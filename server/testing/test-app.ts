@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startPaymentSandbox } from '@settlesg/payment-sandbox'
+import { createPasswordHasher } from '../accounts/password-hasher.ts'
 import { mailAccounts } from '../accounts/service.ts'
 import { attachmentLoader, createApp, createDeps } from '../app.ts'
 import type { Mailer, OutgoingMail } from '../mail/mailer.ts'
@@ -52,7 +53,12 @@ interface Instead {
   /** Where the payment sandbox keeps what it knows; in memory unless given. */
   sandboxFolder?: string | null
   printer?: ReportPrinter
+  /** Off where a test is about what a password costs, or who waits for whom meanwhile. */
+  quickPasswords?: boolean
 }
+
+/** Next to nothing: most tests are not about passwords, and every person in them has one. */
+const quickCost = { memoryCost: 64, timeCost: 1, parallelism: 1 }
 
 export const testPassword = 'a quiet harbour'
 
@@ -63,7 +69,13 @@ export const testPassword = 'a quiet harbour'
  */
 export async function startTestApp(
   env: Record<string, string> = {},
-  { shared = null, wrapPayments = (provider) => provider, sandboxFolder = null, printer }: Instead = {},
+  {
+    shared = null,
+    wrapPayments = (provider) => provider,
+    sandboxFolder = null,
+    printer,
+    quickPasswords = true,
+  }: Instead = {},
 ) {
   const settings = readSettings({ RATE_LIMITS: 'off', ...env })
   const secrets = secretsFrom('a key for tests that is long enough')
@@ -100,7 +112,11 @@ export async function startTestApp(
     },
     { onMail: () => {}, onError, working: false },
   )
-  const deps = printer ? { ...made, printer } : made
+  const deps = {
+    ...made,
+    ...(printer && { printer }),
+    ...(quickPasswords && { passwordHasher: createPasswordHasher(quickCost) }),
+  }
   const app = await createApp(deps, {
     build: null,
     databaseState: database.state,

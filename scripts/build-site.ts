@@ -10,6 +10,7 @@ import { addressIn, defaultLanguage, languages } from '@settlesg/contract'
 import { productName } from '../server/site/product.ts'
 import { pages } from '../web/app/page-table.ts'
 import type { StoredSite } from '../web/worker/stored-site.ts'
+import { inputsHash } from './build-inputs.ts'
 import { keepOlderAssets, startAfterPaint, writeExampleReports } from './build-steps.ts'
 import { chineseFace } from './fonts.ts'
 
@@ -29,21 +30,6 @@ import { chineseFace } from './fonts.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')
 const out = join(web, 'build')
-const inputs = [
-  'web',
-  'answers',
-  'locales',
-  'contract/src',
-  'model',
-  'wording',
-  'reading',
-  'server/reports',
-  'scripts/build-site.ts',
-  'scripts/build-steps.ts',
-  'scripts/fonts.ts',
-  'package-lock.json',
-]
-const notInputs = /(^|\/)(build|node_modules|\.react-router|app\/(testing|spec))(\/|$)|\.test\.tsx?$/
 const worthCompressing = /\.(js|css|json|svg|txt|webmanifest|xml)$/
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content)
@@ -53,59 +39,44 @@ async function filesUnder(directory: string): Promise<string[]> {
   return entries.flatMap((entry) => (entry.isFile() ? [join(entry.parentPath, entry.name)] : [])).sort()
 }
 
-/** One hash over the names and contents of all inputs. */
-async function inputsHash(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const input of inputs) {
-    const path = join(root, input)
-    const files = /\.\w+$/.test(input) ? [path] : await filesUnder(path)
-    for (const file of files) {
-      const name = relative(root, file)
-      if (!notInputs.test(name)) hash.update(`${name}\0`).update(await readFile(file))
-    }
-  }
-  return hash.digest('hex')
-}
-
-/** Runs React Router's build with the HTML in that language and answers with the folder of what a browser gets. */
-async function buildIn(language: string): Promise<string> {
-  const directory = `build/site-${language}`
+/** Runs React Router's build into web/build/site, of which `client` is what a browser gets. */
+async function buildPages() {
   const routerPackage = createRequire(join(web, 'package.json')).resolve('@react-router/dev/package.json')
   await promisify(execFile)(process.execPath, [join(routerPackage, '../bin.cjs'), 'build'], {
     cwd: web,
-    env: { ...process.env, NODE_ENV: 'production', PRERENDER_LANGUAGE: language, SITE_BUILD_DIRECTORY: directory },
+    env: { ...process.env, NODE_ENV: 'production' },
   })
-  const client = join(web, directory, 'client')
-  await startPagesAfterPaint(client)
-  return client
-}
-
-async function startPagesAfterPaint(client: string) {
-  for (const path of await filesUnder(client)) {
-    if (!path.endsWith('.html')) continue
-    const { html, file } = startAfterPaint(await readFile(path, 'utf8'))
-    await writeFile(path, html)
-    await writeFile(join(client, 'assets', file.name), file.content)
+  const client = join(out, 'site/client')
+  await rm(join(out, 'html'), { recursive: true, force: true })
+  for (const file of (await filesUnder(client)).filter((name) => name.endsWith('.html'))) {
+    await collectHtml(file, client)
+    await rm(file)
   }
-}
 
-/** The names of the assets carry their hashes, so equal lists are equal assets. */
-async function assertSameAssets(built: string[]) {
-  const lists = await Promise.all(
-    built.map(async (folder) => (await readdir(join(folder, 'assets'))).sort().join('\n')),
+  const inNewBuild = new Set(await readdir(join(client, 'assets')))
+  await keepOlderAssets({ served: join(out, 'client/assets'), kept: join(out, 'older-assets') }, (name) =>
+    inNewBuild.has(name),
   )
-  if (new Set(lists).size !== 1) throw new Error('The languages were built with different assets')
+  await rm(join(out, 'client'), { recursive: true, force: true })
+  await rename(client, join(out, 'client'))
+  await rm(join(out, 'client/.vite'), { recursive: true, force: true })
+  await rm(join(out, 'site'), { recursive: true, force: true })
+  for (const language of languages)
+    await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
 }
 
-/** `/terms` was written as terms/index.html; the server looks for terms.html. */
-async function collectHtml(from: string, to: string) {
-  await mkdir(to, { recursive: true })
-  for (const file of await filesUnder(from)) {
-    if (!file.endsWith('.html')) continue
-    const name = relative(from, file).replace('__spa-fallback', 'spa-fallback')
-    const place = join(to, name === 'index.html' ? name : name.replace(/\/index\.html$/, '.html'))
+/** A prerendered file holds the page in each language, one document after the other (web/app/entry.server.tsx). */
+async function collectHtml(file: string, client: string) {
+  const documents = (await readFile(file, 'utf8')).split(/(?=<!DOCTYPE html>)/)
+  if (documents.length !== languages.length) throw new Error(`${file} is not one document for each language`)
+  const name = relative(client, file).replace('__spa-fallback', 'spa-fallback')
+  for (const [index, language] of languages.entries()) {
+    const { html, file: start } = startAfterPaint(documents[index] ?? '')
+    // `/terms` was written as terms/index.html; the server looks for terms.html.
+    const place = join(out, 'html', language, name === 'index.html' ? name : name.replace(/\/index\.html$/, '.html'))
     await mkdir(dirname(place), { recursive: true })
-    await rename(file, place)
+    await writeFile(place, html)
+    await writeFile(join(client, 'assets', start.name), start.content)
   }
 }
 
@@ -213,39 +184,39 @@ async function compress(file: string) {
   ])
 }
 
-async function build() {
-  const stampFile = join(out, '.stamp')
-  const stamp = await inputsHash()
-  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return 'The site is up to date'
+/** What is done one after the other, each with the words that say so. */
+const steps: readonly (readonly [string, (stamp: string) => Promise<void>])[] = [
+  ['scripts, styles and the pages in both languages', buildPages],
+  ['the Chinese typeface', addChineseFace],
+  ['the example reports', addReports],
+  ['what the server and the service worker know of it, and the compressed copies', addTheRest],
+]
 
-  const startedAt = Date.now()
-  await rm(stampFile, { force: true })
-  const built: string[] = []
-  for (const language of languages) built.push(await buildIn(language))
-  await assertSameAssets(built)
-
-  await rm(join(out, 'html'), { recursive: true, force: true })
-  const inNewBuild = new Set(await readdir(join(built[0] ?? '', 'assets')))
-  await keepOlderAssets({ served: join(out, 'client/assets'), kept: join(out, 'older-assets') }, (name) =>
-    inNewBuild.has(name),
-  )
-  await rm(join(out, 'client'), { recursive: true, force: true })
-  for (const [index, language] of languages.entries())
-    await collectHtml(built[index] ?? '', join(out, 'html', language))
-  await rename(built[0] ?? '', join(out, 'client'))
-  await rm(join(out, 'client/.vite'), { recursive: true, force: true })
-  for (const language of languages) await rm(join(out, `site-${language}`), { recursive: true, force: true })
-  for (const language of languages)
-    await cp(join(root, 'locales', language), join(out, 'client/locales', language), { recursive: true })
-
-  await addChineseFace()
+async function addReports() {
   const reports = await writeExampleReports(join(out, 'client'), productName)
   await writeFile(join(out, 'reports.json'), `${JSON.stringify(reports, null, 2)}\n`)
+}
+
+async function addTheRest(stamp: string) {
   await writePolicyHashes()
   await writePages()
   await writeServiceWorker(stamp)
   const files = await filesUnder(join(out, 'client'))
   await Promise.all(files.filter((file) => worthCompressing.test(file)).map(compress))
+}
+
+async function build() {
+  const stampFile = join(out, '.stamp')
+  const stamp = await inputsHash(root)
+  if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return 'The site is up to date'
+
+  const startedAt = Date.now()
+  console.log('The site has changed or was never built: building it, which takes up to half a minute')
+  await rm(stampFile, { force: true })
+  for (const [index, [what, run]] of steps.entries()) {
+    console.log(`Building the site (${index + 1} of ${steps.length}): ${what}`)
+    await run(stamp)
+  }
   await writeFile(stampFile, stamp)
   return `The site is built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`
 }

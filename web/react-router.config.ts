@@ -7,6 +7,6 @@ export default {
   prerender: [...pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path), '/not-found'],
   // The whole route table is small: no lookups at /__manifest.
   routeDiscovery: { mode: 'initial' },
-  // The site is built once a language (scripts/build-site.ts), each into its own folder.
-  buildDirectory: process.env.SITE_BUILD_DIRECTORY ?? 'build/site',
+  // Where scripts/build-site.ts takes it from.
+  buildDirectory: 'build/site',
 } satisfies Config

@@ -1,7 +1,7 @@
-import { defaultLanguage } from '@settlesg/contract'
+import { defaultLanguage, type Language } from '@settlesg/contract'
 import { createInstance, type Resource } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { asLanguage, i18nSettings } from './languages.ts'
+import { i18nSettings } from './languages.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('../../../../locales/*/*.json', {
   eager: true,
@@ -18,11 +18,11 @@ function allTexts(): Resource {
 }
 
 /** All texts at hand, for making HTML at build time. */
-export function textsForPrerender(language: string | undefined) {
+export function textsForPrerender(language: Language) {
   const i18n = createInstance()
   void i18n.use(initReactI18next).init({
     ...i18nSettings,
-    lng: asLanguage(language),
+    lng: language,
     fallbackLng: defaultLanguage,
     resources: allTexts(),
     initAsync: false,

@@ -1,22 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from './browser.ts'
 
-/** The slowest files of those that need a database for what they are about. */
-const longest = ['journey.test.ts', 'journey-analysis.test.ts', 'crash.test.ts']
-/** What they are about happens in the browser and in the files that it gets, whichever database stands behind. */
-const screens = [
-  ...'cookies dialogs errands form language late offline quick-check result serving site targets typing widths'
-    .split(' ')
-    .map((name) => `journey-${name}.test.ts`),
-  'words.test.ts',
-]
+/** The main journey, and what becomes of it when the server is killed: the two databases answer for that by themselves. */
+const onEachDatabase = ['journey.test.ts', 'crash.test.ts']
 
 export default defineConfig({
-  // The slowest files start first, so that no worker waits for them at the end.
+  // The slowest files are among the first, so that no worker waits for them at the end.
   projects: [
-    { name: 'long', testMatch: longest },
-    { name: 'screens', testMatch: screens },
-    { name: 'other', testMatch: '*.test.ts', testIgnore: [...longest, ...screens] },
+    { name: 'on each database', testMatch: onEachDatabase },
+    { name: 'other', testMatch: '*.test.ts', testIgnore: onEachDatabase },
   ],
   globalSetup: './global-setup.ts',
   // Every test has a person and a browser context of its own, so that any two may run side by side on the one server.

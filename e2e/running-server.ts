@@ -28,9 +28,10 @@ export async function startServer(
   readyWithinMs = 300_000,
 ): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()))
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,7 @@
 /*
- * All tests: the packages on the embedded database, the built product in a real browser (alone, so that neither slows
- * the other), and, where TEST_DATABASE_URL names a PostgreSQL server, once more on that: the server, and those browser
- * tests that need a database for what they are about.
+ * All tests: the packages, and the built product in a real browser, one after the other, so that neither slows the other.
+ * They use the embedded database; where TEST_DATABASE_URL names a PostgreSQL server, they use that, and the embedded
+ * database keeps what is about a database as such (server/vitest.config.ts) and the main journey.
  * Arguments are handed to Vitest and Playwright: names of files to run only those.
  * Ends with what took longest, how long each run took, everything that failed, and one closing line with the sums;
  * exits 1 when anything failed.
@@ -18,8 +18,10 @@ interface Run extends TestOutcome {
   seconds: number
 }
 
-const { TEST_DATABASE_URL: serverUrl, ...embedded } = process.env
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-test-'))
+// Many tests start processes: what one has compiled, the next one need not.
+const onServer: NodeJS.ProcessEnv = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'compiled') }
+const { TEST_DATABASE_URL: serverUrl, ...embedded } = onServer
 const selected = process.argv.slice(2)
 const runs: Run[] = []
 
@@ -78,12 +80,10 @@ function printSlowest(what: string, durations: (run: Run) => Duration[]): void {
 
 if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', env: embedded }).status === 0) {
   // Without a project named, so that a package added later is not forgotten.
-  vitest('packages, embedded database', embedded)
-  browser('browser, embedded database', embedded)
-  if (serverUrl) {
-    vitest('server, PostgreSQL', process.env, 'server')
-    browser('browser, PostgreSQL', process.env, 'long', 'other')
-  }
+  vitest('packages', serverUrl ? { ...embedded, REST_ON_POSTGRES: 'yes' } : embedded)
+  if (serverUrl) vitest('server, PostgreSQL', onServer, 'server')
+  browser(serverUrl ? 'browser, PostgreSQL' : 'browser', serverUrl ? onServer : embedded)
+  if (serverUrl) browser('browser, embedded database', embedded, 'on each database')
   if (process.env.LONG === '1' && selected.length === 0)
     run('new random cases', embedded, process.execPath, ['scripts/explore.ts'])
 } else {

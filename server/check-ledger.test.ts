@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, it, vi } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from './platform/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runCommand } from './testing/run-file.ts'
-import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from './testing/test-database.ts'
+import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-books-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -70,45 +70,15 @@ it('checking the books says in one line what prevents it, and exits with 2', asy
 })
 
 it('the command that checks the books runs on a database that a newer release has migrated', async () => {
-  const database: Database<Tables> = await openDatabase(
-    { databaseUrl: null, dataDir: join(folder, 'newer') },
-    migrations,
-  )
+  const dataDir = join(folder, 'newer')
+  await createDataFolder(dataDir)
+  const database: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
   await sql`insert into kysely_migration values ('999_of_a_later_release', ${new Date().toISOString()})`.execute(
     database.db,
   )
   await database.close()
-  expect(await run(['ledger:check'], { DATA_DIR: join(folder, 'newer') })).toEqual({
+  expect(await run(['ledger:check'], { DATA_DIR: dataDir })).toEqual({
     code: 0,
     output: 'The books are right.\n',
   })
 })
-
-it.runIf(onPostgres)(
-  'a check of the books that takes too long ends with 2 and says how to allow more time',
-  async () => {
-    const database = await openTestDatabase()
-    const checked = Promise.withResolvers<Awaited<ReturnType<typeof run>>>()
-    await database.transaction(async (tx) => {
-      await sql`lock table ledger_entry`.execute(tx)
-      const DATABASE_URL = await databaseUrl(database.db)
-      checked.resolve(run(['ledger:check', '--minutes', '7'], { DATABASE_URL }))
-      // The limit ends a question as this does, and as nobody may wait for.
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql<{ limit: string }>`
-            select pg_cancel_backend(pid) from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock' and query like '%ledger_entry%'`.execute(
-            database.db,
-          )
-          expect(rows).toHaveLength(1)
-        },
-        { timeout: 30_000 },
-      )
-    })
-    const { code, output } = await checked.promise
-    expect(code).toBe(2)
-    expect(output).toMatch(/^The books were not checked to the end: .* 7 minutes.* -- --minutes 28\n$/)
-    await database.close()
-  },
-)

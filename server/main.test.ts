@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { migrations, type Tables } from './tables.ts'
-import { runFile } from './testing/run-file.ts'
+import { runFile, usualEnv } from './testing/run-file.ts'
 import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
@@ -30,7 +30,8 @@ const freePort = async () => {
 
 it('a start in production warns of the embedded database and of payments in test mode', async () => {
   const dataDir = join(folder, 'risky')
-  mkdirSync(dataDir, { mode: 0o755 })
+  await createDataFolder(dataDir)
+  chmodSync(dataDir, 0o755)
   writeFileSync(join(dataDir, 'left-over'), '', { mode: 0o644 })
   const env = {
     NODE_ENV: 'production',
@@ -43,9 +44,8 @@ it('a start in production warns of the embedded database and of payments in test
     CONTACT_EMAIL: 'hello@settle.example',
     SANDBOX_PAYMENTS: 'on',
   }
-  const { PATH = '' } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { PATH, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
+    env: { ...usualEnv(), DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
   })
   let output = ''
   const isReady = new Promise<void>((resolve) => {
@@ -73,6 +73,7 @@ describe('a start that cannot succeed ends with 1 and says in a line each', () =
   let taken: Awaited<ReturnType<typeof freePort>>
   let nobodys: string
   beforeAll(async () => {
+    await createDataFolder(join(folder, 'data'))
     taken = await freePort()
     const free = await freePort()
     nobodys = free.port

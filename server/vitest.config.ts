@@ -1,28 +1,32 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 
-/**
- * Left out where TEST_DATABASE_URL names a server, since there they would do the same once more: those that make an
- * embedded database of their own, and the longest of those that need no database at all.
- */
-const sameOnAnyDatabase = [
+/** They make an embedded database of their own, or need none: on PostgreSQL they would do the same once more. */
+const embeddedAlone = [
   'check-ledger.test.ts',
   'end-sessions.test.ts',
   'export-outcomes.test.ts',
   'main.test.ts',
+  'sales-command.test.ts',
   'test-money.test.ts',
   'mail/smtp-mailer.test.ts',
   'outcomes/weighed-answers.test.ts',
-  'platform/http/**',
+  'platform/folder-lock.test.ts',
+  'platform/http/*.test.ts',
   'platform/private-files.test.ts',
   'reports/layout.test.ts',
   'reports/printable.test.ts',
 ]
+/** What opens and changes a database as such, which the two do each in their own way. */
+const onEach = ['before-baseline.test.ts', 'upgrade.test.ts', 'platform/migrate.test.ts']
+
+/** Where PostgreSQL runs everything else, scripts/test.ts sets it for what the embedded database keeps. */
+const restOnPostgres = process.env.REST_ON_POSTGRES !== undefined
 
 export default defineConfig({
   test: {
     name: 'server',
-    include: ['**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? sameOnAnyDatabase : [])],
+    include: restOnPostgres ? [...embeddedAlone, ...onEach] : ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env.TEST_DATABASE_URL ? embeddedAlone : [])],
     globalSetup: ['testing/snapshot.ts'],
     setupFiles: ['../testing/set-up-fast-check.ts', 'testing/no-console-errors.ts'],
     maxWorkers: 2,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../tables.ts'
-import { runCommand } from '../testing/run-file.ts'
+import { runCommand, usualEnv } from '../testing/run-file.ts'
 import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
 /* The server as `npm start` runs it, killed and started again on one folder: its payment sandbox goes on where it was. */
@@ -15,8 +15,7 @@ let database: Database<Tables> | null = null
 let env: Record<string, string>
 beforeAll(async () => {
   database = onPostgres ? await openTestDatabase() : null
-  const { PATH = '' } = process.env
-  env = { PATH, DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
+  env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'settlesg-sandbox-')), PORT: '0', HOST: '127.0.0.1' }
   Object.assign(env, { RATE_LIMITS: 'off', EMAIL_CONFIRMATION: 'off', DEMO_ACCOUNT: 'off' })
   if (database) env.DATABASE_URL = await databaseUrl(database.db)
   else await createDataFolder(env.DATA_DIR ?? '')
@@ -30,7 +29,10 @@ const serverFolder = join(import.meta.dirname, '..')
 
 /** Starts the server and waits until it listens, which its log tells. */
 async function start() {
-  const child = spawn(process.execPath, [join(serverFolder, 'main.ts')], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, [join(serverFolder, 'main.ts')], {
+    env: { ...usualEnv(), ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const gone = new Promise((resolve) => child.once('close', resolve))
   const origin = await new Promise<string>((resolve, reject) => {
     let printed = ''

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { onServer, withDatabase } from '../testing/snapshot.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { type Database, embedded, openDatabase } from './database.ts'
@@ -25,10 +25,15 @@ describe('migrations', () => {
   /** Opens the database anew, as a start does; on PGlite, which is one process, the same one. */
   let start: (migrations: Record<string, Migration>, reports?: MigrationReports) => Promise<void>
   let remove = async () => {}
+  /** One for all tests, as it takes seconds to make. */
+  let pglite: PGlite | null = null
+  afterAll(() => pglite?.close())
   beforeEach(async () => {
     const serverUrl = process.env.TEST_DATABASE_URL
     if (!serverUrl) {
-      database = embedded(await PGlite.create())
+      pglite ??= await PGlite.create()
+      await pglite.exec('drop schema public cascade; create schema public')
+      database = embedded(pglite)
       start = (migrations, reports) => migrate(database.db, migrations, reports)
       return
     }
@@ -37,12 +42,12 @@ describe('migrations', () => {
     const location = { databaseUrl: withDatabase(serverUrl, name), dataDir: '' }
     database = await openDatabase(location, {})
     start = async (migrations, reports) => (await openDatabase(location, migrations, reports)).close()
-    remove = () => onServer(serverUrl, `drop database ${name} with (force)`)
+    remove = async () => {
+      await database.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+    }
   })
-  afterEach(async () => {
-    await database.close()
-    await remove()
-  })
+  afterEach(() => remove())
   const done = async () => {
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(database.db)
     return rows.map(({ name }) => name)

@@ -10,6 +10,12 @@ export interface EndedRun {
   output: string
 }
 
+/** What every process of a test is given. scripts/test.ts says where code is kept that was compiled before. */
+export const usualEnv = () => {
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  return { PATH, NODE_COMPILE_CACHE }
+}
+
 /**
  * Runs a file of the server as npm does, with nothing else in its environment, until it ends, or is asked to when it prints
  * `until`.
@@ -20,7 +26,7 @@ export async function runFile(
   { until }: { until?: string } = {},
 ): Promise<EndedRun> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...usualEnv(), ...env },
   })
   const printed = { stdout: '', stderr: '' }
   let output = ''

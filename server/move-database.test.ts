@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from './platform/database.ts'
 import { migrations, type Tables } from './tables.ts'
 import { runCommand } from './testing/run-file.ts'
-import { onServer, withDatabase } from './testing/snapshot.ts'
+import { createDatabase, dropDatabase, withDatabase } from './testing/snapshot.ts'
 import { startTestApp, testPassword } from './testing/test-app.ts'
 import { onPostgres } from './testing/test-database.ts'
 
@@ -20,9 +19,8 @@ describe.runIf(onPostgres)('npm run database:move', () => {
   const dataDir = join(folder, 'data')
   const names: string[] = []
   const emptyDatabase = async () => {
-    const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+    const name = await createDatabase(serverUrl)
     names.push(name)
-    await onServer(serverUrl, `create database ${name}`)
     return withDatabase(serverUrl, name)
   }
   beforeAll(async () => {
@@ -40,7 +38,7 @@ describe.runIf(onPostgres)('npm run database:move', () => {
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
-    for (const name of names) await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    for (const name of names) await dropDatabase(serverUrl, name)
   })
 
   const move = (env: Record<string, string>) =>

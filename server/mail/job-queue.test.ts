@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,7 +11,7 @@ import { type Jobs, startJobs } from '../platform/jobs.ts'
 import { secretsFrom } from '../platform/secrets.ts'
 import { migrations, type Tables } from '../tables.ts'
 import { long } from '../testing/long.ts'
-import { onServer, withDatabase } from '../testing/snapshot.ts'
+import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
 import { createDataFolder, openTestDatabase } from '../testing/test-database.ts'
 import { DeliveryError, type Mailer, type OutgoingMail } from './mailer.ts'
 import { type MailDeps, mailQueue, queueMail } from './service.ts'
@@ -130,9 +129,8 @@ describe('a process that is killed while it sends', () => {
       await createDataFolder(dataDir)
       return { databaseUrl: null, dataDir }
     }
-    const name = `settlesg_killed_${randomUUID().replaceAll('-', '')}`
-    await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
-    removals.push(() => onServer(snapshot.url, `drop database if exists ${name} with (force)`))
+    const name = await createDatabase(snapshot.url, snapshot.template)
+    removals.push(() => dropDatabase(snapshot.url, name))
     return { databaseUrl: withDatabase(snapshot.url, name), dataDir }
   }
 

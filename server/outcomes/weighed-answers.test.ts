@@ -19,7 +19,7 @@ describe('the weighed answers', () => {
         expect(after.no_estimate_reason).toEqual(before.no_estimate_reason)
         expect(after.reasons).toEqual(before.reasons)
       }),
-      { numRuns: long(300, 5000) },
+      { numRuns: long(80, 5000) },
     )
   })
 
@@ -91,7 +91,7 @@ describe('the weighed answers', () => {
         const route = { ...weighed.route, apply_month: profile.route.apply_month }
         expect(profileProblems({ ...weighed, route })).toEqual([])
       }),
-      { numRuns: long(300, 5000), examples: [[sameYear]] },
+      { numRuns: long(80, 5000), examples: [[sameYear]] },
     )
   })
 })

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { onServer, withDatabase } from '../testing/snapshot.ts'
+import { createDatabase, dropDatabase, withDatabase } from '../testing/snapshot.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { type Database, embedded, openDatabase } from './database.ts'
 import {
@@ -37,14 +36,13 @@ describe('migrations', () => {
       start = (migrations, reports) => migrate(database.db, migrations, reports)
       return
     }
-    const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
-    await onServer(serverUrl, `create database ${name}`)
+    const name = await createDatabase(serverUrl)
     const location = { databaseUrl: withDatabase(serverUrl, name), dataDir: '' }
     database = await openDatabase(location, {})
     start = async (migrations, reports) => (await openDatabase(location, migrations, reports)).close()
     remove = async () => {
       await database.close()
-      await onServer(serverUrl, `drop database ${name} with (force)`)
+      await dropDatabase(serverUrl, name)
     }
   })
   afterEach(() => remove())

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { type Db, migrations, type Tables } from '../tables.ts'
-import { onServer } from '../testing/snapshot.ts'
+import { createDatabase, dropDatabase } from '../testing/snapshot.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 import { type Database, openDatabase } from './database.ts'
@@ -15,18 +14,18 @@ import { hasPgBouncer, startPgBouncer } from './testing/pgbouncer.ts'
 // Skipped where there is no PgBouncer (Debian: `apt-get install pgbouncer`), or no server to put it before.
 describe.runIf(onPostgres && hasPgBouncer)('behind PgBouncer in transaction mode', () => {
   const serverUrl = process.env.TEST_DATABASE_URL ?? ''
-  const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
+  let name: string
   let bouncer: Awaited<ReturnType<typeof startPgBouncer>>
   let database: Database<Tables>
   beforeAll(async () => {
     bouncer = await startPgBouncer(serverUrl)
-    await onServer(serverUrl, `create database ${name}`)
+    name = await createDatabase(serverUrl)
     database = await openDatabase({ databaseUrl: bouncer.url(name), dataDir: '' }, migrations)
   })
   afterAll(async () => {
     await database?.close()
     await bouncer?.stop()
-    await onServer(serverUrl, `drop database if exists ${name} with (force)`)
+    await dropDatabase(serverUrl, name)
   })
 
   const limits = async (db: Db) => {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { PrivateFiles } from '../platform/private-files.ts'
-import { onServer, withDatabase } from './snapshot.ts'
+import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 
 /** The text of a dump that is kept beside this file. */
 export const readDump = (name: string): string => readFileSync(join(import.meta.dirname, name), 'utf8')
@@ -22,8 +21,7 @@ export async function restoreDump(name: string) {
     await pglite.close()
     return { databaseUrl: null, dataDir, remove: async () => removeFolder() }
   }
-  const database = `settlesg_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(snapshot.url, `create database ${database}`)
+  const database = await createDatabase(snapshot.url)
   const databaseUrl = withDatabase(snapshot.url, database)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -34,7 +32,7 @@ export async function restoreDump(name: string) {
     dataDir,
     async remove() {
       removeFolder()
-      await onServer(snapshot.url, `drop database if exists ${database} with (force)`)
+      await dropDatabase(snapshot.url, database)
     },
   }
 }

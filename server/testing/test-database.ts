@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { sql } from 'kysely'
 import { inject } from 'vitest'
 import { type Database, embedded, openDatabase } from '../platform/database.ts'
 import { type Db, migrations, type Tables } from '../tables.ts'
-import { onServer, withDatabase } from './snapshot.ts'
+import { createDatabase, dropDatabase, withDatabase } from './snapshot.ts'
 
 /** Concurrency means something only on a server: PGlite runs one transaction after the other. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined
@@ -26,8 +25,7 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
   if (snapshot.kind === 'embedded')
     return embedded(await PGlite.create({ loadDataDir: await openAsBlob(snapshot.file) }))
 
-  const name = `settlesg_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(snapshot.url, `create database ${name} template ${snapshot.template}`)
+  const name = await createDatabase(snapshot.url, snapshot.template)
   // A thousand calls that race for its connections and for one account may take their time on a busy machine: none is to be
   // turned away with 503, neither for want of a connection nor after a long wait for the account's row.
   const location = {
@@ -41,7 +39,7 @@ export async function openTestDatabase(): Promise<Database<Tables>> {
     ...database,
     async close() {
       await database.close()
-      await onServer(snapshot.url, `drop database if exists ${name} with (force)`)
+      await dropDatabase(snapshot.url, name)
     },
   }
 }

@@ -10,6 +10,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isLong } from '../testing/long.ts'
 import { seed } from '../testing/seed.ts'
 import type { Duration, TestOutcome } from './outcome.ts'
 
@@ -84,8 +85,7 @@ if (spawnSync(process.execPath, ['scripts/build-site.ts'], { stdio: 'inherit', e
   if (serverUrl) vitest('server, PostgreSQL', onServer, 'server')
   browser(serverUrl ? 'browser, PostgreSQL' : 'browser', serverUrl ? onServer : embedded)
   if (serverUrl) browser('browser, embedded database', embedded, 'on each database')
-  if (process.env.LONG === '1' && selected.length === 0)
-    run('new random cases', embedded, process.execPath, ['scripts/explore.ts'])
+  if (isLong && selected.length === 0) run('new random cases', embedded, process.execPath, ['scripts/explore.ts'])
 } else {
   const title = 'site'
   runs.push({ title, seconds: 0, ...failed('scripts/build-site.ts', 'The site could not be built; see above.') })

@@ -1,7 +1,8 @@
 import { dated, Profile, profileProblems } from '@settlesg/contract'
 import { eligibility, openRoutes } from '@settlesg/model'
 import fc from 'fast-check'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { anyAnswers, thisMonth } from '../testing/arbitrary-answers.ts'
 import { type Answers, answerAt, noAnswers, readAnswers, withAnswer } from './answers.ts'
 import { allFields } from './fields.ts'
@@ -11,8 +12,7 @@ import { isShown, relevantAnswers, shownRowFields } from './relevance.ts'
 import { describeSituation } from './situation.ts'
 import { toProfile, wholeMonth } from './to-profile.ts'
 
-const runs = { numRuns: process.env.LONG ? 3_000 : 200 }
-vi.setConfig({ testTimeout: process.env.LONG ? 120_000 : 20_000 })
+const runs = { numRuns: long(100, 3_000) }
 
 /** The least that a pass holder has to answer. */
 const few: Answers = readAnswers({

@@ -1,7 +1,7 @@
 import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { poolProfiles } from '../testing/pool-profiles.ts'
 import { predict } from './estimate/predict.ts'
 import { quickCheck } from './quick.ts'
@@ -32,6 +32,6 @@ it('quick check and result of the same answers agree within one person at both e
       for (const end of ['low', 'mid', 'high'] as const)
         expect(Math.abs((quick?.[end] ?? 0) - (result?.[end] ?? 0))).toBeLessThanOrEqual(1)
     }),
-    { numRuns: long(60, 2_000) },
+    { numRuns: long(20, 2_000) },
   )
 })

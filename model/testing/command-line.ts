@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { fileURLToPath } from 'node:url'
+import { isLong } from '../../testing/long.ts'
 import { run as runHere } from '../cli/run.ts'
 
 const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url))
@@ -16,7 +17,7 @@ export interface Ended {
  * takes a hundred times as long, and in `npm run test:long` in that one.
  */
 export const run = (args: readonly string[], input: string | Buffer = ''): Promise<Ended> =>
-  process.env.LONG === '1' ? runProcess(args, input) : runInside(args, input)
+  isLong ? runProcess(args, input) : runInside(args, input)
 
 async function runInside(args: readonly string[], input: string | Buffer): Promise<Ended> {
   let [out, errors] = ['', '']

@@ -1,6 +1,6 @@
 import { daySeconds as day } from '@settlesg/contract'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { removeUnconfirmed } from './service.ts'
 

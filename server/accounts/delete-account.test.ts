@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
-import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { onPostgres } from '../testing/test-database.ts'
 

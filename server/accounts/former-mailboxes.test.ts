@@ -1,9 +1,9 @@
 import { daySeconds as day } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { removeExpired } from '../retention.ts'
 import { dumpDatabase, hitsIn } from '../testing/dump.ts'
-import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp, testPassword } from '../testing/test-app.ts'
 import { withoutTag } from './former-mailboxes.ts'
 

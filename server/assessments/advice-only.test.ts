@@ -3,7 +3,7 @@ import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 
 /**
  * All that the model says but what may be about these answers: what is not weighed, and the examples of what would change

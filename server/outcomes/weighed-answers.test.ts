@@ -3,7 +3,7 @@ import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { weighedAnswers } from './weighed-answers.ts'
 
 describe('the weighed answers', () => {

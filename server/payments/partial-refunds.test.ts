@@ -1,6 +1,6 @@
 import { exampleProfile } from '@settlesg/model/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { ProviderRefusedError, ProviderUnavailableError } from './provider.ts'
 import { refreshUndecided } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'

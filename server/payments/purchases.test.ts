@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { brokenInvariants } from '../credits/invariants.ts'
-import { long } from '../testing/long.ts'
 import { startTestApp, type TestApp } from '../testing/test-app.ts'
 import { findDiscrepancies } from './reconcile.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { beforeStatement } from '../testing/before-statement.ts'
-import { long } from '../testing/long.ts'
 import type { ProviderCheckout, ProviderDispute, ProviderRefund } from './provider.ts'
 import { refreshUndecided } from './reconcile.ts'
 import { settle } from './settle.ts'

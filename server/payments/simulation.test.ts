@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { findDiscrepancies } from './reconcile.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 import { simulate } from './testing/simulation.ts'

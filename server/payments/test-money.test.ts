@@ -1,7 +1,7 @@
 import { exampleProfile } from '@settlesg/model/testing'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { describeTestMoney, refuseTestMoney, removeAllTestMoney } from './test-money.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 

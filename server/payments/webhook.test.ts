@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { long } from '../testing/long.ts'
+import { long } from '../../testing/long.ts'
 import { startTestApp } from '../testing/test-app.ts'
 import { openShop, type Shop } from './testing/shop.ts'
 

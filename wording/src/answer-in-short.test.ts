@@ -4,6 +4,7 @@ import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { textsIn } from '../testing/texts.ts'
 import { answerInShort } from './answer-in-short.ts'
 
@@ -105,7 +106,7 @@ describe('the answer in short', () => {
         fc.pre(outlook.estimate !== null)
         expect(contradictions(answerInShort(english, outlook), analyze(profile))).toEqual([])
       }),
-      { numRuns: 60, examples },
+      { numRuns: long(20, 300), examples },
     )
   })
 

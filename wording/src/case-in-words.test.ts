@@ -4,6 +4,7 @@ import { casePeople } from '@settlesg/model/cases'
 import { profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../../testing/long.ts'
 import { findUntruths } from '../testing/claim-truth.ts'
 import { textsIn } from '../testing/texts.ts'
 import { caseInWords, claims } from './case-in-words.ts'
@@ -58,7 +59,7 @@ describe('a case in words', () => {
       fc.property(profileArbitrary, (profile) => {
         expect(wrongIn(profile)).toEqual([])
       }),
-      { numRuns: 60 },
+      { numRuns: long(20, 300) },
     )
   })
 

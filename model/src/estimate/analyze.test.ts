@@ -1,7 +1,7 @@
 import { AnalysisOutlook, type DatedProfile, factorGroups, monthsBetween } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { later } from '../rules/later.ts'
 import { readQuestion } from '../rules/question.ts'

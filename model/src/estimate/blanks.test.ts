@@ -1,6 +1,6 @@
 import type { DatedProfile } from '@settlesg/contract'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { isEstimated } from '../evidence/levels.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary } from '../../testing/profiles.ts'
 import { levelNames } from '../evidence/levels.ts'
 import { groupOrder, lines } from '../evidence/lines.ts'

@@ -1,7 +1,7 @@
 import { addMonths, type DatedProfile, educations } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'
 import { type EstimatedRoute, estimatedRoutes, levelOfRoute } from '../evidence/levels.ts'

@@ -1,7 +1,7 @@
 import type { DatedProfile } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { poolProfiles } from '../../testing/pool-profiles.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { rangeOn } from '../../testing/ranges.ts'

@@ -1,7 +1,7 @@
 import { type DatedProfile, Profile, profileProblems } from '@settlesg/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { exampleProfile, profileArbitrary, spouseProfile } from '../../testing/profiles.ts'
 import { type LevelName, levelNames } from '../evidence/levels.ts'
 import { merged, withChanges } from '../rules/changes.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { long } from '../../testing/long.ts'
+import { long } from '../../../testing/long.ts'
 import { refusedAgain } from '../../testing/refused-again.ts'
 import { draws } from '../estimate/posterior.ts'
 import { mean, toShare } from '../math/distribution.ts'

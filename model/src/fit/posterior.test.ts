@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { isLong } from '../../../testing/long.ts'
 import { readReports } from '../../cli/command.ts'
 import { draws, posterior } from '../estimate/posterior.ts'
 import { levelNames, levels } from '../evidence/levels.ts'
@@ -12,7 +13,7 @@ import { describeLearnt, fitPosterior, hashVersion, meanRatio, posteriorText, re
 
 describe('the committed posterior', () => {
   // A whole fit takes seconds: every run holds the numbers to the lines, the long one makes them anew.
-  it.runIf(process.env.LONG === '1' && posterior.outcomes.users === 0)(
+  it.runIf(isLong && posterior.outcomes.users === 0)(
     'the committed posterior is byte for byte what the fit makes of its inputs',
     () => {
       const made = posteriorText(fitPosterior(readReports(posterior.today), [], posterior.today))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { long } from '../../../testing/long.ts'
 import { readReports } from '../../cli/command.ts'
 import posterior from '../../posterior.json' with { type: 'json' }
-import { long } from '../../testing/long.ts'
 import validation from '../../validation.json' with { type: 'json' }
 import { publishedFit } from './fit.ts'
 import { validate } from './validate.ts'

@@ -22,6 +22,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { reportTexts } from '../../../../server/reports/content/report.ts'
 import { reportContent } from '../../../../server/reports/content/report-content.ts'
 import { makeInput } from '../../../../server/reports/testing/make-content.ts'
+import { isLong } from '../../../../testing/long.ts'
 import { textNamed } from '../../base/i18n/text-named.ts'
 import { asTexts } from '../../base/i18n/texts.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
@@ -95,7 +96,7 @@ beforeEach(() => beSignedIn())
 const inTurns = (step: number) =>
   people.flatMap((person, index) =>
     languages
-      .filter((_, place) => process.env.LONG === '1' || index % (step * languages.length) === step * place)
+      .filter((_, place) => isLong || index % (step * languages.length) === step * place)
       .map((language) => [person.name, language, person] as const),
   )
 

@@ -8,6 +8,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportPrinter } from '../../../../server/reports/printer.ts'
 import { makeInput } from '../../../../server/reports/testing/make-content.ts'
 import { readPages } from '../../../../server/reports/testing/read-pages.ts'
+import { isLong } from '../../../../testing/long.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { beSignedIn } from '../../testing/render-site.tsx'
 import { CaseView } from '../case-view.tsx'
@@ -79,9 +80,7 @@ afterAll(() => printer.close())
 beforeEach(() => beSignedIn())
 
 /** A third of them; with LONG=1 everybody. */
-const shown = people
-  .filter((_, index) => process.env.LONG === '1' || index % 3 === 0)
-  .map((person) => [person.name, person] as const)
+const shown = people.filter((_, index) => isLong || index % 3 === 0).map((person) => [person.name, person] as const)
 
 describe('what result, analysis and report say', () => {
   it('there are people of the table to compare', () => {

@@ -6,6 +6,7 @@ import { cleanup, render } from '@testing-library/react'
 import i18next from 'i18next'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isLong } from '../../../../testing/long.ts'
 import { AuthenticationProvider } from '../../base/session/authentication.tsx'
 import { beSignedIn } from '../../testing/render-site.tsx'
 import { CaseView } from '../case-view.tsx'
@@ -47,7 +48,7 @@ describe("today's step", () => {
     let links = 0
     for (const [index, person] of casePeople.entries()) {
       const hasEstimate = predict(dated(person.profile, '2026-11')).estimate !== null
-      const both = process.env.LONG === '1' ? [false, true] : [index % 2 === 0]
+      const both = isLong ? [false, true] : [index % 2 === 0]
       for (const isUnlocked of hasEstimate ? both : [false]) {
         const page = show(person, isUnlocked)
         const href = page.querySelector('#today a')?.getAttribute('href')

@@ -4,6 +4,7 @@ import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../../../../testing/long.ts'
 import { changeAnswers, previewOf } from './preview.ts'
 
 const month = '2026-11'
@@ -34,7 +35,7 @@ describe('the preview of a change', () => {
         expect(Math.abs(preview.low - (estimate?.low ?? 0))).toBeLessThanOrEqual(1)
         expect(Math.abs(preview.high - (estimate?.high ?? 0))).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: long(30, 300), endOnFailure: true },
     )
     expect(compared).toBeGreaterThan(5)
   })

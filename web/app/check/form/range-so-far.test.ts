@@ -4,6 +4,7 @@ import { predict } from '@settlesg/model'
 import { exampleProfile, profileArbitrary, spouseProfile } from '@settlesg/model/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { long } from '../../../../testing/long.ts'
 import { few } from '../../testing/open-form.ts'
 import { rangeSoFar } from './range-so-far.ts'
 
@@ -31,7 +32,7 @@ describe('the range while answering', () => {
         expect(Math.abs(soFar.range.low - (estimate?.low ?? 0))).toBeLessThanOrEqual(1)
         expect(Math.abs(soFar.range.high - (estimate?.high ?? 0))).toBeLessThanOrEqual(1)
       }),
-      { numRuns: 60, endOnFailure: true },
+      { numRuns: long(30, 300), endOnFailure: true },
     )
     expect(compared).toBeGreaterThan(5)
   })

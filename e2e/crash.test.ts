@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
+import { long } from '../testing/long.ts'
 import { seededRandom } from '../testing/seed.ts'
 import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
 import { clientOf, mailedToken, mailsTo, newAddress, newUser, password } from './users.ts'
 
 /** Kills of one server: few in `npm test`, many in `npm run test:long`. */
-const rounds = process.env.LONG === '1' ? 100 : 2
+const rounds = long(2, 100)
 
 test.describe('a server that is killed', () => {
   let dataDir: string
@@ -73,6 +74,7 @@ test.describe('a server that is killed', () => {
       await end('SIGKILL')
       running = false
       await Promise.all(writers)
+      await database.letTimePass()
       server = null
       await start()
     }

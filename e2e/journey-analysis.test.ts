@@ -6,6 +6,7 @@ import type { Client } from '@settlesg/contract/client'
 import { formatDate } from '@settlesg/wording'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
+import { inTurn } from './in-turn.ts'
 import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { mailsTo, newUser } from './users.ts'
@@ -72,10 +73,7 @@ describeInBrowser('the analysis', () => {
     await page.getByRole('link', { name: t('payments:checkout.see_analysis'), exact: true }).click()
   }
 
-  for (const [language, width] of [
-    ['en', 390],
-    ['zh', 1440],
-  ] as const)
+  for (const [language, width] of inTurn(['en', 390], ['zh', 1440]))
     test(`the analysis works from its purchase to the verified report in ${language} at ${width} px`, async ({
       site,
     }) => {

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { type Language, languages, priceOrder } from '@settlesg/contract'
+import { priceOrder } from '@settlesg/contract'
 import { openMailedLink, signInOnConfirmedPage, signUp } from './account.ts'
 import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { beginErrand, type Errand } from './errand.ts'
 import { formOf } from './form.ts'
-import { isLong } from './long.ts'
+import { inTurn } from './in-turn.ts'
 import { answerQuickCheck, passHolder, type QuickAnswers, quickCard } from './quick-answers.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
@@ -19,13 +19,11 @@ import { visibleWords } from './words.ts'
  * machine, so that only a change of the product reaches a bound: whoever adds a press or a screen of text decides it here.
  */
 
-const inBoth = (usual: Language): readonly Language[] => (isLong ? languages : [usual])
-
 /** An address of usual length. */
 const usualAddress = () => `priya.${randomBytes(4).toString('hex')}@mail.sg`
 
 describeInBrowser('errands', () => {
-  for (const language of inBoth('en'))
+  for (const language of inTurn('en', 'zh'))
     test(`a pass holder at a desk gets to the open analysis, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { page, t } = visit
@@ -61,7 +59,7 @@ describeInBrowser('errands', () => {
       expect(answer.words).toBeLessThanOrEqual(1_475)
     })
 
-  for (const language of inBoth('zh'))
+  for (const language of inTurn('zh', 'en'))
     test(`a pass holder with a phone gets to the answer through mishaps, in ${language}`, async ({ site }) => {
       const visit = await site.visit({
         language,
@@ -113,7 +111,7 @@ describeInBrowser('errands', () => {
       await checkScreen(again, 'errand, result')
     })
 
-  for (const language of inBoth('en'))
+  for (const language of inTurn('en', 'zh'))
     test(`a pass holder with the keyboard at 200 % gets to the answer, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 640, height: 450, asksAboutCookies: true })
       const errand = await beginErrand(visit, 'keyboard')
@@ -126,7 +124,7 @@ describeInBrowser('errands', () => {
       await checkScreen(visit, 'errand, result at 200 %')
     })
 
-  for (const language of inBoth('en'))
+  for (const language of inTurn('en', 'zh'))
     test(`an aged parent hears at once why there is no range, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ language, width: 1440, height: 900, asksAboutCookies: true })
       const { t } = visit

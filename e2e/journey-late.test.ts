@@ -4,6 +4,7 @@ import { pages } from '../web/app/page-table.ts'
 import { dialogNamed, mainHeading } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { holdBack } from './hold-back.ts'
+import { inTurn } from './in-turn.ts'
 import { followRequests } from './requests.ts'
 import { checkScreen, settle } from './screen-checks.ts'
 import { isAlive, test } from './site.ts'
@@ -142,12 +143,7 @@ describeInBrowser('the site while scripts and content are late, or never come', 
     await goBy(zh('switch_language'), '/terms', t('legal:terms.title'))
   })
 
-  for (const [language, width] of [
-    ['en', 1280],
-    ['zh', 1280],
-    ['en', 390],
-    ['zh', 390],
-  ] as const)
+  for (const [language, width] of inTurn(['en', 390], ['zh', 1280], ['zh', 390], ['en', 1280]))
     test(`late content moves no button below it, in ${language} at ${width} px`, async ({ site }) => {
       const { token } = await newUser(site.url, language)
       // High enough for the late part and the button below it, at any width.

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { languages } from '@settlesg/contract'
 import { describeInBrowser } from './browser.ts'
+import { inTurn } from './in-turn.ts'
 import { answerQuickCheck, onlyAnswering, passHolder, quickCard } from './quick-answers.ts'
 import { newDataDir, removeDataDir, startServer } from './running-server.ts'
 import { test, type Visit } from './site.ts'
@@ -19,7 +19,7 @@ const whatIsKept = async ({ page }: Visit): Promise<string[]> => {
 describeInBrowser('the site without a network', () => {
   const withWorker = { context: { serviceWorkers: 'allow' } } as const
 
-  for (const language of languages)
+  for (const language of inTurn('zh', 'en'))
     test(`after one visit the quick check works without a network, in ${language}`, async ({ site }) => {
       const visit = await site.visit({ ...withWorker, language, hasChosenLanguage: true })
       const { page, context, t } = visit

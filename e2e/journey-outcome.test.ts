@@ -1,15 +1,19 @@
 import { expect } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { describeInBrowser } from './browser.ts'
+import { inTurn } from './in-turn.ts'
 import { finger, type InputMethod, keyboard, mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test, type Visit, type VisitOptions } from './site.ts'
 import { newAssessor } from './users.ts'
 
 describeInBrowser('telling what ICA decided', () => {
-  const people: [name: string, options: VisitOptions, input: (visit: Visit) => InputMethod][] = [
-    ['in English at 1280 px, with the mouse', {}, () => mouse],
-    ['in English at 1280 px, with the keyboard alone', {}, ({ page }) => keyboard(page)],
+  type Person = readonly [name: string, options: VisitOptions, input: (visit: Visit) => InputMethod]
+  const people: readonly Person[] = [
+    ...inTurn<Person>(
+      ['in English at 1280 px, with the keyboard alone', {}, ({ page }) => keyboard(page)],
+      ['in English at 1280 px, with the mouse', {}, () => mouse],
+    ),
     [
       'in Chinese at 360 px, with a finger',
       { language: 'zh', width: 360, height: 740, context: { hasTouch: true, isMobile: true } },

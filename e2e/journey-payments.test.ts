@@ -4,6 +4,7 @@ import { dialogNamed, mainHeading } from './account.ts'
 import { journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
+import { inTurn } from './in-turn.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
@@ -46,10 +47,7 @@ describeInBrowser('buying credits', () => {
     return { ...person, visit }
   }
 
-  for (const [language, width] of [
-    ['en', 1280],
-    ['zh', 390],
-  ] as const)
+  for (const [language, width] of inTurn(['zh', 390], ['en', 1280]))
     test(`a purchase, first declined, leads back to that very form, in ${language} at ${width} px`, async ({
       site,
     }) => {

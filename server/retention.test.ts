@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formerMailboxDays } from './accounts/former-mailboxes.ts'
 import { knownBrowserDays } from './accounts/known-browser.ts'
 import { unconfirmedDays } from './accounts/service.ts'
-import { keptMonths } from './assessments/service.ts'
+import { eraseOldAssessments, keptMonths } from './assessments/service.ts'
 import { finishedDays } from './mail/service.ts'
 import { removeExpired } from './retention.ts'
 import { securityEventDays } from './security-events/service.ts'
@@ -51,6 +51,26 @@ it('the hourly clean-up deletes unconfirmed sign-ups, mails and answers once the
   expect((await test.request('GET', `/assessments/${id}`, { token })).statusCode).toBe(404)
   const { data } = (await test.request('GET', '/credit/user-credit-records', { token })).json()
   expect(data).toHaveLength(2)
+})
+
+it('on 29 February answers of 1 March two years before are kept, and those of February go', async () => {
+  const store = async (createdAt: string): Promise<string> => {
+    const { token } = await test.newUser()
+    const body = { profile: exampleProfile }
+    const answer = await test.request('POST', '/credit/user-consume-credits', { token, body })
+    const { assessment_id: id } = answer.json()
+    await test.db
+      .updateTable('assessment')
+      .set({ created_at: new Date(createdAt) })
+      .where('id', '=', id)
+      .execute()
+    return id
+  }
+  const kept = await store('2026-03-01T00:30+08:00')
+  await store('2026-02-28T12:00+08:00')
+  await eraseOldAssessments({ ...test, clock: { now: () => new Date('2028-02-29T23:55+08:00') } })
+  const left = await test.db.selectFrom('assessment').select('id').where('deleted_at', 'is', null).execute()
+  expect(left).toEqual([{ id: kept }])
 })
 
 it.each(languages)('the privacy page in %s tells the times after which the server deletes', (language) => {

@@ -9,6 +9,7 @@ import {
   monthAfter,
   monthInSingapore,
   monthsBetween,
+  monthsEarlier,
   secondsLeftOfDay,
 } from './calendar.ts'
 
@@ -42,6 +43,16 @@ describe('days in Singapore', () => {
     const first = new Date('2026-12-31T16:00:00Z')
     expect([dayInSingapore(first), secondsLeftOfDay(first)]).toEqual(['2027-01-01', 86_400])
     expect(daysLater(first, -1).toISOString()).toBe('2026-12-30T16:00:00.000Z')
+  })
+
+  it('a moment months earlier keeps its hour in Singapore, and the last day of a shorter month', () => {
+    for (const [later, months, earlier] of [
+      ['2028-11-21T12:00', 24, '2026-11-21T12:00'],
+      ['2028-02-29T23:55', 24, '2026-02-28T23:55'],
+      ['2027-01-01T00:05', 24, '2025-01-01T00:05'],
+      ['2027-03-31T00:05', 1, '2027-02-28T00:05'],
+    ] as const)
+      expect(monthsEarlier(new Date(`${later}+08:00`), months)).toEqual(new Date(`${earlier}+08:00`))
   })
 
   it('days are counted over the end of a month, of a year and of February in a leap year', () => {

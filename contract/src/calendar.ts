@@ -19,6 +19,19 @@ export const secondsLeftOfDay = (moment: Date): number =>
 /** The moment so many times 24 hours later; earlier where `days` is negative. */
 export const daysLater = (moment: Date, days: number): Date => new Date(moment.getTime() + days * dayMs)
 
+/**
+ * The same hour in Singapore so many calendar months earlier; of a shorter month its last day, so that the 29th of February
+ * reaches back to the 28th of a year without one, never into March.
+ */
+export function monthsEarlier(moment: Date, months: number): Date {
+  const there = new Date(moment.getTime() + aheadMs)
+  const day = there.getUTCDate()
+  there.setUTCMonth(there.getUTCMonth() - months)
+  // A month without that day has run over into the next: day 0 is the last one before it.
+  if (there.getUTCDate() !== day) there.setUTCDate(0)
+  return new Date(there.getTime() - aheadMs)
+}
+
 const startOfDay = (day: Day) => new Date(`${day}T00:00:00Z`)
 
 /** The day so many days later; earlier where `days` is negative. */

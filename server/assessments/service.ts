@@ -4,6 +4,7 @@ import {
   type DatedProfile,
   dated,
   errors,
+  monthsEarlier,
   type Outlook,
   type Prediction,
   type Profile,
@@ -189,8 +190,7 @@ export const keptMonths = 24
 
 /** Erases answers and results whose time has run out, of every version. Harmless to repeat. */
 export async function eraseOldAssessments({ transaction, clock }: Pick<Deps, 'transaction' | 'clock'>): Promise<void> {
-  const before = clock.now()
-  before.setMonth(before.getMonth() - keptMonths)
+  const before = monthsEarlier(clock.now(), keptMonths)
   await inBatches((rows) =>
     transaction(async (tx) => deleteVersions(tx, await eraseBefore(tx, before, clock.now(), rows))),
   )

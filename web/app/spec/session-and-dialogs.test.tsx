@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { queryClient } from '../base/api.ts'
 import { signOut } from '../base/session/authentication.tsx'
 import { session } from '../base/session/session.ts'
@@ -63,7 +63,9 @@ describe('the session', () => {
 
   it('the token’s expiry shows the warning, clears the token and logs the user out', async () => {
     beSignedIn(1)
-    await renderSiteAndFind(expired)
+    await renderSite('/')
+    vi.setSystemTime(Date.now() + 1_000)
+    expect(await screen.findByText(expired)).toBeTruthy()
     expect(storedToken()).toBeNull()
     expect(screen.getByRole('button', { name: 'Log In' })).toBeTruthy()
   })

@@ -3,9 +3,13 @@ import i18next from 'i18next'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { currentNotices, dismissNotice } from '../base/notices/notify.ts'
 import { server } from './api-server.ts'
+import { standStill } from './clock.ts'
 import { forgetCookie } from './cookies.ts'
 import { startTestTexts } from './test-texts.ts'
 import './browser-parts.ts'
+
+// Already for what a file makes before its tests.
+standStill()
 
 configure({
   // The message alone: the whole page printed beside it hides it.
@@ -39,6 +43,7 @@ afterEach(async () => {
   const errors = vi.mocked(console.error).mock.calls
   vi.restoreAllMocks()
   vi.useRealTimers()
+  standStill()
   forgetEverything()
   await i18next.changeLanguage('en')
   expect(errors).toEqual([])

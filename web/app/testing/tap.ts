@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 import { vi } from 'vitest'
+import { standStill } from './clock.ts'
 
 /** As a finger does, and a mouse: a key gives no pointer. */
 export function tap(control: HTMLElement) {
@@ -9,11 +10,12 @@ export function tap(control: HTMLElement) {
 
 /** Does something and lets a minute pass at once: what it leads to after a moment has come by then, or never comes. */
 export function andLetAMinutePass(does: () => void) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   try {
     does()
     act(() => vi.advanceTimersByTime(60_000))
   } finally {
     vi.useRealTimers()
+    standStill()
   }
 }

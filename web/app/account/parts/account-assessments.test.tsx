@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import {
   assessment,
@@ -37,12 +37,10 @@ describe('the assessments', () => {
     ['2025-12', /You have waited 11 months\..*half had heard by now/],
     ['2025-11', /You have waited 12 months\..*three in four had heard by now/],
   ])('an application since %s shows its place among those decided, which is no verdict', async (applied, text) => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
     const reported_at = '2026-11-20T03:00:00.000Z'
     held.assessments = [{ ...assessment(1), outcome: { outcome: 'waiting', applied, decided: null, reported_at } }]
     await openAccount()
     expect((await screen.findByText(/It says nothing of what the answer will be/)).textContent).toMatch(text)
-    vi.useRealTimers()
   })
 
   it('an application that was decided shows nothing about waiting', async () => {

@@ -22,7 +22,6 @@ async function expectNothing() {
 
 describe('answers of the quick check that are kept', () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'] })
     vi.stubGlobal('crypto', webcrypto)
   })
   afterEach(async () => {

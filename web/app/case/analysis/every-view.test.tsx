@@ -1,4 +1,4 @@
-import { type Analysis, type Assessment, dated, dayInSingapore } from '@settlesg/contract'
+import { type Analysis, type Assessment, dated } from '@settlesg/contract'
 import { analyze } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -19,8 +19,7 @@ import { CaseView } from '../case-view.tsx'
  */
 
 const id = '6f1c0a52-8a34-4c57-9d4e-3f5b7f0a9b11'
-const at = new Date().toISOString()
-const today = dayInSingapore(new Date())
+const at = '2026-11-21T04:00:00.000Z'
 
 const people = casePeople.flatMap(({ name, profile }) => {
   try {
@@ -37,7 +36,7 @@ function assessmentOf({ profile, analysis }: Person, isUnlocked: boolean): Asses
   const { route, estimate, apply_month } = analysis
   const { low = null, high = null } = estimate ?? {}
   const own = { id, label: null, route, low, high, no_estimate_reason: null, apply_month, created_at: at }
-  const corrections = { until: new Date(Date.now() + 864e5).toISOString(), left: 50 }
+  const corrections = { until: '2026-11-22T04:00:00.000Z', left: 50 }
   return {
     ...own,
     is_unlocked: isUnlocked,
@@ -88,9 +87,9 @@ describe('what result, analysis and report say', () => {
   })
 
   it.each(shown)('all views of “%s” agree in every number and date they share', async (_, person) => {
-    const pdf = (await readPages(await printer.print({ ...makeInput(person.profile, 'en'), issuedOn: today }))).map(
-      plain,
-    )
+    const pdf = (
+      await readPages(await printer.print({ ...makeInput(person.profile, 'en'), issuedOn: '2026-11-21' }))
+    ).map(plain)
     const paper = pdf.join(' ')
     const answer = pdf[1] ?? ''
     const result = show(person, null)

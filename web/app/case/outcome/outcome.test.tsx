@@ -2,7 +2,7 @@ import type { Profile, ReportedOutcome } from '@settlesg/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import i18next from 'i18next'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { exampleProfile } from '../../../facts/example-profile.ts'
 import { api } from '../../base/api.ts'
 import { resultPath } from '../../base/assessments/reference.ts'
@@ -19,7 +19,6 @@ const account = found
 beforeEach(() => {
   account.assessments = []
   account.user.credits = 9
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T04:00:00Z') })
 })
 
 /** Opens the result of these answers; what is kept of their application was told before. */

@@ -1,5 +1,5 @@
 import { type Answers, withAnswer } from '@settlesg/answers'
-import { monthInSingapore, priceOrder } from '@settlesg/contract'
+import { priceOrder } from '@settlesg/contract'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -134,7 +134,7 @@ describe('the confirmation', () => {
     const dialog = await askForResult()
     fireEvent.click(await dialog.findByRole('button', { name: 'Use 1 credit' }))
     await expect.poll(() => to(calls, consume)).toHaveLength(1)
-    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe(monthInSingapore(new Date()))
+    expect(JSON.parse(to(calls, consume)[0]?.body ?? '').profile.route.apply_month).toBe('2026-11')
   })
 
   it('answers that another tab changed meanwhile are not marked as assessed', async () => {
@@ -155,7 +155,7 @@ describe('the confirmation', () => {
 
   it('answers that were assessed already are not charged again, and their result is offered', async () => {
     withCredits(0)
-    const assessed = { id: crypto.randomUUID(), month: monthInSingapore(new Date()) }
+    const assessed = { id: crypto.randomUUID(), month: '2026-11' }
     saveDraft(owner, { answers: few, reached: 'check', assessed })
     await openForm('/tool?step=check')
     expect(screen.getByRole('link', { name: 'See the result' })).toBeTruthy()

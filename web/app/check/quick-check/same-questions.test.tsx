@@ -9,7 +9,6 @@ import {
   readAnswers,
   ticked,
 } from '@settlesg/answers'
-import { monthInSingapore } from '@settlesg/contract'
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import form from '../../../../locales/en/form.json' with { type: 'json' }
@@ -19,7 +18,7 @@ import { heading, openForm, withDraft } from '../../testing/open-form.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 import { controlId } from '../form/form-state.ts'
 
-const thisMonth = monthInSingapore(new Date())
+const thisMonth = '2026-11'
 const history = { pending: false, conviction: 'no', former_pr: 'no', previous: 'rejected_once' }
 const rest = {
   you: { birth_month: '1990-04' },

@@ -193,7 +193,7 @@ describe('after paying', () => {
 
   it('a payment that is confirmed later is noticed without a reload', async () => {
     vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
       shouldAdvanceTime: true,
     })
     creditIs('pending')

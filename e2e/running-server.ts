@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { givenEnv } from '../testing/given-env.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -28,10 +29,9 @@ export async function startServer(
   readyWithinMs = 300_000,
 ): Promise<RunningServer> {
   const port = Number(env.PORT ?? (await freePort()))
-  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
-    env: { PATH, NODE_COMPILE_CACHE, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
+    env: { ...givenEnv, PORT: String(port), DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env },
   })
   let printed = ''
   for (const stream of [child.stdout, child.stderr])

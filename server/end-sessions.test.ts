@@ -12,7 +12,7 @@ const ids: string[] = []
 beforeAll(async () => {
   await createDataFolder(dataDir)
   const { db, close }: Database<Tables> = await openDatabase({ databaseUrl: null, dataDir }, migrations)
-  const now = new Date()
+  const now = new Date('2026-11-21T04:00:00Z')
   for (const email of ['one@example.sg', 'two@example.sg', 'three@example.sg']) {
     const user = {
       email,

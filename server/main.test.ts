@@ -4,11 +4,12 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { givenEnv } from '../testing/given-env.ts'
 import { type Database, openDatabase } from './platform/database.ts'
 import { secretsFrom } from './platform/secrets.ts'
 import { ensureKnownKeys } from './secret-key/service.ts'
 import { migrations, type Tables } from './tables.ts'
-import { runFile, usualEnv } from './testing/run-file.ts'
+import { runFile } from './testing/run-file.ts'
 import { createDataFolder } from './testing/test-database.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'settlesg-main-'))
@@ -45,7 +46,7 @@ it('a start in production warns of the embedded database and of payments in test
     SANDBOX_PAYMENTS: 'on',
   }
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
-    env: { ...usualEnv(), DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
+    env: { ...givenEnv, DATA_DIR: dataDir, PORT: '0', DRAIN_SECONDS: '0', ...env },
   })
   let output = ''
   const isReady = new Promise<void>((resolve) => {

@@ -31,7 +31,7 @@ const live = {
 it('a live key is refused while a wallet holds play money that the command can remove', async () => {
   await createDataFolder(location.dataDir)
   const database: Database<Tables> = await openDatabase(location, migrations)
-  const now = new Date()
+  const now = new Date('2026-11-21T04:00:00Z')
   const person = { email: 'ann@example.sg', password_hash: '', language: 'en' as const, created_at: now }
   const { id } = await database.db.insertInto('app_user').values(person).returning('id').executeTakeFirstOrThrow()
   await database.transaction(async (tx) => {

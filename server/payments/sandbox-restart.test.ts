@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { givenEnv } from '../../testing/given-env.ts'
 import { long } from '../../testing/long.ts'
 import type { Database } from '../platform/database.ts'
 import type { Tables } from '../tables.ts'
-import { runCommand, usualEnv } from '../testing/run-file.ts'
+import { runCommand } from '../testing/run-file.ts'
 import { createDataFolder, databaseUrl, onPostgres, openTestDatabase } from '../testing/test-database.ts'
 
 /* The server as `npm start` runs it, killed and started again on one folder: its payment sandbox goes on where it was. */
@@ -31,7 +32,7 @@ const serverFolder = join(import.meta.dirname, '..')
 /** Starts the server and waits until it listens, which its log tells. */
 async function start() {
   const child = spawn(process.execPath, [join(serverFolder, 'main.ts')], {
-    env: { ...usualEnv(), ...env },
+    env: { ...givenEnv, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const gone = new Promise((resolve) => child.once('close', resolve))

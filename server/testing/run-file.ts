@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { givenEnv } from '../../testing/given-env.ts'
 
 /** A run of a file of the server that has ended. */
 export interface EndedRun {
@@ -8,12 +9,6 @@ export interface EndedRun {
   stderr: string
   /** Both, as they came. */
   output: string
-}
-
-/** What every process of a test is given. scripts/test.ts says where code is kept that was compiled before. */
-export const usualEnv = () => {
-  const { PATH, NODE_COMPILE_CACHE } = process.env
-  return { PATH, NODE_COMPILE_CACHE }
 }
 
 /**
@@ -26,7 +21,7 @@ export async function runFile(
   { until }: { until?: string } = {},
 ): Promise<EndedRun> {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', file), ...args], {
-    env: { ...usualEnv(), ...env },
+    env: { ...givenEnv, ...env },
   })
   const printed = { stdout: '', stderr: '' }
   let output = ''

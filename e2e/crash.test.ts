@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test'
 import { exampleProfile } from '@settlesg/model/testing'
 import { long } from '../testing/long.ts'
 import { seededRandom } from '../testing/seed.ts'
-import { newDataDir, type RunningServer, removeDataDir, startServer } from './running-server.ts'
+import { type RunningServer, removeDataDir, startServer, usedDataDir } from './running-server.ts'
 import { emptyDatabase } from './test-database.ts'
 import { clientOf, mailedToken, mailsTo, newAddress, newUser, password } from './users.ts'
 
@@ -16,7 +16,7 @@ test.describe('a server that is killed', () => {
   let database: Awaited<ReturnType<typeof emptyDatabase>>
   let server: RunningServer | null
   test.beforeEach(async () => {
-    dataDir = newDataDir()
+    dataDir = usedDataDir()
     database = await emptyDatabase()
     server = null
   })
@@ -93,6 +93,7 @@ test.describe('a server that is killed', () => {
   })
 
   test('a server killed while it creates its first database starts properly the next time', async () => {
+    removeDataDir(dataDir)
     // Each ends the server at another moment of its beginning. Which one depends on the machine; it must never matter.
     for (const patience of [100, 400, 800, 1500]) {
       const early = startServer(dataDir, database.env, patience).then(
@@ -129,7 +130,7 @@ test.describe('a second process on the same folder', () => {
   test.skip(process.env.TEST_DATABASE_URL !== undefined, 'with PostgreSQL nothing of the folder is shared')
 
   test('a second server on a data folder is refused with a reason, and the first runs on (F-18)', async () => {
-    const dataDir = newDataDir()
+    const dataDir = usedDataDir()
     const first = await startServer(dataDir)
     try {
       const refusal = await startServer(dataDir).catch((error: Error) => error.message)

@@ -1,10 +1,9 @@
 import { expect } from '@playwright/test'
-import { dialogNamed, pressInHeader, signUp } from './account.ts'
+import { dialogNamed, pressInHeader } from './account.ts'
 import { describeInBrowser } from './browser.ts'
 import { mouse } from './input-methods.ts'
 import { checkScreen } from './screen-checks.ts'
 import { test } from './site.ts'
-import { newUser } from './users.ts'
 
 describeInBrowser('the drawer, dialogs, panels and notices', () => {
   test('at 890 px the items of the header move into the drawer', async ({ site }) => {
@@ -81,36 +80,7 @@ describeInBrowser('the drawer, dialogs, panels and notices', () => {
     await checkScreen(visit, 'how a number is weighed')
   })
 
-  test('opening a dialog closes the others; the event showSignUpModal opens the sign-up anywhere', async ({ site }) => {
-    const visit = await site.visit()
-    const { page, t } = visit
-    await visit.open('/terms')
-    await page.getByRole('contentinfo').waitFor()
-    await pressInHeader(visit, mouse, 'log_in')
-    const only = async (key: string) => {
-      await dialogNamed(visit, key).waitFor()
-      await expect(page.getByRole('dialog')).toHaveCount(1)
-    }
-    await only('sign_in')
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('forgot_password') })
-      .click()
-    await only('recover_password')
-    await page.getByText(t('recovery_explanation'), { exact: true }).waitFor()
-    await checkScreen(visit, 'recovery dialog')
-    await page.evaluate(() => window.dispatchEvent(new Event('showSignUpModal')))
-    await only('create_account')
-    const terms = page.getByRole('dialog').getByRole('link')
-    await expect(terms).toHaveAttribute('href', '/terms')
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
-  })
-
-  test('the sign-up dialog shows at each field what is wrong with it, and what the server refuses', async ({
-    site,
-  }) => {
-    const { email } = await newUser(site.url)
+  test('the sign-up dialog shows at each field what is wrong with it', async ({ site }) => {
     const visit = await site.visit()
     const { t } = visit
     await visit.open('/')
@@ -121,42 +91,5 @@ describeInBrowser('the drawer, dialogs, panels and notices', () => {
     for (const problem of ['please_input_email', 'please_input_password', 'please_input_repassword'])
       await dialog.getByText(t(problem), { exact: true }).waitFor()
     await checkScreen(visit, 'sign-up dialog with problems')
-    await dialog.getByLabel(t('email'), { exact: true }).fill(email)
-    await dialog.getByLabel(t('password'), { exact: true }).fill('a quiet harbour')
-    await dialog.getByLabel(t('repassword'), { exact: true }).fill('a loud harbour')
-    await send.click()
-    await dialog.getByText('The passwords entered do not match.', { exact: true }).waitFor()
-    await dialog.getByLabel(t('repassword'), { exact: true }).fill('a quiet harbour')
-    visit.expectPageError(/status of 400/)
-    await send.click()
-    await dialog.getByText('This email is already registered.', { exact: true }).waitFor()
-  })
-
-  test('a notice stays for seven seconds', async ({ site }) => {
-    const visit = await site.visit()
-    const { page, t } = visit
-    await page.clock.install()
-    await visit.open('/')
-    await pressInHeader(visit, mouse, 'get_started')
-    // From here on the page's time goes on only by the two calls below, however long a busy machine takes for the rest.
-    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
-    await signUp(visit, mouse)
-    const notice = page.getByRole('status').filter({ hasText: t('registration_verification') })
-    await notice.waitFor()
-    // Its seven seconds begin a task after it is shown, and a notice that goes is gone a task later.
-    const aTask = () =>
-      page.evaluate(() => {
-        const { port1, port2 } = new MessageChannel()
-        port2.postMessage(null)
-        return new Promise((resolve) => {
-          port1.onmessage = resolve
-        })
-      })
-    await aTask()
-    await page.clock.runFor(6_999)
-    await aTask()
-    await expect(notice).toBeVisible()
-    await page.clock.runFor(1)
-    await notice.waitFor({ state: 'detached' })
   })
 })

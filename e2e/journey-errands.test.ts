@@ -88,6 +88,7 @@ describeInBrowser('errands', () => {
       await form.heading('family').waitFor()
       await visit.page.goBack()
       await form.heading('you').waitFor()
+      await expect(visit.page.getByRole('radio', { name: t('form:no'), exact: true })).toBeChecked()
       await visit.page.goForward()
       await form.heading('family').waitFor()
       await context.setOffline(false)
@@ -121,7 +122,6 @@ describeInBrowser('errands', () => {
       await openAccount(site, visit, errand)
       await finishForm(visit, errand)
       errand.mark(`pass holder with the keyboard, ${language}, full answer`)
-      await checkScreen(visit, 'errand, result at 200 %')
     })
 
   for (const language of inTurn('en', 'zh'))

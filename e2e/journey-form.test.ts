@@ -4,7 +4,7 @@ import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { inTurn } from './in-turn.ts'
 import { type InputMethod, keyboard, mouse } from './input-methods.ts'
-import { checkScreen } from './screen-checks.ts'
+import { checkScreen, settle, tooWide } from './screen-checks.ts'
 import { test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser } from './users.ts'
@@ -54,7 +54,8 @@ describeInBrowser('the short form', () => {
       await main.getByRole('link', { name: beginningWith(t('result:advice.ica')) }).waitFor()
       await checkScreen(visit, 'form early answer')
       await page.setViewportSize({ width: 320, height })
-      await checkScreen(visit, 'form early answer')
+      await settle(page)
+      expect(await tooWide(page)).toEqual([])
       await page.setViewportSize({ width, height })
 
       // Another person at the same place: what was answered stands there until it is changed.

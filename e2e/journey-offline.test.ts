@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { describeInBrowser } from './browser.ts'
 import { inTurn } from './in-turn.ts'
 import { answerQuickCheck, onlyAnswering, passHolder, quickCard } from './quick-answers.ts'
-import { newDataDir, removeDataDir, startServer } from './running-server.ts'
+import { removeDataDir, startServer, usedDataDir } from './running-server.ts'
 import { test, type Visit } from './site.ts'
 import { newUser } from './users.ts'
 
@@ -69,7 +69,7 @@ describeInBrowser('the site without a network', () => {
   })
 
   test('switched off by a setting, the service worker removes itself and all that it kept', async ({ site }) => {
-    const dataDir = newDataDir()
+    const dataDir = usedDataDir()
     const first = await startServer(dataDir)
     const visit = await site.visit(withWorker)
     const { page } = visit

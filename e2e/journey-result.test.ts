@@ -218,22 +218,6 @@ describeInBrowser('the result, answer first', () => {
       await expect.poll(() => rangeShown(visit)).not.toBe(before)
       await sharpen.getByText(t('result:sharpen.history_other', { count: 2 }), { exact: true }).waitFor()
     })
-
-  test('the weight of an answer opens beside the result with sources, and the focus comes back', async ({ site }) => {
-    const { visit } = await openResult(site, 'en')
-    const { page, t } = visit
-    const reasons = page.getByRole('region', { name: t('result:reasons.title'), exact: true })
-    const link = reasons.getByRole('link').first()
-    await link.press('Enter')
-    const panel = page.getByRole('dialog', { name: t('how:weighed.title'), exact: true })
-    await panel.getByRole('link').first().waitFor()
-    // Which waits until the panel has slid in: on its way its width is a hair more.
-    await checkScreen(visit, 'how an answer is weighed')
-    expect((await panel.boundingBox())?.width).toBe(736)
-    await page.keyboard.press('Escape')
-    await panel.waitFor({ state: 'hidden' })
-    await expect(link).toBeFocused()
-  })
 })
 
 /** The button of the open question about schooling. */

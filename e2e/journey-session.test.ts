@@ -6,7 +6,6 @@ import { answerStep } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
 import { mouse } from './input-methods.ts'
-import { followRequests } from './requests.ts'
 import { checkScreen } from './screen-checks.ts'
 import { isAlive, type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
@@ -35,23 +34,23 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await form.month('residence.in_singapore_since', '2018-06')
   }
 
-  for (const wanted of ['/tool', '/tool/detail?assessment=x', '/account'])
-    test(`a visitor who asks for ${wanted} signs in on /home and is offered the way to that page`, async ({ site }) => {
-      const { email } = await newUser(site.url)
-      const visit = await site.visit()
-      const { page, t } = visit
-      await visit.open(wanted)
-      await page.waitForURL('/home')
-      await dialogNamed(visit, 'sign_in').waitFor()
-      await signIn(visit, mouse, email)
-      expect(new URL(page.url()).pathname).toBe('/home')
-      await page.getByText(t('login_successful'), { exact: true }).waitFor()
-      const banner = page.getByRole('status').filter({ hasText: t('wanted_page_ready') })
-      await banner.waitFor()
-      await checkScreen(visit, 'home with the way on')
-      await banner.getByRole('link', { name: t('wanted_page_link') }).click()
-      await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
-    })
+  test('a visitor who asks for a page of members signs in on /home and is offered the way to it', async ({ site }) => {
+    const { email } = await newUser(site.url)
+    const visit = await site.visit()
+    const { page, t } = visit
+    const wanted = '/tool/detail?assessment=x'
+    await visit.open(wanted)
+    await page.waitForURL('/home')
+    await dialogNamed(visit, 'sign_in').waitFor()
+    await signIn(visit, mouse, email)
+    expect(new URL(page.url()).pathname).toBe('/home')
+    await page.getByText(t('login_successful'), { exact: true }).waitFor()
+    const banner = page.getByRole('status').filter({ hasText: t('wanted_page_ready') })
+    await banner.waitFor()
+    await checkScreen(visit, 'home with the way on')
+    await banner.getByRole('link', { name: t('wanted_page_link') }).click()
+    await page.waitForURL((url) => `${url.pathname}${url.search}`.startsWith(wanted))
+  })
 
   test('an address that a stranger signed up is confirmed with a password that its owner chooses', async ({ site }) => {
     const email = newAddress()
@@ -145,26 +144,6 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await item(other, 'my_account').waitFor()
   })
 
-  test('a session that the server has ended is over at the next call, with the warning', async ({ site }) => {
-    const { email, client, token } = await newUser(site.url)
-    const visit = await site.visit({ token })
-    const { ended } = followRequests(visit.page)
-    const lastOfItself = visit.page.waitForRequest('**/api/v1/users/me/draft-keys')
-    await visit.open('/home')
-    await item(visit, 'my_account').waitFor()
-    // The page asks for the account and its draft by itself: none of those calls must be the one that finds the end.
-    await lastOfItself
-    await ended()
-    await client.logOutEverywhere()
-    visit.expectPageError(/status of 403/)
-    await pressInHeader(visit, mouse, 'my_account')
-    await warning(visit).waitFor()
-    await visit.page.waitForURL('/home')
-    expect(await storedToken(visit)).toBeNull()
-    await signIn(visit, mouse, email)
-    await item(visit, 'my_account').waitFor()
-  })
-
   test('an unfinished form survives a reload, the end of the session and a new sign-in', async ({ site }) => {
     const { email, token } = await newUser(site.url)
     const visit = await site.visit({ token })
@@ -221,23 +200,6 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('Back and Forward move through the steps of the form and keep the answers', async ({ site }) => {
-    const { token } = await newUser(site.url)
-    const visit = await site.visit({ token })
-    const { page, t } = visit
-    await beginForm(visit)
-    await page.goBack()
-    await mainHeading(visit, 'form:step.route.title').waitFor()
-    const pass = page.getByRole('radio', { name: t('form:option.pass.ep'), exact: true })
-    await expect(pass).toBeChecked()
-    await page.goForward()
-    await mainHeading(visit, 'form:step.you.title').waitFor()
-    await expect(yearOfArrival(visit)).toHaveValue('2018')
-    await page.getByRole('link', { name: t('form:back'), exact: true }).click()
-    await mainHeading(visit, 'form:step.route.title').waitFor()
-    await expect(pass).toBeChecked()
-  })
-
   /** Someone with a credit who has the confirmation open, with the answers of an earlier assessment. */
   async function beforeConfirming(site: Site) {
     const person = await newUser(site.url)
@@ -261,33 +223,17 @@ describeInBrowser('sessions and drafts in the browser', () => {
     return { visit, go, client: clientOf(site.url, person.token) }
   }
 
-  test('a double click on the confirmation makes one request, one assessment and one charge', async ({ site }) => {
-    const { visit, go, client } = await beforeConfirming(site)
-    const calls: string[] = []
-    visit.page.on('request', (request) => {
-      if (request.url().endsWith('/user-consume-credits')) calls.push(request.method())
-    })
-    await go.dblclick()
-    await visit.page.waitForURL(/\/tool\/result\//)
-    await mainHeading(visit, 'result:title').waitFor()
-    expect(calls).toEqual(['POST'])
-    const { data, balance } = await client.creditRecords({})
-    expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
-    expect(balance.credits).toBe(0)
-    expect((await client.assessments({})).count).toBe(2)
-  })
-
-  test('while the assessment is calculated a spinner turns and the button cannot be pressed again', async ({
-    site,
-  }) => {
+  test('while the assessment is calculated a spinner turns, and more presses charge nothing', async ({ site }) => {
     const { visit, go, client } = await beforeConfirming(site)
     const { page } = visit
     const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+    let calls = 0
     await page.route('**/user-consume-credits', async (route) => {
+      calls += 1
       await held
       await route.continue()
     })
-    await go.click()
+    await go.dblclick()
     const busy = page.getByRole('dialog').locator('button[aria-busy=true]')
     await busy.locator('[role=status]').waitFor()
     await expect(busy).toBeDisabled()
@@ -296,7 +242,11 @@ describeInBrowser('sessions and drafts in the browser', () => {
     await checkScreen(visit, 'confirmation under way')
     letGo()
     await mainHeading(visit, 'result:title').waitFor()
-    expect((await client.me()).credits).toBe(0)
+    expect(calls).toBe(1)
+    const { data, balance } = await client.creditRecords({})
+    expect(data.map(({ delta }) => delta)).toEqual([-1, 1])
+    expect(balance.credits).toBe(0)
+    expect((await client.assessments({})).count).toBe(2)
   })
 
   test('a lost request is reported without losing any answer, and trying again charges only once', async ({ site }) => {

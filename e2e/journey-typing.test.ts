@@ -4,7 +4,9 @@ import { dialogNamed, pressInHeader } from './account.ts'
 import { answerStep, formSteps, journeyProfile } from './answers.ts'
 import { describeInBrowser } from './browser.ts'
 import { formOf } from './form.ts'
+import { inTurn } from './in-turn.ts'
 import { mouse } from './input-methods.ts'
+import { checkScreen } from './screen-checks.ts'
 import { type Site, test, type Visit } from './site.ts'
 import { beginningWith } from './texts.ts'
 import { newUser, referenceOf } from './users.ts'
@@ -63,6 +65,8 @@ describeInBrowser('typing as fast as one can', () => {
     await press(visit, 'forgot_password')
     const recovery = dialogNamed(visit, 'recover_password')
     await recovery.waitFor()
+    await expect(visit.page.getByRole('dialog')).toHaveCount(1)
+    await checkScreen(visit, 'recovery dialog')
     expect(await typeIntoEveryField(recovery)).toBe(1)
     await visit.page.keyboard.press('Escape')
     await recovery.waitFor({ state: 'hidden' })
@@ -91,7 +95,7 @@ describeInBrowser('typing as fast as one can', () => {
     expect(typed).toBe(5)
   })
 
-  for (const language of ['en', 'zh'] as const)
+  for (const language of inTurn('zh', 'en'))
     test(`no question of a result loses a character after another answer was taken, in ${language}`, async ({
       site,
     }) => {

@@ -18,9 +18,9 @@ describe('business constants and limits', () => {
     vi.useFakeTimers()
     render(<Notices />)
     act(() => notify({ kind: 'info', message: 'seven' }))
-    await act(() => vi.advanceTimersByTimeAsync(6_900))
+    await act(() => vi.advanceTimersByTimeAsync(6_999))
     expect(screen.getByText('seven')).toBeTruthy()
-    await act(() => vi.advanceTimersByTimeAsync(600))
+    await act(() => vi.advanceTimersByTimeAsync(1))
     expect(screen.queryByText('seven')).toBeNull()
   })
 

@@ -13,9 +13,11 @@ import { visibleWords } from './words.ts'
 /** What fits on the first page of A4 within the usual margins, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
 
-/** The person of the example with two questions left open. */
+/** The person of the example with two questions left open, who applies in the month of the test: no month has passed. */
 const { employer_since: _, ...work } = exampleProfile.work
-const profile = { ...exampleProfile, work }
+const { apply_month: _fixed, ...route } = exampleProfile.route
+const residence = { ...exampleProfile.residence, pass_expires: '2099-01' }
+const profile = { ...exampleProfile, route, residence, work }
 
 describeInBrowser('the result, answer first', () => {
   for (const language of inTurn('en', 'zh'))

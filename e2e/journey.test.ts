@@ -31,6 +31,8 @@ describeInBrowser('the main job, from the home page to an estimate', () => {
     look: (visit: Visit, screen: string) => Promise<void>,
   ) {
     const { page, t } = visit
+    // The page stays in the month in which this began: an estimate is for a month, and a new one asks for a new estimate.
+    await page.clock.setFixedTime(new Date())
     const see = (screen: string) => look(visit, screen)
     const button = (key: string) => page.getByRole('button', { name: t(key), exact: true })
 

@@ -17,15 +17,15 @@ describe('the lock of the data folder', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** A process that tries to take the folder, says how that went, and lives until its input ends. */
+  /** A process that tries to take the folder, keeps nothing in hand, says how that went, and lives until its input ends. */
   function taker(...command: string[]) {
     const module = join(import.meta.dirname, 'folder-lock.ts')
     const script = `
       import { lockFolder } from ${JSON.stringify(module)}
       process.stdin.resume()
-      try { lockFolder(${JSON.stringify(folder)}); console.log('held') } catch (error) { console.log(error.name) }`
+      try { lockFolder(${JSON.stringify(folder)}); gc(); console.log('held') } catch (error) { console.log(error.name) }`
     const [program = process.execPath, ...before] = [...command, process.execPath]
-    const child = spawn(program, [...before, '--input-type=module', '-e', script])
+    const child = spawn(program, [...before, '--expose-gc', '--input-type=module', '-e', script])
     const answer = Promise.race([once(child.stdout, 'data'), once(child, 'close')]).then(([text]) =>
       String(text).trim(),
     )

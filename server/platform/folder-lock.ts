@@ -9,6 +9,9 @@ export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 }
 
+/** An open file that nothing refers to is closed when memory is cleared, and its lock with it. */
+const held = new Set<DatabaseSync>()
+
 /**
  * Takes the data folder for this process alone. Two processes on one embedded database lose data without a word,
  * so a second one is refused with `FolderInUseError`. Returns the function that gives the folder back.
@@ -33,12 +36,14 @@ export function lockFolder(folder: string): () => void {
       )
     throw error
   }
+  held.add(lock)
   // For whoever is refused; in a container the name of the host is the container's.
   writeFileSync(holder, `process ${process.pid} on ${hostname()}`, { mode: 0o600 })
   return () => {
     if (!lock.isOpen) return
     rmSync(holder, { force: true })
     lock.close()
+    held.delete(lock)
   }
 }
 

@@ -17,7 +17,7 @@ export { documents, nameOfKind, nameOfPaper, notInHand } from './advice/document
 export { type CasePlace, type CaseToday, type NextStep, nextStep } from './advice/next-step.ts'
 export { employersAsked, ownersIn, plan } from './advice/plan.ts'
 export { type PreflightCheck, preflightChecks } from './advice/preflight.ts'
-export { adviceOnReapplying } from './advice/reapplication.ts'
+export { adviceOnReapplying, type MissingChange, missingChange } from './advice/reapplication.ts'
 export { type PaperDays, paperDays, type Schedule, schedule } from './advice/schedule.ts'
 export { heardBy, reportedWaits, waitingSources } from './advice/waiting.ts'
 export { type AdviceWithoutEstimate, adviceWithoutEstimate } from './advice/without-estimate.ts'

@@ -1,5 +1,5 @@
 import type { AnalysisOutlook, DatedProfile, Outlook } from '@settlesg/contract'
-import { analyze, predict } from '@settlesg/model'
+import { analyze, nextStep, predict } from '@settlesg/model'
 import { casePeople } from '@settlesg/model/cases'
 import { exampleProfile, profileArbitrary } from '@settlesg/model/testing'
 import fc from 'fast-check'
@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { long } from '../../testing/long.ts'
 import { textsIn } from '../testing/texts.ts'
 import { answerInShort } from './answer-in-short.ts'
+import { caseInWords } from './case-in-words.ts'
 
 const english = textsIn('en')
 
@@ -24,11 +25,12 @@ function contradictions(text: string, { estimate, timeline, what_ifs: all, route
     [text.includes('above what is usual') !== mid > high, `above: ${mid} beside ${base.high}`],
     [text.includes('below what is usual') !== mid < low, `below: ${mid} beside ${base.low}`],
     [
-      text.includes('gains nothing clearly') && sameRoute.some(({ difference }) => clear(difference, 'up')),
+      text.includes('waiting alone would not clearly help') &&
+        sameRoute.some(({ difference }) => clear(difference, 'up')),
       'waiting gains something',
     ],
     [
-      text.includes('Nothing that is in your hands') && what_ifs.some(({ difference }) => clear(difference, 'up')),
+      text.includes('Nothing you could change now') && what_ifs.some(({ difference }) => clear(difference, 'up')),
       'something is in their hands',
     ],
   ]
@@ -136,11 +138,56 @@ describe('the answer in short', () => {
     (language) => {
       for (const { profile, name } of casePeople) {
         const text = answerInShort(textsIn(language), predict(profile))
-        expect([name, text]).toEqual([name, expect.stringMatching(/^[A-Z\p{Script=Han}][^{}]{10,400}[.。]$/u)])
+        expect([name, text]).toEqual([name, expect.stringMatching(/^[A-Z\p{Script=Han}][^{}]{10,450}[.。]$/u)])
         expect(text).not.toMatch(/%|percent|most (people|applicants)|多数人/)
       }
     },
   )
+
+  it('after no history do the answer in short, the step of today and the words disagree', () => {
+    const previous = fc.constantFrom('none', 'withdrawn', 'rejected_once', 'rejected_more', 'rather_not_say', undefined)
+    const changed = fc.constantFrom<DatedProfile['history']['changed'][]>(
+      undefined,
+      [],
+      ['nothing'],
+      ['not_sure'],
+      ['pay'],
+    )
+    fc.assert(
+      fc.property(fc.constantFrom(...estimatedCases), previous, changed, (one, previous, changed) => {
+        const profile = { ...one, history: { ...one.history, previous, changed, last_decision: '2026-01' } }
+        const outlook = predict(profile)
+        const step = nextStep({ profile, route: outlook.route, today: '2026-11-23' })
+        const advised = { after_change: 'nothing_changed', change_not_known: 'not_known' } as const
+        const held = outlook.timing && outlook.timing.advice in advised
+        expect(step?.kind === 'refused' ? step.id : null).toBe(
+          held ? advised[outlook.timing?.advice as keyof typeof advised] : null,
+        )
+        const all = [
+          answerInShort(english, outlook),
+          ...caseInWords(english, { outlook, profile, step, opened: null }).flatMap(({ sentences }) =>
+            sentences.map(({ text }) => text),
+          ),
+        ].join(' ')
+        const says = {
+          wait: /Not yet:|we would not apply again|Wait: change something/,
+          go: /Apply when your papers|Do not wait/,
+        }
+        expect([says.wait.test(all), says.wait.test(all) && says.go.test(all)]).toEqual([Boolean(held), false])
+      }),
+      { numRuns: long(60, 600) },
+    )
+  })
+
+  it('how much a refusal takes is said of who was refused, and of nobody else', () => {
+    const after = (history: DatedProfile['history']) =>
+      answerInShort(english, predict({ ...exampleProfile, history: { ...exampleProfile.history, ...history } }))
+    expect(after({ previous: 'rejected_once', changed: ['nothing'] })).toMatch(
+      /After a refusal like yours about \d+ fewer of 100/,
+    )
+    for (const previous of ['none', 'withdrawn', 'rather_not_say'] as const)
+      expect(after({ previous })).not.toContain('refusal')
+  })
 
   it('a pending application is to be waited for, and who was refused needs a change first', () => {
     const short = (name: string) => {

@@ -5,14 +5,22 @@ import { listed, midSentence, sentences, type Texts } from './texts.ts'
 import { ruleVerdict } from './verdict.ts'
 
 /*
- * The answer that people come for, in three short sentences: where they stand, when to apply, what would help most. The
+ * The answer that people come for, in three short sentences: where they stand and what a refusal counts, when to apply, what would help most. The
  * conditions of each sentence are the table in docs/product.md 6.
  */
 
 /** What the answer in short is made of. */
 export type ShortOutlook = Pick<
   Outlook,
-  'routes' | 'route' | 'estimate' | 'no_estimate_reason' | 'reasons' | 'timing' | 'biggest_lever' | 'biggest_lever_size'
+  | 'routes'
+  | 'route'
+  | 'estimate'
+  | 'no_estimate_reason'
+  | 'reasons'
+  | 'assumed_refusals'
+  | 'timing'
+  | 'biggest_lever'
+  | 'biggest_lever_size'
 >
 
 /** The middle of a range beside the route's own range, both as whole people, as pages write them. */
@@ -31,6 +39,7 @@ export function answerInShort(texts: Texts, outlook: ShortOutlook): string {
   return sentences(
     texts,
     describePlace(texts, estimate, outlook.reasons),
+    describeRefusal(texts, outlook),
     timing ? describeTiming(texts, timing) : '',
     describeHelp(texts, outlook),
   )
@@ -48,6 +57,16 @@ export function describePlace(texts: Texts, estimate: Estimate, reasons: Outlook
   return factors.length > 0 ? texts.t(`${key}_because`, { factors: listed(texts, factors) }) : texts.t(key)
 }
 
+/** How many fewer succeed of those who were refused as often, on the same route; empty where that is nobody or not known. */
+export function describeRefusal(
+  texts: Texts,
+  { estimate, assumed_refusals }: Pick<ShortOutlook, 'estimate' | 'assumed_refusals'>,
+): string {
+  if (!estimate || estimate.base.first_time === null || assumed_refusals !== null) return ''
+  const people = Math.round(estimate.base.first_time - estimate.base.value)
+  return people > 0 ? texts.t('result:short.refusal', { people }) : ''
+}
+
 /** When to apply, as far as rules and time alone say. */
 export function describeTiming(texts: Texts, { advice, months_ahead, difference, factor }: Timing): string {
   if (difference === null || months_ahead === null) return texts.t(`result:short.timing.${advice}`)
@@ -62,9 +81,15 @@ export function describeTiming(texts: Texts, { advice, months_ahead, difference,
 /** What would help most of what is in their hands. */
 export function describeHelp(
   texts: Texts,
-  { biggest_lever, biggest_lever_size: size }: Pick<ShortOutlook, 'biggest_lever' | 'biggest_lever_size'>,
+  {
+    timing,
+    biggest_lever,
+    biggest_lever_size: size,
+  }: Pick<ShortOutlook, 'timing' | 'biggest_lever' | 'biggest_lever_size'>,
 ): string {
-  if (biggest_lever === null || size === null) return texts.t('result:short.help.none')
+  if (biggest_lever === null || size === null)
+    // Whoever is to change something first is not left without a way on.
+    return texts.t(`result:short.help.${timing?.advice === 'after_change' ? 'none_yet' : 'none'}`)
   const change = midSentence(texts.t(`model:what_if.${biggest_lever}`))
   return texts.t('result:short.help.lever', { change, people: Math.round(size.value) })
 }

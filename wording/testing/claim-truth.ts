@@ -51,6 +51,9 @@ function ofValues({ outlook, opened, step }: WordedCase): Record<string, Truth> 
       'estimate:nothing_against': { may: ['n:1'] },
       'estimate:help': { must: lever && helps ? [`change:${lever}`, size(helps.value)] : [] },
     }),
+    ...(estimate?.base.first_time != null && {
+      'estimate:refusal': { must: [size(estimate.base.first_time - estimate.base.value)] },
+    }),
     ...(timing?.difference && { 'estimate:timing': { must: [size(timing.difference.value)] } }),
     ...(assumed && { 'estimate:assumed_refusals': { must: [n(assumed.once), n(assumed.more)] } }),
     ...(step?.kind === 'do' && { 'step:today': { must: step.id === 'submit' ? [] : [`date:${step.due}`] } }),

@@ -12,7 +12,7 @@ import {
 } from '@settlesg/contract'
 import { advise } from './advise.ts'
 import { employersAsked, plan } from './plan.ts'
-import { adviceOnReapplying } from './reapplication.ts'
+import { missingChange } from './reapplication.ts'
 import { type DatedStep, lastDayBefore, schedule } from './schedule.ts'
 import type { nextStepIds } from './steps-without-estimate.ts'
 import { publishedMonths } from './waiting.ts'
@@ -94,9 +94,9 @@ export function nextStep(input: CaseToday): NextStep | null {
   const instead = adviceWithoutEstimate(profile)
   if (instead || route === null) return instead && firstOfAdvice(instead)
   const advice = advise(profile, route)
-  const again = adviceOnReapplying(advice.reapplication)
-  if (again === 'nothing_changed') return { kind: 'refused', id: again, due: null, place: 'what_changes' }
-  if (again === 'not_known') return { kind: 'refused', id: again, due: null, place: 'answers' }
+  const missing = missingChange(advice.reapplication)
+  if (missing)
+    return { kind: 'refused', id: missing, due: null, place: missing === 'not_known' ? 'answers' : 'what_changes' }
   return firstOfPlan(input, input.papers ?? advice.documents, advice.consistency)
 }
 

@@ -64,3 +64,14 @@ export const adviceOnReapplying = (
   reapplication && (reapplication.previous !== 'withdrawn' || reapplication.advice === 'something_changed')
     ? reapplication.advice
     : null
+
+export type MissingChange = 'nothing_changed' | 'not_known'
+
+/**
+ * Why we advise against applying now, after a refusal: nothing has changed, or it is not known what has. Null where nothing
+ * of this kind speaks against it. Every advice on when to apply asks this, so that no two contradict each other.
+ */
+export function missingChange(reapplication: Parameters<typeof adviceOnReapplying>[0]): MissingChange | null {
+  const advice = adviceOnReapplying(reapplication)
+  return advice === 'something_changed' ? null : advice
+}

@@ -8,7 +8,7 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
-import { adviceOnReapplying } from './reapplication.ts'
+import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
 /** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
@@ -78,10 +78,8 @@ export function findSteps(profile: DatedProfile, question: Question): Step[] {
 }
 
 /** Who was refused and has nothing new should wait for something new. */
-export function isToWait({ reapplication }: Pick<Advice, 'reapplication'>): boolean {
-  const again = adviceOnReapplying(reapplication)
-  return again === 'nothing_changed' || again === 'not_known'
-}
+export const isToWait = ({ reapplication }: Pick<Advice, 'reapplication'>): boolean =>
+  missingChange(reapplication) !== null
 
 /** They are told in one sentence to wait, and how long there is. */
 const beforeBirthday = (advice: Question['advice']): Step =>

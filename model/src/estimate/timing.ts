@@ -1,5 +1,5 @@
 import type { DatedProfile, Outlook, TimelinePoint } from '@settlesg/contract'
-import { adviceOnReapplying, reapplication } from '../advice/reapplication.ts'
+import { missingChange, reapplication } from '../advice/reapplication.ts'
 import { isEstimated, levelOfRoute } from '../evidence/levels.ts'
 import { toPerson } from '../evidence/person.ts'
 import { later } from '../rules/later.ts'
@@ -21,7 +21,8 @@ export function findTiming(
   model: Model,
 ): NonNullable<Outlook['timing']> {
   const unmoved = { months_ahead: null, difference: null, factor: null }
-  if (adviceOnReapplying(reapplication(profile)) === 'nothing_changed') return { advice: 'after_change', ...unmoved }
+  const missing = missingChange(reapplication(profile))
+  if (missing) return { advice: missing === 'not_known' ? 'change_not_known' : 'after_change', ...unmoved }
   const [now] = timeline
   const clear = timeline.find(({ route, difference }) => route === now?.route && difference && isClear(difference))
   const then = clear && later(profile, clear.months_ahead)

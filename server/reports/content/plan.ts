@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type PlanStep } from '@settlesg/contract'
-import { adviceOnReapplying, preflightChecks } from '@settlesg/model'
+import { missingChange, preflightChecks } from '@settlesg/model'
 import {
   describeEnds,
   describeStep,
@@ -34,7 +34,8 @@ export function describePlan(report: Report) {
   const [first, last] = [steps[0], steps.at(-1)]
   const differs = monthAndDay(report, days)
   const ends = describeEnds(report, days)
-  const waits = adviceOnReapplying(analysis.reapplication) === 'nothing_changed' ? t('advice:plan_waits') : ''
+  const missing = missingChange(analysis.reapplication)
+  const waits = missing ? t(`advice:plan_waits.${missing}`) : ''
   return {
     title: t('plan.title'),
     about: sentences(report, planLength(report, days), t('plan.about', { day: day(submission) }), waits),

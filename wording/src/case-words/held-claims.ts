@@ -1,6 +1,6 @@
 import type { Estimate, Outlook, Reason } from '@settlesg/contract'
 import { adviceWithoutEstimate, advise } from '@settlesg/model'
-import { describeHelp, describePlace, describeTiming } from '../answer-in-short.ts'
+import { describeHelp, describePlace, describeRefusal, describeTiming } from '../answer-in-short.ts'
 import { questionLabel } from '../answers.ts'
 import { formatDay, formatMonth } from '../dates-and-money.ts'
 import { describeEffect } from '../effect.ts'
@@ -61,11 +61,13 @@ function claimsOfEstimate(texts: Texts, outlook: Outlook, estimate: Estimate): H
   const usual = describeRange(texts, { low: Math.round(base.low), high: Math.round(base.high) })
   const why = whyOfWidth(estimate, outlook.width)
   const { up, down } = leadingReasons(outlook.reasons)
+  const refusal = describeRefusal(texts, outlook)
   return [
     claim('estimate:range', t(isOpenEnded(estimate) ? 'result:range.words_over' : 'result:range.words', { low, high })),
     claim('estimate:mid', t('case-words:claim.mid', { mid }), { mid }),
     claim('estimate:month', t('result:apply_month', { month }), { month }),
     claim('estimate:place', describePlace(texts, estimate, [])),
+    ...(refusal ? [claim('estimate:refusal', refusal)] : []),
     claim('level:range', t('result:answer.route', { range: usual }), { usual }),
     claim('level:mid', t('case-words:claim.level', { level }), { level }),
     ...(why ? [claim('estimate:why_width', t(`result:answer.why.${why}`))] : []),

@@ -16,6 +16,7 @@ export function partsWithEstimate(
       say('standing.may', 'rule:may_apply'),
       ...quote('estimate:range', 'estimate:place'),
       say('standing.middle', 'estimate:month', 'estimate:mid', 'level:mid', 'level:range'),
+      ...spare(0, quote('estimate:refusal')),
     ],
     why: [...reasonsFor(write, worded), ...spare(5, quote('estimate:why_width'))],
     open: [

@@ -460,12 +460,14 @@ describe('the analysis of each family', () => {
     expect(step(await readIn('en', answers))).toMatch(/both employers' letters.*\(You, Sponsor\)/)
   })
 
-  it('the plan after a refusal says that it waits for a change where nothing has changed', async () => {
+  it('the plan after a refusal says that it waits for a change where none is known', async () => {
     const waits = 'Once something has, these are the steps.'
-    const refused = (changed: ('nothing' | 'job')[]) =>
+    const refused = (changed: ('nothing' | 'job' | 'not_sure')[]) =>
       readIn('en', { history: { previous: 'rejected_once', last_decision: '2026-05', changed } })
-    expect(part(await refused(['nothing']), 'plan')?.textContent).toContain(waits)
-    cleanup()
+    for (const changed of ['nothing', 'not_sure'] as const) {
+      expect(part(await refused([changed]), 'plan')?.textContent).toContain(waits)
+      cleanup()
+    }
     expect(part(await refused(['job']), 'plan')?.textContent).not.toContain(waits)
   })
 

@@ -1,8 +1,8 @@
 import { type Analysis, type Assessment, type Day, dated } from '@settlesg/contract'
 import {
-  adviceOnReapplying,
   advise,
   sources as allSources,
+  missingChange,
   type NextStep,
   plan,
   preflightChecks,
@@ -103,7 +103,7 @@ export function OpenedSections(props: OpenedSectionsProps) {
         <Plan
           assessmentId={assessment.id}
           onSubmission={onSubmission}
-          waits={adviceOnReapplying(advice.reapplication) === 'nothing_changed'}
+          missingChange={missingChange(advice.reapplication)}
           {...{ days, papers, family, sources }}
         />
         <Part id="preflight">

@@ -8,7 +8,7 @@ import {
   type PlanStep,
   type Source,
 } from '@settlesg/contract'
-import type { Schedule } from '@settlesg/model'
+import type { MissingChange, Schedule } from '@settlesg/model'
 import {
   describeEnds,
   describeStep,
@@ -34,8 +34,8 @@ interface PlanProps {
   days: Schedule
   papers: readonly DocumentLine[]
   family: DatedProfile['family']
-  /** Nothing has changed since a refusal, so that we would not begin yet. */
-  waits: boolean
+  /** Why we would not begin yet, after a refusal. */
+  missingChange: MissingChange | null
   sources: readonly Source[]
   onSubmission: (day: Day) => void
 }
@@ -44,7 +44,7 @@ interface PlanProps {
 const farDays = 200
 
 /** What to do from which day to which, back from the day of submission, which can be moved. */
-export function Plan({ assessmentId, days, papers, family, waits, sources, onSubmission }: PlanProps) {
+export function Plan({ assessmentId, days, papers, family, missingChange: missing, sources, onSubmission }: PlanProps) {
   const { t, i18n } = useTranslation(['analysis', 'advice', 'form', 'result'])
   const texts = asTexts(i18n)
   if (days.steps.length === 0) return <p>{t('plan.none')}</p>
@@ -57,7 +57,7 @@ export function Plan({ assessmentId, days, papers, family, waits, sources, onSub
   return (
     <>
       <p>{planLength(texts, days)}</p>
-      {waits && <p role="note">{t('advice:plan_waits')}</p>}
+      {missing && <p role="note">{t(`advice:plan_waits.${missing}`)}</p>}
       <SubmissionDay days={days} onSubmission={onSubmission} />
       <ol className={`${shared.lines} ${classes.steps}`}>
         {days.steps.map((step) => {

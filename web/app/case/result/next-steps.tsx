@@ -1,5 +1,5 @@
 import type { DatedProfile, RouteId } from '@settlesg/contract'
-import { adviceOnReapplying, advise, schedule } from '@settlesg/model'
+import { advise, missingChange, schedule } from '@settlesg/model'
 import { describeStep, formatDay, monthAndDay } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
@@ -18,11 +18,12 @@ export function NextSteps({ route, profile, today }: NextStepsProps) {
   const { t, i18n } = useTranslation(['result', 'advice', 'analysis', 'form', 'model'])
   const { plan: steps, documents: papers, consistency: notes, reapplication } = advise(profile, route)
   const days = schedule({ profile, route, papers, notes, steps, today })
+  const missing = missingChange(reapplication)
   const texts = asTexts(i18n)
   const differs = monthAndDay(texts, days)
   return (
     <>
-      {adviceOnReapplying(reapplication) === 'nothing_changed' && <p>{t('advice:plan_waits')}</p>}
+      {missing && <p>{t(`advice:plan_waits.${missing}`)}</p>}
       {differs && <p>{differs}</p>}
       <ol className={shared.list}>
         {days.steps.map(({ id, to }) => {

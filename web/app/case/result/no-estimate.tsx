@@ -22,6 +22,7 @@ const unestimated = {
   estimate: null,
   width: null,
   reasons: [],
+  assumed_refusals: null,
   timing: null,
   biggest_lever: null,
   biggest_lever_size: null,

@@ -2,6 +2,7 @@ import type { CasePlace, NextStep } from '@settlesg/model'
 import { nextStepText } from '@settlesg/wording'
 import { useTranslation } from 'react-i18next'
 import { asTexts } from '../../base/i18n/texts.ts'
+import { askedAfterRefusal, openAnswer } from '../../check/index.ts'
 import classes from './result.module.css'
 
 interface TodayProps {
@@ -25,7 +26,16 @@ export function Today({ step, hasPapers }: TodayProps) {
   return (
     <p id="today" className={classes.today}>
       <strong>{t('today')}</strong>
-      {place ? <a href={`#${(hasPapers ? null : placeBefore[place]) ?? place}`}>{text}</a> : <span>{text}</span>}
+      {place ? (
+        <a
+          href={`#${(hasPapers ? null : placeBefore[place]) ?? place}`}
+          onClick={() => step.id === 'not_known' && openAnswer(askedAfterRefusal)}
+        >
+          {text}
+        </a>
+      ) : (
+        <span>{text}</span>
+      )}
     </p>
   )
 }

@@ -46,10 +46,14 @@ export function answeredQuestions(
   })
 }
 
-/** The questions that are open, the most telling first. */
-export const openQuestionsOf = ({ prediction }: Assessment, situation: Situation): AnswerPath[] => [
-  ...new Set(openSets(prediction.open_questions, situation).map(([first]) => questionOf(first))),
-]
+/** What today's step asks of people who were refused, before anything else can be advised. */
+export const askedAfterRefusal = 'history.changed' satisfies AnswerPath
+
+/** The questions that are open, the most telling first, after the one that today's step leads to. */
+export function openQuestionsOf({ prediction }: Assessment, situation: Situation): AnswerPath[] {
+  const open = new Set(openSets(prediction.open_questions, situation).map(([first]) => questionOf(first)))
+  return open.delete(askedAfterRefusal) ? [askedAfterRefusal, ...open] : [...open]
+}
 
 /** Whoever has another birth month or other ties is another person, and needs an estimate of their own. */
 export const isFixed = (question: AnswerPath): boolean => question === 'you.birth_month' || question === 'route.links'

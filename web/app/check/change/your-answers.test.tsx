@@ -1,4 +1,4 @@
-import { errors } from '@settlesg/contract'
+import { errors, type Profile } from '@settlesg/contract'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
@@ -11,12 +11,12 @@ import { beSignedIn, renderSite } from '../../testing/render-site.tsx'
 
 /** Opens the result of a new assessment. Each is of another pay, as the mocked account stays for all tests. */
 let pay = 7000
-async function openNewResult() {
+async function openNewResult(answers: Partial<Profile> = {}) {
   beSignedIn()
   const account = findAccount(demo.email)
   if (account) move(account, 1, 'trial')
   pay += 1
-  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay } }
+  const profile = { ...exampleProfile, work: { ...exampleProfile.work, monthly_pay: pay }, ...answers }
   const { assessment_id } = await api.consumeCredits({ body: { profile } })
   await renderSite(resultPath(assessment_id))
   return assessment_id
@@ -64,6 +64,16 @@ describe('your answers', () => {
     expect(outcome.textContent).toContain(`Now ${rangeShown()?.replace('-', ' to ')} of 100`)
     await button(/^S\$14,000 a month before tax\.Change/)
     expect((await region()).textContent).toContain('49 changes left')
+  })
+
+  it('who was refused is led to what has changed since, the first open question, and it opens', async () => {
+    await openNewResult({ history: { ...exampleProfile.history, previous: 'rejected_once', changed: undefined } })
+    const question = await button(/^What has changed since ICA's last decision\?/)
+    const questions = within(await region()).getAllByRole('button', { name: /Answer$/ })
+    expect(questions[0]).toBe(question)
+    expect(question.getAttribute('aria-expanded')).toBe('false')
+    fireEvent.click(screen.getByRole('link', { name: /^Tell us what has changed since the refusal/ }))
+    await waitFor(() => expect(question.getAttribute('aria-expanded')).toBe('true'))
   })
 
   it('undoing what was just kept gives the range and the change back', async () => {

@@ -105,7 +105,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'factor:marriage_length': 'how long married 结婚几年',
   'method:no_points': 'points system passing score calculator 打分表 多少分 计算器',
   'method:origin': 'Chinese Indian Malaysian more likely race quota nationality 马来西亚 华人 容易批 种族',
-  'method:lore': 'boost chances volunteer donate grassroots buy house cover letter 加分 义工 买房',
+  'method:lore': 'boost chances volunteer donate donating donation grassroots buy house cover letter 加分 义工 买房',
   'method:industry': 'IT tech finance nurse in demand 行业 吃香 紧缺',
   'method:reading': 'what does the range mean am I in it 范围 什么意思',
   'method:width': 'why is my range so wide big not precise 范围 为什么 这么宽',

@@ -53,30 +53,48 @@ export function makeIndex(passages: readonly Passage[]): PassageIndex {
   }
 }
 
-/**
- * The passages that answer a question, the best first, at most three; none where nothing of ours does. Nothing is made up:
- * a passage is quoted or it is not.
- */
-export function findPassages(typed: string, { search, weight, passages }: PassageIndex): Passage[] {
+interface Found {
+  passage: Passage
+  /** How much of what the question says the passage has, by weight: 0 to 1. */
+  share: number
+  value: number
+}
+
+/** Every passage that has a word of the question, the best first. */
+function rankPassages(typed: string, { search, weight, passages }: PassageIndex): Found[] {
   const question = typed.slice(0, longestQuestion)
   const wanted = [...new Set(terms(question))]
   const total = wanted.reduce((sum, term) => sum + weight(term), 0)
   if (total === 0) return []
-  const answers = search
+  return search
     .search(question, { fuzzy: (term) => (/^[a-z]{6,}$/.test(term) ? 1 : false) })
-    .map(({ id, score, queryTerms, match }) => {
+    .flatMap(({ id, score, queryTerms, match }) => {
+      const passage = passages.get(String(id))
       const isMeant = (term: string) => match[term]?.includes('everyday') === true
       const covered = queryTerms.reduce((sum, term) => sum + weight(term) * (isMeant(term) ? 1 : shareOfMention), 0)
-      return { id: String(id), share: covered / total, value: (score * covered) / total }
+      return passage ? [{ passage, share: covered / total, value: (score * covered) / total }] : []
     })
-    .filter(({ share }) => share >= leastShare)
     .toSorted((one, other) => other.value - one.value)
+}
+
+/**
+ * The passages that answer a question, the best first, at most three; none where nothing of ours does. Nothing is made up:
+ * a passage is quoted or it is not.
+ */
+export function findPassages(typed: string, index: PassageIndex): Passage[] {
+  const answers = rankPassages(typed, index).filter(({ share }) => share >= leastShare)
   const best = answers[0]?.value ?? 0
   return answers
     .filter(({ value }) => value >= best * leastOfBest)
     .slice(0, mostPassages)
-    .flatMap(({ id }) => passages.get(id) ?? [])
+    .map(({ passage }) => passage)
 }
+
+/** The passages nearest to a question that none is sure to answer, the best first, at most three; none where none has a word of it. */
+export const nearestPassages = (typed: string, index: PassageIndex): Passage[] =>
+  rankPassages(typed, index)
+    .slice(0, mostPassages)
+    .map(({ passage }) => passage)
 
 /** Whether somebody asks if they may apply: that is for the rules to say, and never for us. */
 export const asksEligibility = (question: string): boolean =>

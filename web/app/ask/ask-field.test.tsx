@@ -31,9 +31,18 @@ describe('a question in one’s own words', () => {
     expect(place?.getAttribute('href')).toBe('/facts#wait-published')
   })
 
-  it('a question that nothing answers is told so, and nothing is quoted', async () => {
+  it('a question that nothing is sure to answer gets what is nearest, named as that', async () => {
     await renderSite('/how-it-works')
-    const part = await ask('how do I get a US green card')
+    const part = await ask('should I hire an agent')
+    expect(within(part).getByRole('status').textContent).toBe('We have no sure answer to that. Nearest:')
+    const quotes = part.querySelectorAll('blockquote')
+    expect(quotes.length).toBeGreaterThan(0)
+    expect(quotes.length).toBeLessThanOrEqual(3)
+  })
+
+  it('a question without a word of ours is told so, and nothing is quoted', async () => {
+    await renderSite('/how-it-works')
+    const part = await ask('zxcvb qwerty')
     expect(within(part).getByRole('status').textContent).toMatch(/^We have nothing on that/)
     expect(part.querySelector('blockquote')).toBeNull()
   })

@@ -1,5 +1,6 @@
 import type { Passage } from '@settlesg/ask'
 import { longestQuestion } from '@settlesg/ask/question'
+import type { TFunction } from 'i18next'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
@@ -30,6 +31,11 @@ interface AskFieldProps {
 export function AskField(props: AskFieldProps) {
   const { i18n } = useTranslation('question')
   return <AskForm key={i18n.language} {...props} />
+}
+
+function statusOf(t: TFunction<'question'>, { passages, isAnswered }: Answer): string {
+  if (isAnswered) return t('found', { count: passages.length })
+  return t(passages.length > 0 ? 'nearest' : 'none')
 }
 
 const nothingOwn: readonly Passage[] = []
@@ -85,7 +91,7 @@ function AskForm({ own = nothingOwn, check }: AskFieldProps) {
       </form>
       <p role="status" className={classes.status}>
         {answer === 'failed' && t('failed')}
-        {found && (found.passages.length > 0 ? t('found', { count: found.passages.length }) : t('none'))}
+        {found && statusOf(t, found)}
       </p>
       {found && found.passages.length > 0 && (
         <ol className={`plain-list ${classes.passages}`}>

@@ -1,9 +1,18 @@
-import { asksEligibility, findPassages, makeIndex, type Passage, type PassageIndex } from '@settlesg/ask'
+import {
+  asksEligibility,
+  findPassages,
+  makeIndex,
+  nearestPassages,
+  type Passage,
+  type PassageIndex,
+} from '@settlesg/ask'
 import type { Language } from '@settlesg/contract'
 
 export interface Answer {
-  /** At most three, the best first; none where we have nothing on it. */
+  /** At most three, the best first; none where we have nothing near it. */
   passages: Passage[]
+  /** Whether they answer the question; else they are but the nearest. */
+  isAnswered: boolean
   /** Somebody asks if they may apply: the way to the rules goes with whatever was found. */
   isEligibility: boolean
 }
@@ -32,5 +41,9 @@ export const prepare = async (language: Language, own: readonly Passage[]): Prom
 
 /** What answers a question, found in this browser: no request leaves on it. Rejects where the corpus does not arrive. */
 export async function answerTo(question: string, language: Language, own: readonly Passage[]): Promise<Answer> {
-  return { passages: findPassages(question, await indexIn(language, own)), isEligibility: asksEligibility(question) }
+  const index = await indexIn(language, own)
+  const answers = findPassages(question, index)
+  const isAnswered = answers.length > 0
+  const passages = isAnswered ? answers : nearestPassages(question, index)
+  return { passages, isAnswered, isEligibility: asksEligibility(question) }
 }

@@ -8,6 +8,7 @@ import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
 import { consentDays } from './page-marks.ts'
 import { Price, paymentModes, SiteSeller } from './payments.ts'
+import { Label } from './printed-name.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
@@ -244,10 +245,7 @@ export const Assessment = named(
 /** All answers as they are to be from now on. Without `route.apply_month` that stays as it was. */
 export const AssessmentAnswers = named('AssessmentAnswers', z.strictObject({ profile: Profile }))
 export const VersionInPath = z.object({ id: Id, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
-export const AssessmentLabel = named(
-  'AssessmentLabel',
-  z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
-)
+export const AssessmentLabel = named('AssessmentLabel', z.strictObject({ label: z.nullable(Label) }))
 export const AssessmentInPath = z.object({ id: Id })
 
 /** A language model that the operator has set, and whose it is. */

@@ -59,6 +59,14 @@ describe('the report of an analysis', () => {
     ])
   })
 
+  it('where a report cannot print the name of its case, it says which letters and where to rename it', async () => {
+    show('Kim 김')
+    const detail = [{ type: 'value_error', loc: ['body', 'label'], msg: 'Value error', ctx: { rule: 'unprintable' } }]
+    server.use(http.post(`/api/v1${pdfPath}`, () => HttpResponse.json({ detail, code: 'validation' }, { status: 422 })))
+    await press('Download report')
+    expect((await screen.findByRole('alert')).textContent).toContain('has 김, which a report cannot print')
+  })
+
   it('a report is made in the language of the page, or in the other where that is chosen', async () => {
     await i18next.changeLanguage('zh')
     show()

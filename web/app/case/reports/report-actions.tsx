@@ -4,11 +4,13 @@ import {
   languages,
   type PRReportRequest,
   type ReportSummary,
+  unprintableIn,
 } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { isFieldRefused } from '../../base/failure-text.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
@@ -59,6 +61,7 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
       name={t('make.download')}
       whileSending={t('make.making')}
       failed={t('make.failed')}
+      label={request.label}
       onPress={async () => {
         const report = await api.generateReport({ body: request })
         return { name: saveReport(report), sha256: report.sha256 }
@@ -104,6 +107,7 @@ function EmailReport({ request }: { request: PRReportRequest }) {
       name={t('make.mail')}
       whileSending={t('make.mailing')}
       failed={t('make.mail_failed')}
+      label={request.label}
       onPress={() => api.sendReport({ body: request })}
       done={() => t('make.mailed', { email })}
     />
@@ -154,6 +158,8 @@ interface ReportButtonProps<Made> {
   size?: 'sm' | 'md'
   whileSending?: string
   failed: string
+  /** The name that the report would print. */
+  label?: string | null | undefined
   /** Whether a report is made by it, which the list of reports then shows. */
   isMade?: boolean
   /** Has the report made or sent. */
@@ -164,7 +170,7 @@ interface ReportButtonProps<Made> {
 
 /** A button that has a report made or sent, and what came of it. */
 function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>) {
-  const { name, look, size, whileSending, failed, onPress, done } = props
+  const { name, look, size, whileSending, failed, label = null, onPress, done } = props
   const [made, setMade] = useState<{ made: Made } | null>(null)
   const reportMade = useReportMade()
   const { submit, isSending, failure } = useSubmit(async () => {
@@ -181,13 +187,13 @@ function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>
         {isSending && whileSending}
         {made && done(made.made)}
       </div>
-      <ReportFailure failure={failure} message={failed} />
+      <ReportFailure failure={failure} message={failed} label={label} />
     </div>
   )
 }
 
 /** Says that there is no report and why, where the server has a reason; else what to do. */
-function ReportFailure({ failure, message }: { failure: unknown; message: string }) {
+function ReportFailure({ failure, message, label }: { failure: unknown; message: string; label: string | null }) {
   const { t } = useTranslation('issued')
   const code = failure instanceof ApiError ? failure.code : ''
   const reasons: Record<string, string> = {
@@ -197,5 +203,8 @@ function ReportFailure({ failure, message }: { failure: unknown; message: string
     report_not_found: t('list.deleted'),
     assessment_not_found: t('list.deleted'),
   }
-  return <FormFailure failure={failure} message={reasons[code] ?? message} />
+  const why = isFieldRefused(failure, 'label')
+    ? t('make.unprintable', { letters: unprintableIn(label ?? '').join(' ') })
+    : (reasons[code] ?? message)
+  return <FormFailure failure={failure} message={why} />
 }

@@ -1,4 +1,4 @@
-import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contract'
+import { errors, type NewPassword, preparedPassword, type UpdatePassword } from '@settlesg/contract'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
@@ -77,7 +77,7 @@ export async function changePassword(
   const { transaction, passwordHasher } = deps
   refuseGuessablePassword(new_password, presentAccount(caller).email, 'new_password')
   const presentHash = await checkPassword(deps, caller.id, current_password)
-  if (current_password === new_password) throw new HttpError(errors.samePassword)
+  if (preparedPassword(current_password) === new_password) throw new HttpError(errors.samePassword)
   const newHash = await passwordHasher.hash(new_password, sourceOfAccount(caller.id))
   return transaction(async (tx) => {
     const user = await replacePasswordHash(tx, caller.id, presentHash, newHash)

@@ -53,7 +53,7 @@ export const endpoints = {
     summary: 'Whether a mailed recovery token still works; asking does not use it up',
     access: 'anyone',
     body: schemas.ResetToken,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken],
   }),
   signUp: post('/users/signup', {

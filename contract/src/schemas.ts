@@ -25,7 +25,7 @@ export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
-/** Which address was confirmed: whoever opens its link then types it nowhere again. */
+/** To which address a mailed link belongs: whoever opens it types the address nowhere again. */
 export const Confirmed = named('Confirmed', z.object({ message: z.string(), email: Email }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
 /** The token of the session that a changed password has opened; every other one has ended. */

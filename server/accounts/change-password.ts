@@ -23,9 +23,14 @@ import {
 import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 
-/** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
-export async function checkResetToken(deps: Deps, token: string): Promise<void> {
-  await ownerOfResetToken(deps, token)
+/**
+ * The address that a recovery token was mailed to; it still works afterwards. Throws `invalidToken` for one that is
+ * unknown, used or old.
+ */
+export async function checkResetToken(deps: Deps, token: string): Promise<string> {
+  const account = await findAccount(deps.db, await ownerOfResetToken(deps, token))
+  if (!account) throw new HttpError(errors.invalidToken)
+  return account.email
 }
 
 async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<string> {

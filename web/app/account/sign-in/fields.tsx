@@ -64,6 +64,23 @@ export function EmailField(props: EmailFieldProps) {
   )
 }
 
+/** Says to the password manager alone which account a new password is for: without it some keep it under no name. */
+export function AccountName({ email }: { email: string | null | undefined }) {
+  if (!email) return null
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+    />
+  )
+}
+
 interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
   /** One that is chosen now: it says its rule and is offered to the password manager as new. */
   isNew?: boolean

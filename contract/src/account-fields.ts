@@ -14,7 +14,8 @@ const mailAddressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
 /** Full-width ASCII, as Chinese and Japanese keyboards write ＠, as the plain characters; every other character stays. */
-export const asPlainAscii = (typed: string): string => typed.replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+export const asPlainAscii = (typed: string): string =>
+  typed.replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
 
 /** Lower-cased, in plain ASCII. */
 export const Email = named(

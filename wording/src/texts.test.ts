@@ -5,9 +5,9 @@ import { midSentence } from './texts.ts'
 
 it('within a sentence the name of a scheme keeps its capitals, and other names lose their first', () => {
   const english = textsIn('en')
-  expect(routeIds.map((id) => midSentence(english.t(`model:route.${id}`))).filter((name) => /^[A-Z]/.test(name))).toEqual(
-    expect.arrayContaining(['Global Investor Programme (GIP)', 'Foreign Artistic Talent scheme (ForArts)']),
-  )
+  expect(
+    routeIds.map((id) => midSentence(english.t(`model:route.${id}`))).filter((name) => /^[A-Z]/.test(name)),
+  ).toEqual(expect.arrayContaining(['Global Investor Programme (GIP)', 'Foreign Artistic Talent scheme (ForArts)']))
   expect(['Your pay', 'PTS scheme', 'A degree', 'Work pass holder (PTS scheme)'].map(midSentence)).toEqual([
     'your pay',
     'PTS scheme',

@@ -11,7 +11,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
 import { isFieldRefused } from '../../base/failure-text.ts'
-import { saveFile } from '../../base/save-file.ts'
+import { mayDropFiles, saveFile } from '../../base/save-file.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
@@ -55,7 +55,7 @@ export function ReportActions({ assessmentId, label = null }: { assessmentId: st
 
 /** Makes the report and saves it; says under which name, and what identifies the file. */
 function DownloadReport({ request }: { request: PRReportRequest }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   return (
     <ReportButton
       name={t('make.download')}
@@ -68,7 +68,7 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
       }}
       done={({ name, sha256 }) => (
         <>
-          {t('make.made', { name })}
+          {mayDropFiles() ? t('translation:download_begun') : t('make.made', { name })}
           <br />
           {t('verify.sha256')}: <code>{sha256}</code>
         </>
@@ -79,7 +79,7 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
 
 /** Saves the report's answer page as one picture for a phone. */
 function SaveAnswerPicture({ request }: { request: AnswerPictureRequest }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   return (
     <ReportButton
       look="outline"
@@ -92,7 +92,7 @@ function SaveAnswerPicture({ request }: { request: AnswerPictureRequest }) {
         saveFile(name, await api.drawAnswer({ body: request }))
         return name
       }}
-      done={(name) => t('make.drawn', { name })}
+      done={(name) => (mayDropFiles() ? t('translation:download_begun') : t('make.drawn', { name }))}
     />
   )
 }
@@ -116,7 +116,7 @@ function EmailReport({ request }: { request: PRReportRequest }) {
 
 /** The two ways to have an earlier report once more: its file, or where it is no longer kept, one made anew. */
 export function ReportAgain({ report }: { report: ReportSummary }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   const email = useMe().data?.email ?? ''
   const { sha256, assessment_id, language, label, has_file } = report
   const body = { assessment_id, language, label }
@@ -132,7 +132,7 @@ export function ReportAgain({ report }: { report: ReportSummary }) {
           const made = has_file ? await api.reportFile({ sha256 }) : await api.generateReport({ body })
           return saveReport(made)
         }}
-        done={(name) => t('list.saved', { name })}
+        done={(name) => (mayDropFiles() ? t('translation:download_begun') : t('list.saved', { name }))}
       />
       <ReportButton
         look="outline"

@@ -49,7 +49,7 @@ function textsOfComposed(pdf: Buffer): string[] {
   )
 }
 
-it('letters that the font has no single glyph for are drawn from letter and mark, and read as one', async () => {
+it('letters that the font has no glyph for are drawn from letter and mark, and read as one', async () => {
   const answer = await generate('Ṣàngó Adébáyọ̀ Pūṅkoṭi')
   expect(textsOfComposed(answer.rawPayload)).toEqual(expect.arrayContaining(['Ṣ', 'ọ̀', 'ṭ']))
 })

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { textsIn } from '../testing/texts.ts'
 import { midSentence } from './texts.ts'
 
-it('within a sentence the name of a scheme keeps its capitals, and other names lose their first', () => {
+it('within a sentence the name of a scheme keeps its capitals, and others lose the first', () => {
   const english = textsIn('en')
   expect(
     routeIds.map((id) => midSentence(english.t(`model:route.${id}`))).filter((name) => /^[A-Z]/.test(name)),

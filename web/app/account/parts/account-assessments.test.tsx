@@ -79,7 +79,7 @@ describe('the assessments', () => {
     expect(screen.getByText('Renamed to Second try.')).toBeTruthy()
   })
 
-  it('a name that a report cannot print is refused at its field, with the letters and what to do', async () => {
+  it('a name that a report cannot print is refused at its field, with its letters and advice', async () => {
     await openAccount()
     fireEvent.click(await screen.findByRole('button', { name: 'Rename: After my promotion' }))
     const field = screen.getByLabelText<HTMLInputElement>('Name of this case')

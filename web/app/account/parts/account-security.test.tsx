@@ -29,7 +29,7 @@ describe('the password', () => {
     press('Change the password')
   }
 
-  it('a password manager finds the address of the account in the form of a new password, and nobody else', async () => {
+  it('in the form of a new password the password manager alone finds the account’s address', async () => {
     await openAccount('security')
     const form = section('Password').getByLabelText('New password').closest('form')
     const fields = await vi.waitUntil(() => {

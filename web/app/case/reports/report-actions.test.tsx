@@ -60,7 +60,7 @@ describe('the report of an analysis', () => {
   })
 
   it.each(['MicroMessenger/8.0.50', '[FBAN/FBIOS;FBAV/400]', 'Instagram 300.0', 'Line/13.1', 'musical_ly_30'])(
-    'inside another app (%s) nobody is told that a file was saved, but what to do if none arrives',
+    'inside another app (%s) no file is called saved, and it says what to do if none arrives',
     async (mark) => {
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 ${mark}`)
       const revoked = vi.spyOn(URL, 'revokeObjectURL')
@@ -73,7 +73,7 @@ describe('the report of an analysis', () => {
     },
   )
 
-  it('where a report cannot print the name of its case, it says which letters and where to rename it', async () => {
+  it('where a report cannot print its case’s name, it says which letters and where to rename', async () => {
     show('Kim 김')
     const detail = [{ type: 'value_error', loc: ['body', 'label'], msg: 'Value error', ctx: { rule: 'unprintable' } }]
     server.use(http.post(`/api/v1${pdfPath}`, () => HttpResponse.json({ detail, code: 'validation' }, { status: 422 })))

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { convert } from 'fontverter'
 import { Blob, Face } from 'harfbuzzjs'
 import { expect, it } from 'vitest'
-import { chineseCharacters, chineseFace, latinFaces } from './fonts.ts'
+import { chineseCharacters, chineseFace, latinFaces, reportCharactersFile, reportCharactersText } from './fonts.ts'
 
 const root = join(import.meta.dirname, '..')
 const builtSite = join(root, 'web/build')
@@ -22,6 +22,10 @@ it('the kept Latin faces are what npm run fonts makes, and take at most 35 KB', 
   expect(faces).toHaveLength(2)
   for (const { file, content } of faces) expect([file, readFileSync(file).equals(content)]).toEqual([file, true])
   expect(faces.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThanOrEqual(35 * 1024)
+})
+
+it('a report prints just the characters that its fonts have, as npm run fonts has kept them', () => {
+  expect(readFileSync(reportCharactersFile, 'utf8')).toBe(reportCharactersText())
 })
 
 it('the Latin faces have every character of the English texts that is not Chinese', async () => {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
+import { Blob, Face } from 'harfbuzzjs'
 import subsetFont from 'subset-font'
+import { fonts } from '../server/reports/fonts.ts'
 
 /*
  * The faces of the site, cut down to the characters that it writes (docs/design-language.md). `npm run fonts` writes the
  * two Latin ones into web/app/kit/fonts, where they are kept; the Chinese one follows the texts, so each build makes its own.
+ * It also writes down which characters the faces of the report have, so that a name is refused that it could not print.
  */
 
 const folder = join(import.meta.dirname, '../web/app/kit/fonts')
@@ -62,7 +65,42 @@ const hashed = (ending: string, content: Buffer): Asset => ({
   content,
 })
 
+export const reportCharactersFile = new URL('../contract/src/report-characters.ts', import.meta.url)
+
+/** The code points that every weight of each face of the report has, as the file that `npm run fonts` writes. */
+export function reportCharactersText(): string {
+  const faces = ['hanken-grotesk', 'noto-sans-sc'].map((name) => {
+    const weights = fonts.filter(({ pathname }) => pathname.includes(`/${name}/`))
+    const [first, ...others] = weights.map((file) => new Set(new Face(new Blob(readFileSync(file))).collectUnicodes()))
+    return inLines(inRanges([...(first ?? [])].filter((code) => others.every((other) => other.has(code)))))
+  })
+  return [
+    '// Made from the fonts of the report by `npm run fonts`.\n',
+    '/** By face, the code points that its every weight has: in hexadecimal, from first to last. */',
+    `export const reportCharacters = [\n${faces.map((lines) => `  \`${lines}\`,\n`).join('')}]\n`,
+  ].join('\n')
+}
+
+const inRanges = (codes: readonly number[]): string[] => {
+  const ranges: [first: number, last: number][] = []
+  for (const code of codes.toSorted((a, b) => a - b)) {
+    const latest = ranges.at(-1)
+    if (latest?.[1] === code - 1) latest[1] = code
+    else ranges.push([code, code])
+  }
+  return ranges.map(([first, last]) =>
+    (first === last ? [first] : [first, last]).map((one) => one.toString(16)).join('-'),
+  )
+}
+
+const inLines = (words: readonly string[]) =>
+  words
+    .join(' ')
+    .replaceAll(/(.{1,110})(?: |$)/g, '$1\n')
+    .trim()
+
 if (process.argv[1] === import.meta.filename) {
+  writeFileSync(reportCharactersFile, reportCharactersText())
   mkdirSync(folder, { recursive: true })
   for (const { file, content } of await latinFaces()) {
     writeFileSync(file, content)

@@ -13,15 +13,40 @@ export const longestMailAddress = 254
 const mailAddressPattern =
   /^(?!.{255})(?!.{65,}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/i
 
-/** Lower-cased. */
+/** Full-width ASCII, as Chinese and Japanese keyboards write ＠, as the plain characters; every other character stays. */
+export const asPlainAscii = (typed: string): string =>
+  typed.replaceAll(/[\uff01-\uff5e]/g, (wide) => wide.normalize('NFKC'))
+
+/** Lower-cased, in plain ASCII. */
 export const Email = named(
   'Email',
-  z.email({ pattern: mailAddressPattern }).check(z.maxLength(longestMailAddress), z.toLowerCase()),
+  z
+    .string()
+    .check(
+      z.overwrite(asPlainAscii),
+      z.email({ pattern: mailAddressPattern }),
+      z.maxLength(longestMailAddress),
+      z.toLowerCase(),
+    ),
 )
 
-/** In characters. Longer ones are refused unhashed: hashing takes its time from everyone. */
+/**
+ * A password as it is hashed and counted, however a keyboard writes it: é is one character, and any space that is not of
+ * ASCII is a plain one (OpaqueString, RFC 8265 section 4.2.2). Case, width and spaces at the ends stay.
+ */
+export const preparedPassword = (typed: string): string => typed.replaceAll(/\p{Zs}/gu, ' ').normalize('NFC')
+
+/** In characters, once prepared. Longer ones are refused unhashed: hashing takes its time from everyone. */
 export const passwordLength = { least: 8, most: 128 } as const
-/** A password that is to be compared with the stored one, by today's rule or an older one. */
-export const AnyPassword = z.string().check(z.maxLength(passwordLength.most))
+/** A character that is taken apart is at most four (UAX 15, section 3.2). */
+const mostTakenApart = 4
+/**
+ * A password that is to be compared with the stored one, by today's rule or an older one: as it came, because older ones
+ * were hashed so.
+ */
+export const AnyPassword = z.string().check(z.maxLength(passwordLength.most * mostTakenApart))
 export const FullName = z.string().check(z.maxLength(255))
-export const Password = z.string().check(z.minLength(passwordLength.least), z.maxLength(passwordLength.most))
+/** A new password, prepared. */
+export const Password = z
+  .string()
+  .check(z.overwrite(preparedPassword), z.minLength(passwordLength.least), z.maxLength(passwordLength.most))

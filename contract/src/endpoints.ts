@@ -53,7 +53,7 @@ export const endpoints = {
     summary: 'Whether a mailed recovery token still works; asking does not use it up',
     access: 'anyone',
     body: schemas.ResetToken,
-    answer: schemas.Message,
+    answer: schemas.Confirmed,
     errors: [invalidToken],
   }),
   signUp: post('/users/signup', {
@@ -202,7 +202,7 @@ export const endpoints = {
     encoding: 'raw',
     header: 'Stripe-Signature',
     answer: payments.WebhookReceived,
-    errors: [errors.invalidSignature, errors.bodyTooLarge, errors.paymentsOff],
+    errors: [errors.invalidSignature, errors.unknownEvent, errors.bodyTooLarge, errors.paymentsOff],
   }),
   purchases: get('/payment/purchases', {
     summary: 'The purchases of the account, newest first',

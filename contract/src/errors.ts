@@ -78,6 +78,7 @@ export const errors = {
   paymentsOff: error(503, 'payments_off', 'Nothing can be bought at the moment'),
   checkoutNotFound: error(404, 'checkout_not_found', 'Checkout session not found'),
   invalidSignature: error(400, 'invalid_signature', 'Invalid signature'),
+  unknownEvent: error(400, 'unknown_event', 'This was signed, but is no event with its object'),
   purchaseNotFound: error(404, 'purchase_not_found', 'Purchase not found'),
   notPaid: error(409, 'not_paid', 'This purchase has not been paid'),
   unitsSpent: error(409, 'units_spent', 'Some of this purchase has been used'),

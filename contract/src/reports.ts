@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Id, named, Time } from './basic-shapes.ts'
 import { languages } from './options.ts'
-
-/** The longest name that a report can be given. */
-export const mostLabelCharacters = 60
+import { Label } from './printed-name.ts'
 
 /** Which report: of an unlocked assessment, in a language, with a name of the person's own on its cover. */
 export const PRReportRequest = named(
@@ -11,7 +9,7 @@ export const PRReportRequest = named(
   z.strictObject({
     assessment_id: Id,
     language: z.enum(languages),
-    label: z.optional(z.nullable(z.string().check(z.maxLength(mostLabelCharacters)))),
+    label: z.optional(z.nullable(Label)),
   }),
 )
 

@@ -14,8 +14,15 @@ describe('an e-mail address', () => {
     },
   )
 
+  it('an e-mail address in full-width characters is the plain one', () => {
+    expect(Email.parse('mei\uff20example\uff0esg')).toBe('mei@example.sg')
+    expect(Email.parse('\uff2dei\uff10@example.sg')).toBe('mei0@example.sg')
+  })
+
   it.each([
     'a',
+    'a\uff0cb@x.sg',
+    '\u212aei@x.sg',
     '@x.sg',
     'a@',
     'a@x',

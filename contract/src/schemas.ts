@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnyPassword, Email, FullName, longestMailAddress, Password } from './account-fields.ts'
+import { AnyPassword, asPlainAscii, Email, FullName, longestMailAddress, Password } from './account-fields.ts'
 import { ConsistencyNote, DocumentLine, DocumentNotes, FamilyNote, PlanStep, Reapplication } from './analysis.ts'
 import { AnalysisOutlook, Factor, TimelinePoint, WhatIf } from './analysis-estimate.ts'
 import { Count, Id, named, Time } from './basic-shapes.ts'
@@ -8,6 +8,7 @@ import { ReportedOutcome } from './outcome.ts'
 import { Outlook } from './outlook.ts'
 import { consentDays } from './page-marks.ts'
 import { Price, paymentModes, SiteSeller } from './payments.ts'
+import { Label } from './printed-name.ts'
 import { Month, Profile } from './profile.ts'
 import { noEstimateReasons } from './statements.ts'
 
@@ -24,7 +25,7 @@ export const Language = z.enum(languages)
 export type Language = z.infer<typeof Language>
 
 export const Message = named('Message', z.object({ message: z.string() }))
-/** Which address was confirmed: whoever opens its link then types it nowhere again. */
+/** To which address a mailed link belongs: whoever opens it types the address nowhere again. */
 export const Confirmed = named('Confirmed', z.object({ message: z.string(), email: Email }))
 export const Token = named('Token', z.object({ access_token: z.string(), token_type: z.literal('bearer') }))
 /** The token of the session that a changed password has opened; every other one has ended. */
@@ -54,7 +55,7 @@ export const UsersPublic = named('UsersPublic', z.object({ data: z.array(UserPub
 export const LoginForm = named(
   'LoginForm',
   z.object({
-    username: z.string().check(z.maxLength(longestMailAddress)),
+    username: z.string().check(z.overwrite(asPlainAscii), z.maxLength(longestMailAddress)),
     password: AnyPassword,
     grant_type: z.optional(z.literal('password')),
     scope: z.optional(z.string()),
@@ -244,10 +245,7 @@ export const Assessment = named(
 /** All answers as they are to be from now on. Without `route.apply_month` that stays as it was. */
 export const AssessmentAnswers = named('AssessmentAnswers', z.strictObject({ profile: Profile }))
 export const VersionInPath = z.object({ id: Id, number: z.string().check(z.regex(/^[1-9]\d{0,5}$/)) })
-export const AssessmentLabel = named(
-  'AssessmentLabel',
-  z.strictObject({ label: z.nullable(z.string().check(z.maxLength(60))) }),
-)
+export const AssessmentLabel = named('AssessmentLabel', z.strictObject({ label: z.nullable(Label) }))
 export const AssessmentInPath = z.object({ id: Id })
 
 /** A language model that the operator has set, and whose it is. */

@@ -71,6 +71,11 @@ function words(issue: Issue): Omit<ValidationProblem, 'loc'> {
       if (issue.format === 'uuid') return { type: 'uuid_parsing', msg: 'Input should be a valid UUID' }
       if (issue.format === 'email') return { type: 'value_error', msg: 'value is not a valid email address' }
       return { type: 'value_error', msg: `Value error, this is not a valid ${issue.format}` }
+    case 'custom': {
+      const rule: unknown = issue.params?.rule
+      const msg = `Value error, ${issue.message ?? 'the input is not valid'}`
+      return { type: 'value_error', msg, ...(typeof rule === 'string' && { ctx: { rule } }) }
+    }
     default:
       return { type: 'value_error', msg: `Value error, ${issue.message ?? 'the input is not valid'}` }
   }

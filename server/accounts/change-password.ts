@@ -1,4 +1,4 @@
-import { errors, type NewPassword, type UpdatePassword } from '@settlesg/contract'
+import { errors, type NewPassword, preparedPassword, type UpdatePassword } from '@settlesg/contract'
 import type * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { queueMail } from '../mail/service.ts'
@@ -23,9 +23,14 @@ import {
 import { presentAccount } from './service.ts'
 import { startSession } from './sessions.ts'
 
-/** Leaves a recovery token that still works as it is. Throws `invalidToken` for one that is unknown, used or old. */
-export async function checkResetToken(deps: Deps, token: string): Promise<void> {
-  await ownerOfResetToken(deps, token)
+/**
+ * The address that a recovery token was mailed to; it still works afterwards. Throws `invalidToken` for one that is
+ * unknown, used or old.
+ */
+export async function checkResetToken(deps: Deps, token: string): Promise<string> {
+  const account = await findAccount(deps.db, await ownerOfResetToken(deps, token))
+  if (!account) throw new HttpError(errors.invalidToken)
+  return account.email
 }
 
 async function ownerOfResetToken({ db, clock }: Deps, token: string): Promise<string> {
@@ -77,7 +82,7 @@ export async function changePassword(
   const { transaction, passwordHasher } = deps
   refuseGuessablePassword(new_password, presentAccount(caller).email, 'new_password')
   const presentHash = await checkPassword(deps, caller.id, current_password)
-  if (current_password === new_password) throw new HttpError(errors.samePassword)
+  if (preparedPassword(current_password) === new_password) throw new HttpError(errors.samePassword)
   const newHash = await passwordHasher.hash(new_password, sourceOfAccount(caller.id))
   return transaction(async (tx) => {
     const user = await replacePasswordHash(tx, caller.id, presentHash, newHash)

@@ -19,12 +19,21 @@ describe('a password', () => {
     ['what follows a NUL', 'secret\0a', 'secret\0b'],
     ['case', 'Secret words', 'secret words'],
     ['a space at the end', 'secret words', 'secret words '],
-    ['how é is written', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
+    ['the width of a letter', 'secret words', 'secret word\uff53'],
     ['an emoji', 'secret 🌴', 'secret 🌵'],
   ])('a password differs by %s', async (_what, one, other) => {
     const hash = await passwordHasher.hash(one, source)
     expect(await passwordHasher.verify(hash, one, source)).toBe(true)
     expect(await passwordHasher.verify(hash, other, source)).toBe(false)
+  })
+
+  it.each([
+    ['how é is written', 'caf\u00e9 au lait', 'cafe\u0301 au lait'],
+    ['which space a keyboard writes', 'secret words', 'secret\u3000words'],
+  ])('a password does not differ by %s', async (_what, one, other) => {
+    const hashes = [await passwordHasher.hash(one, source), await passwordHasher.hash(other, source)]
+    for (const hash of hashes)
+      for (const typed of [one, other]) expect(await passwordHasher.verify(hash, typed, source)).toBe(true)
   })
 
   it('checking a password without an account fails and takes as long as with one', async () => {

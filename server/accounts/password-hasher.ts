@@ -1,4 +1,5 @@
 import * as argon2 from '@node-rs/argon2'
+import { preparedPassword } from '@settlesg/contract'
 import type { CallerSource } from '../platform/http/source.ts'
 import { keyedQueue } from '../platform/keyed-queue.ts'
 
@@ -24,12 +25,15 @@ const nobodysHash = ({ memoryCost, timeCost, parallelism }: Cost) =>
   `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 /**
- * Hashes and checks passwords, exactly as they were sent, in turns of their sources. Both throw `unavailable` when too
- * many wait already.
+ * Hashes and checks passwords, prepared as the contract says, in turns of their sources. Both throw `unavailable` when
+ * too many wait already.
  */
 export interface PasswordHasher {
   hash(password: string, source: CallerSource): Promise<string>
-  /** Whether the password belongs to the hash; without a hash it takes the same time and answers no. */
+  /**
+   * Whether the password belongs to the hash, prepared or, as it was hashed until November 2026, just as it came. Without
+   * a hash it takes the same time and answers no.
+   */
   verify(hash: string | null, password: string, source: CallerSource): Promise<boolean>
   /** True for a hash that was made more cheaply than we make them now. */
   isOutdated(hash: string): boolean
@@ -43,8 +47,13 @@ export function createPasswordHasher(cost = agreedCost): PasswordHasher {
   const runInTurn = keyedQueue({ atOnce, mayWait, mayWaitFromOneNetwork, retrySeconds })
   const nobody = nobodysHash(cost)
   return {
-    hash: (password, source) => runInTurn(source, () => argon2.hash(password, cost)),
-    verify: (hash, password, source) => runInTurn(source, () => argon2.verify(hash ?? nobody, password)),
+    hash: (password, source) => runInTurn(source, () => argon2.hash(preparedPassword(password), cost)),
+    verify: (hash, password, source) =>
+      runInTurn(source, async () => {
+        const prepared = preparedPassword(password)
+        const isRight = await argon2.verify(hash ?? nobody, prepared)
+        return isRight || prepared === password ? isRight : argon2.verify(hash ?? nobody, password)
+      }),
     isOutdated(hash) {
       const { memoryCost, timeCost, parallelism } = argon2.parseOptions(hash)
       return memoryCost < cost.memoryCost || timeCost < cost.timeCost || parallelism < cost.parallelism

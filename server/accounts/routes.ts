@@ -155,8 +155,7 @@ function recovering(app: FastifyInstance, deps: Deps): void {
     return passwordUpdated
   })
   serve(app, endpoints.checkResetToken, { limits: perSource(10) }, async ({ body }) => {
-    await checkResetToken(deps, body.token)
-    return { message: 'This token still works' }
+    return { message: 'This token still works', email: await checkResetToken(deps, body.token) }
   })
   serve(app, endpoints.recoveryMailPreview, {}, async ({ params, reply }) => {
     const mail = await recoveryPreview(deps, params.email)

@@ -147,6 +147,11 @@ export class ProviderRefusedError extends Error {
   }
 }
 
+/** The provider has signed it, and it is no event of the kind that we read: a thin one, for instance. */
+export class UnknownEventError extends Error {
+  override readonly name = 'UnknownEventError'
+}
+
 /** These bytes were not signed by the provider, or too long ago. */
 export class InvalidSignatureError extends Error {
   override readonly name = 'InvalidSignatureError'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
-import { InvalidSignatureError } from './provider.ts'
+import { InvalidSignatureError, UnknownEventError } from './provider.ts'
 
 /** How old, or how far ahead of our clock, a signature may be. */
 const toleranceSeconds = 300
@@ -8,7 +8,7 @@ const toleranceSeconds = 300
 /**
  * The event in a webhook's bytes. The SDK compares signatures, of which there may be several while a secret is rotated,
  * and refuses old ones; it lets any future date through, and takes the last of several dates, so those are refused here.
- * Throws `InvalidSignatureError`.
+ * Throws `InvalidSignatureError`, and `UnknownEventError` for what was signed and is no event with its object.
  */
 export function signedEvent(
   body: Buffer,
@@ -25,10 +25,12 @@ export function signedEvent(
       const { webhooks } = Stripe
       return webhooks.constructEvent(body, signature ?? '', secret, toleranceSeconds, undefined, now.getTime())
     } catch (cause) {
-      throw new InvalidSignatureError('The signature does not fit', { cause })
+      if (cause instanceof Stripe.errors.StripeSignatureVerificationError)
+        throw new InvalidSignatureError('The signature does not fit', { cause })
+      throw new UnknownEventError('What was signed cannot be read', { cause })
     }
   })()
-  if (!z.safeParse(Envelope, event).success) throw new InvalidSignatureError('What was signed is no event')
+  if (!z.safeParse(Envelope, event).success) throw new UnknownEventError('What was signed is no event with its object')
   return event
 }
 

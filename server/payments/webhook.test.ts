@@ -38,6 +38,14 @@ describe('the webhook', () => {
         expect((await shop.send(payload, { 'stripe-signature': header })).statusCode).toBe(200)
     })
 
+    it('what the provider signed and is no event with its object is not called a forgery', async () => {
+      const thin = { id: 'evt_thin', object: 'v2.core.event', type: 'v1.billing.meter.error_report_triggered' }
+      for (const payload of [JSON.stringify(thin), '{"id":"evt_none"}', 'not JSON']) {
+        const answer = await shop.send(payload, { 'stripe-signature': shop.sign(payload) })
+        expect([payload, answer.statusCode, answer.json().code]).toEqual([payload, 400, 'unknown_event'])
+      }
+    })
+
     it('the webhook refuses every other signature with 400 and writes nothing', async () => {
       const checkout = await paid()
       const payload = shop.findEvent('checkout.session.completed', checkout)

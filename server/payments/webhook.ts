@@ -1,7 +1,7 @@
 import { errors } from '@settlesg/contract'
 import type { Deps } from '../deps.ts'
 import { HttpError } from '../platform/http/http-error.ts'
-import { InvalidSignatureError, type PaymentProvider, type ProviderEvent } from './provider.ts'
+import { InvalidSignatureError, type PaymentProvider, type ProviderEvent, UnknownEventError } from './provider.ts'
 import { findSessionOfPayment, isEventKnown, keepEvent } from './queries.ts'
 import { refundClosedAccount } from './refunds.ts'
 import { requireProvider, settleWith } from './settle.ts'
@@ -16,7 +16,7 @@ export interface Received {
 
 /**
  * Takes one webhook. Its event only says where to look: what is true is read from the provider. Inbox, status and ledger are
- * one transaction, so an event counts as dealt with exactly when it was. Throws `invalidSignature`.
+ * one transaction, so an event counts as dealt with exactly when it was. Throws `invalidSignature`, `unknownEvent`.
  */
 export async function receiveEvent(deps: Deps, body: Buffer, signature: string | undefined): Promise<Received> {
   const provider = requireProvider(deps)
@@ -52,6 +52,7 @@ function readSigned(provider: PaymentProvider, body: Buffer, signature: string |
     return provider.readEvent(body, signature, now)
   } catch (error) {
     if (error instanceof InvalidSignatureError) throw new HttpError(errors.invalidSignature)
+    if (error instanceof UnknownEventError) throw new HttpError(errors.unknownEvent)
     throw error
   }
 }

@@ -6,6 +6,7 @@ import {
   daysLater,
   errors,
   type PRReportRequest,
+  printedName,
   type ReportCheck,
   secondsLeftOfDay,
 } from '@settlesg/contract'
@@ -19,7 +20,7 @@ import { currentMonth } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { HttpError } from '../platform/http/http-error.ts'
 import { type ReportInput, reportNumber } from './content/report.ts'
-import { presentReport, printable, verifyAddress } from './present.ts'
+import { presentReport, verifyAddress } from './present.ts'
 import {
   countOnDay,
   countReports,
@@ -123,7 +124,7 @@ async function loadInput(
     product: deps.product,
     verifyAddress: verifyAddress(deps.settings, language),
     issuedOn: dayInSingapore(deps.clock.now()),
-    label: label == null ? null : printable(label),
+    label: printedName(label ?? '') || null,
     isExample: false,
   }
 }

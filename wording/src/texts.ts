@@ -66,9 +66,12 @@ export const sentences = (language: Language, ...all: readonly string[]): string
 export const listed = (language: Language, items: readonly string[]): string =>
   new Intl.ListFormat(isChinese(language) ? 'zh-CN' : 'en-GB', { type: 'conjunction' }).format(items)
 
+/** "Global Investor Programme (GIP)": at least two words with a capital, and an abbreviation behind. */
+const isSchemeName = /^[A-Z][a-z]+ [A-Z][a-z]+.*\([A-Za-z]+\)$/
+
 /**
- * A name or an answer that stands alone, such as "Your pay", as it is written within a sentence; an abbreviation and an
- * amount stay as they are.
+ * A name or an answer that stands alone, such as "Your pay", as it is written within a sentence; an abbreviation, an
+ * amount and the name of a scheme with its abbreviation stay as they are.
  */
 export const midSentence = (name: string): string =>
-  name.replace(/^[A-Z](?=[a-z]| [a-z])/, (first) => first.toLowerCase())
+  isSchemeName.test(name) ? name : name.replace(/^[A-Z](?=[a-z]| [a-z])/, (first) => first.toLowerCase())

@@ -169,6 +169,9 @@ describe('the link of the recovery mail', () => {
     await open()
     expect(window.location.href).toBe('http://localhost:3000/reset-password')
     expect(screen.getByText(/8 to 128 characters/)).toBeTruthy()
+    // For the password manager, which else keeps the new one under no name.
+    const account = document.querySelector<HTMLInputElement>('form input[autocomplete="username"]')
+    expect([account?.value, account?.tabIndex, account?.type]).toEqual(['lost@example.com', -1, 'text'])
   })
 
   it.each([

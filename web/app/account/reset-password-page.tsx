@@ -14,11 +14,15 @@ export default function ResetPasswordPage() {
   const { t } = useTranslation()
   const token = useAddressToken()
   const [state, setState] = useState<'checking' | 'asking' | 'done' | 'refused'>(token ? 'checking' : 'refused')
+  const [email, setEmail] = useState<string | null>(null)
   useEffect(() => {
     if (!token) return
     const leaving = new AbortController()
     api.checkResetToken({ body: { token } }, { signal: leaving.signal }).then(
-      () => setState('asking'),
+      ({ email }) => {
+        setEmail(email)
+        setState('asking')
+      },
       (failure: unknown) => {
         if (leaving.signal.aborted) return
         // Where the check failed, the person may still try: saving the password checks the token again.
@@ -39,6 +43,7 @@ export default function ResetPasswordPage() {
       {state === 'asking' && token && (
         <NewPasswordForm
           texts="reset"
+          email={email}
           save={(new_password) => api.resetPassword({ body: { token, new_password } })}
           onDone={() => {
             // Every session of the account is over, the one in this browser too.

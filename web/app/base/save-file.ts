@@ -5,6 +5,13 @@ export function saveFile(name: string, file: Blob): void {
   link.href = url
   link.download = name
   link.click()
-  // The browser has taken the file over once this task is done.
-  setTimeout(() => URL.revokeObjectURL(url), 0)
+  // Some browsers ask the person first and take the file over only then.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
+
+/** The marks of browsers inside other apps, many of which drop such a file and say nothing. */
+const insideApps =
+  /MicroMessenger|FBAN|FBAV|FB_IAB|Instagram|\bLine\/|musical_ly|BytedanceWebview|TikTok|Weibo|\bQQ\/|AlipayClient/i
+
+/** Whether nobody can say that a file given to this browser arrives. */
+export const mayDropFiles = (): boolean => insideApps.test(navigator.userAgent)

@@ -16,8 +16,8 @@ export interface FieldTexts {
 
 export type Texts<Values> = { [Field in keyof Values]: FieldTexts }
 
-/** With the bounds of the rule that was broken. */
-type Problem = { key: ProblemKey; least?: number | bigint; most?: number | bigint }
+/** With the bounds of the rule that was broken, or the letters that broke it. */
+type Problem = { key: ProblemKey; least?: number | bigint; most?: number | bigint; letters?: string }
 export type Problems<Values> = ReadonlyMap<keyof Values, Problem>
 
 const isField = <Values extends object>(texts: Texts<Values>, name: unknown): name is keyof Values & string =>
@@ -30,12 +30,13 @@ export function violations<Values extends object>(issues: readonly z.core.$ZodIs
     const [field] = issue.path
     if (!isField(texts, field)) throw new Error(`No field of this form can show: ${issue.code}`)
     if (found.has(field)) continue
-    const rule = issue.code === 'custom' ? issue.message : issue.code
+    const rule = issue.code === 'custom' ? String(issue.params?.rule ?? issue.message) : issue.code
     const reason = issue.input === '' && texts[field].missing ? 'missing' : rule
     found.set(field, {
       key: texts[field][reason] ?? texts[field].otherwise,
       ...(issue.code === 'too_small' && { least: issue.minimum }),
       ...(issue.code === 'too_big' && { most: issue.maximum }),
+      ...(issue.code === 'custom' && issue.params?.letters && { letters: String(issue.params.letters) }),
     })
   }
   return found

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { asLanguage } from '../base/i18n/languages.ts'
 import { asTexts } from '../base/i18n/texts.ts'
-import { saveFile } from '../base/save-file.ts'
+import { mayDropFiles, saveFile } from '../base/save-file.ts'
 import { Button } from './button.tsx'
 import type { Range } from './crowd.tsx'
 import { asPng, rangePicture } from './range-picture.ts'
@@ -74,7 +74,7 @@ export function ShareRange({ range, route }: { range: Range; route: string }) {
     const file = new File([await asPng(rangePicture(texts, { low, mid, high }))], 'range.png', { type: 'image/png' })
     if (navigator.canShare?.({ files: [file] })) return void (await share({ files: [file] }))
     saveFile(file.name, file)
-    setStatus(t('share.picture.saved', { name: file.name }))
+    setStatus(mayDropFiles() ? t('download_begun') : t('share.picture.saved', { name: file.name }))
   })
   return (
     <div>

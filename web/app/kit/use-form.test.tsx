@@ -68,6 +68,22 @@ it('what is wrong with a field of a form is said in the language that is chosen 
   expect(screen.getByText(i18next.getFixedT('zh')('please_input_password'))).toBeTruthy()
 })
 
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+it.each([
+  ['no event', () => {}],
+  ['a change alone', () => input('Code').dispatchEvent(new Event('change', { bubbles: true }))],
+  ['no event before another field was typed in', () => type('Name', 'Mei Ling')],
+])('what a browser filled in with %s is sent', async (_, fire) => {
+  const send = vi.fn(async () => {})
+  render(<TestForm send={send} />)
+  input('Name').value = 'Mei Ling'
+  input('Code').value = 'long enough'
+  act(fire)
+  submit()
+  await screen.findByText('Done')
+  expect(send).toHaveBeenCalledExactlyOnceWith({ name: 'Mei Ling', code: 'long enough' })
+})
+
 it('a form that is sent twice in the same moment makes one call', async () => {
   const answer = Promise.withResolvers<void>()
   const send = vi.fn(() => answer.promise)

@@ -26,7 +26,7 @@ type TextField<Values> = { [Field in keyof Values]: Values[Field] extends string
 const wrongControl = ':is(input, select)[aria-invalid="true"]'
 
 /**
- * One way to make a form. Pressing the button checks the values at once, and moves the focus to the first wrong field; what
+ * One way to make a form. Pressing the button checks what stands in the fields at once, and moves the focus to the first wrong field; what
  * the server finds wrong with a field appears there as well. A second press on the way does nothing. What was typed stays
  * after a failure, and is kept nowhere else. Problems are keys, so that they follow a change of language.
  */
@@ -59,7 +59,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
     event.preventDefault()
     setIsDone(false)
     sending.clearFailure()
-    const given = withMasked(values, freeText)
+    const given = withMasked(withTyped(values, form.current), freeText)
     setValues(given)
     const read = schema.safeParse(given, { reportInput: true })
     show(read.success ? new Map() : violations(read.error.issues, texts))
@@ -78,7 +78,7 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
 
   /** Changes values, and takes back what was found wrong with their fields. */
   function edit(fields: readonly PropertyKey[], next: (before: Values) => Values) {
-    setValues(next)
+    setValues((before) => next(withTyped(before, form.current)))
     setProblems((before) => new Map([...before].filter(([field]) => !fields.includes(field))))
     setIsDone(false)
     sending.clearFailure()
@@ -118,13 +118,24 @@ export function useForm<Values extends object, Output>(options: FormOptions<Valu
   }
 }
 
+/** With what stands in the fields for text: a browser or a password manager may have filled one without any event. */
+function withTyped<Values extends object>(values: Values, form: HTMLFormElement | null): Values {
+  const fields = [...(form?.querySelectorAll('input') ?? [])]
+  const typed = fields.filter(({ name, type }) => !noText.includes(type) && isText(values, name))
+  return { ...values, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) }
+}
+
+const noText = ['radio', 'checkbox']
+const isText = (values: object, name: string) =>
+  Object.entries(values).some(([key, value]) => key === name && typeof value === 'string')
+
 const withMasked = <Values extends object>(values: Values, fields: readonly (keyof Values)[]): Values => ({
   ...values,
   ...Object.fromEntries(fields.map((field) => [field, maskIdentity(String(values[field]))])),
 })
 
 /** A text that stands there already, such as the address of somebody who has just confirmed it. */
-const isFilledIn = ({ type, value }: HTMLInputElement) => type !== 'radio' && type !== 'checkbox' && value !== ''
+const isFilledIn = ({ type, value }: HTMLInputElement) => !noText.includes(type) && value !== ''
 
 /** A name that may be left out: what was typed without the spaces around it, null for nothing. */
 export const orNull = <Text extends z.ZodMiniType<string, string>>(schema: Text) =>

@@ -67,9 +67,10 @@ export const accountHandlers = [
     account.password = new_password
     return { message: 'Password updated successfully' }
   }),
-  mock(endpoints.checkResetToken, ({ body }) =>
-    findAccount(body.token) ? { message: 'This token still works' } : refuse(errors.invalidToken),
-  ),
+  mock(endpoints.checkResetToken, ({ body }) => {
+    const account = findAccount(body.token)
+    return account ? { message: 'This token still works', email: account.user.email } : refuse(errors.invalidToken)
+  }),
   mockForMember(endpoints.me, ({ account }) => account.user),
   mockForMember(endpoints.updateMe, ({ account, body }) => Object.assign(account.user, body)),
   mockForMember(endpoints.updatePassword, ({ account, body: { current_password, new_password } }) => {

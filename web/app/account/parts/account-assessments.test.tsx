@@ -79,6 +79,17 @@ describe('the assessments', () => {
     expect(screen.getByText('Renamed to Second try.')).toBeTruthy()
   })
 
+  it('a name that a report cannot print is refused at its field, with its letters and advice', async () => {
+    await openAccount()
+    fireEvent.click(await screen.findByRole('button', { name: 'Rename: After my promotion' }))
+    const field = screen.getByLabelText<HTMLInputElement>('Name of this case')
+    fireEvent.change(field, { target: { value: 'Kim 김 🏠 Thị' } })
+    fireEvent.click(section('Cases').getByRole('button', { name: 'Save' }))
+    expect(screen.getByText(/^A report cannot print 김 🏠\. Write this name in Latin letters/).id).toBe(
+      field.getAttribute('aria-describedby')?.split(' ').at(-1),
+    )
+  })
+
   it('an assessment is deleted only after a question, and the draft no longer refers to it', async () => {
     const [first] = held.assessments
     saveDraft(owner, { ...emptyDraft, assessed: { id: first?.id ?? '', month: '2026-11' } })

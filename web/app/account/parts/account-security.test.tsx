@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { emptyDraft, loadDraft, saveDraft } from '../../base/drafts/draft.ts'
 import { demo, findAccount, tokenFor } from '../../mocks/db.ts'
 import { account, holdTwoAssessments, openAccount, owner, refuses, section } from '../../testing/account-page.tsx'
@@ -28,6 +28,22 @@ describe('the password', () => {
     fireEvent.change(fields.getByLabelText('Password again'), { target: { value: again } })
     press('Change the password')
   }
+
+  it('in the form of a new password the password manager alone finds the account’s address', async () => {
+    await openAccount('security')
+    const form = section('Password').getByLabelText('New password').closest('form')
+    const fields = await vi.waitUntil(() => {
+      const found = [...(form?.querySelectorAll('input') ?? [])]
+      return found.length === 4 && found
+    })
+    expect(fields.map(({ autocomplete, value }) => [autocomplete, value])).toEqual([
+      ['username', demo.email],
+      ['current-password', ''],
+      ['new-password', ''],
+      ['new-password', ''],
+    ])
+    expect(fields[0]).toMatchObject({ tabIndex: -1, readOnly: true, ariaHidden: 'true', type: 'text' })
+  })
 
   it('a new password that breaks a rule is not sent, and the focus goes to the field', async () => {
     const calls = recordCalls()

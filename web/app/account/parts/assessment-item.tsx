@@ -1,4 +1,11 @@
-import { type AssessmentSummary, type Month, monthInSingapore, monthsBetween } from '@settlesg/contract'
+import {
+  type AssessmentSummary,
+  Label,
+  type Month,
+  monthInSingapore,
+  monthsBetween,
+  mostLabelCharacters,
+} from '@settlesg/contract'
 import { heardBy, reportedWaits } from '@settlesg/model'
 import { formatDate, formatMonth, formatYears } from '@settlesg/wording'
 import { useQueryClient } from '@tanstack/react-query'
@@ -75,7 +82,7 @@ interface RenameFormProps {
 }
 
 /** Without a name it is called by its date. */
-const NewName = z.object({ label: orNull(z.string().check(z.maxLength(60))) })
+const NewName = z.object({ label: orNull(Label) })
 
 function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
   const { t } = useTranslation('account')
@@ -83,7 +90,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
   const form = useForm({
     schema: NewName,
     initial: { label: assessment.label ?? '' },
-    texts: { label: { otherwise: 'account:not_done' } },
+    texts: { label: { unprintable: 'account:assessments.unprintable', otherwise: 'account:not_done' } },
     freeText: ['label'],
     send: async (body) => {
       const renamed = await api.labelAssessment({ id: assessment.id, body })
@@ -98,7 +105,7 @@ function RenameForm({ assessment, onClose, onRenamed }: RenameFormProps) {
         className={classes.grow}
         label={t('assessments.new_name')}
         hint={t('assessments.name_hint')}
-        maxLength={60}
+        maxLength={mostLabelCharacters}
         {...form.field('label')}
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
+import { mayDropFiles, saveFile } from '../../base/save-file.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useSubmit } from '../../kit/use-submit.ts'
@@ -10,11 +11,12 @@ const fileName = 'settlesg-my-data.json'
 
 /** Everything that is kept about the person, as a file. */
 export function DataSection() {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation(['account', 'translation'])
   const [isDone, setIsDone] = useState(false)
   const download = useSubmit(async () => {
     setIsDone(false)
-    saveFile(JSON.stringify(await api.exportAccount(), null, 2))
+    const text = JSON.stringify(await api.exportAccount(), null, 2)
+    saveFile(fileName, new Blob([text], { type: 'application/json' }))
     setIsDone(true)
   })
   return (
@@ -26,20 +28,10 @@ export function DataSection() {
           </Button>
         </div>
         <p role="status" className="done">
-          {isDone && t('data.done', { file: fileName })}
+          {isDone && (mayDropFiles() ? t('translation:download_begun') : t('data.done', { file: fileName }))}
         </p>
         <FormFailure failure={download.failure} message={t('data.failed')} />
       </div>
     </AccountSection>
   )
-}
-
-/** By a link that is pressed at once: the call needs the token, so no address leads to the file. */
-function saveFile(text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = fileName
-  link.click()
-  URL.revokeObjectURL(url)
 }

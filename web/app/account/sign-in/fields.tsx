@@ -1,4 +1,4 @@
-import { Email, longestMailAddress, Password, passwordLength } from '@settlesg/contract'
+import { Email, longestMailAddress, Password, passwordLength, preparedPassword } from '@settlesg/contract'
 import type { ComponentProps } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -11,6 +11,7 @@ export const TypedEmail = z.pipe(z.string().check(z.trim()), Email)
 export const OnlyEmail = z.object({ email: TypedEmail })
 /** A password that is to be compared: only the server, or the other field, knows whether it is right. */
 export const KnownPassword = z.string().check(z.minLength(1))
+const RepeatedPassword = z.string().check(z.overwrite(preparedPassword), z.minLength(1))
 
 /** Whether they are right, the server alone knows: an address that is none is as wrong as any other. */
 export const SignIn = z.object({
@@ -20,10 +21,10 @@ export const SignIn = z.object({
 
 /** A new password, typed twice; each form names it as its call does. */
 export const SignUp = z
-  .object({ email: TypedEmail, password: Password, repassword: KnownPassword })
+  .object({ email: TypedEmail, password: Password, repassword: RepeatedPassword })
   .check(z.refine(({ password, repassword }) => password === repassword, { path: ['repassword'] }))
 export const NewPassword = z
-  .object({ new_password: Password, repassword: KnownPassword })
+  .object({ new_password: Password, repassword: RepeatedPassword })
   .check(z.refine(({ new_password, repassword }) => new_password === repassword, { path: ['repassword'] }))
 export const ChangedPassword = z.intersection(z.object({ current_password: KnownPassword }), NewPassword)
 
@@ -59,6 +60,23 @@ export function EmailField(props: EmailFieldProps) {
       spellCheck={false}
       maxLength={longestMailAddress}
       {...props}
+    />
+  )
+}
+
+/** Says to the password manager alone which account a new password is for: without it some keep it under no name. */
+export function AccountName({ email }: { email: string | null | undefined }) {
+  if (!email) return null
+  return (
+    <input
+      className="visually-hidden"
+      type="text"
+      name="username"
+      autoComplete="username"
+      value={email}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
     />
   )
 }

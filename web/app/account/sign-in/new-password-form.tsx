@@ -5,7 +5,7 @@ import { isFieldRefused } from '../../base/failure-text.ts'
 import { Button } from '../../kit/button.tsx'
 import { FormFailure } from '../../kit/form-failure.tsx'
 import { useForm } from '../../kit/use-form.ts'
-import { NewPassword, newPasswordTexts, PasswordField, repasswordTexts } from './fields.tsx'
+import { AccountName, NewPassword, newPasswordTexts, PasswordField, repasswordTexts } from './fields.tsx'
 import classes from './sign-in.module.css'
 
 /**
@@ -27,6 +27,8 @@ export const isTokenRefused = (failure: unknown) =>
 interface NewPasswordFormProps<Answer> {
   /** Whose texts: of the page that sets another password, or of the one that finishes a sign-up. */
   texts: 'reset' | 'finish'
+  /** The address of the account, where it is known. */
+  email?: string | null
   save: (newPassword: string) => Promise<Answer>
   /** With what `save` answered. */
   onDone: (answer: Answer) => void
@@ -35,7 +37,7 @@ interface NewPasswordFormProps<Answer> {
 }
 
 /** A new password, typed twice, for whoever opened a mailed link. */
-export function NewPasswordForm<Answer>({ texts, save, onDone, onRefused }: NewPasswordFormProps<Answer>) {
+export function NewPasswordForm<Answer>({ texts, email, save, onDone, onRefused }: NewPasswordFormProps<Answer>) {
   const { t } = useTranslation()
   const form = useForm({
     schema: NewPassword,
@@ -56,6 +58,7 @@ export function NewPasswordForm<Answer>({ texts, save, onDone, onRefused }: NewP
       <h1>{t(`${texts}.title`)}</h1>
       <p className="muted">{t(`${texts}.text`)}</p>
       <form {...form.props} className="stack">
+        <AccountName email={email} />
         <PasswordField isNew label={t('reset.new_password')} {...form.field('new_password')} />
         <PasswordField label={t('repassword')} autoComplete="new-password" {...form.field('repassword')} />
         <FormFailure failure={form.unexplained} message={t(`${texts}.failed`)} />

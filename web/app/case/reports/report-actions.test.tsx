@@ -59,6 +59,28 @@ describe('the report of an analysis', () => {
     ])
   })
 
+  it.each(['MicroMessenger/8.0.50', '[FBAN/FBIOS;FBAV/400]', 'Instagram 300.0', 'Line/13.1', 'musical_ly_30'])(
+    'inside another app (%s) no file is called saved, and it says what to do if none arrives',
+    async (mark) => {
+      vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 ${mark}`)
+      const revoked = vi.spyOn(URL, 'revokeObjectURL')
+      show()
+      await press('Download report')
+      await screen.findByText(/^The download has begun\. If nothing arrives, open this page in your browser/)
+      expect(screen.queryByText(/Saved as/)).toBeNull()
+      expect(saved).toEqual(['SettleSG-7K3M-9QRT-2XWD.pdf'])
+      expect(revoked).not.toHaveBeenCalled()
+    },
+  )
+
+  it('where a report cannot print its case’s name, it says which letters and where to rename', async () => {
+    show('Kim 김')
+    const detail = [{ type: 'value_error', loc: ['body', 'label'], msg: 'Value error', ctx: { rule: 'unprintable' } }]
+    server.use(http.post(`/api/v1${pdfPath}`, () => HttpResponse.json({ detail, code: 'validation' }, { status: 422 })))
+    await press('Download report')
+    expect((await screen.findByRole('alert')).textContent).toContain('has 김, which a report cannot print')
+  })
+
   it('a report is made in the language of the page, or in the other where that is chosen', async () => {
     await i18next.changeLanguage('zh')
     show()

@@ -4,12 +4,14 @@ import {
   languages,
   type PRReportRequest,
   type ReportSummary,
+  unprintableIn,
 } from '@settlesg/contract'
 import { ApiError } from '@settlesg/contract/client'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { api } from '../../base/api.ts'
-import { saveFile } from '../../base/save-file.ts'
+import { isFieldRefused } from '../../base/failure-text.ts'
+import { mayDropFiles, saveFile } from '../../base/save-file.ts'
 import { useMe } from '../../base/session/authentication.tsx'
 import { Button } from '../../kit/button.tsx'
 import { RadioChoice } from '../../kit/choice.tsx'
@@ -53,19 +55,20 @@ export function ReportActions({ assessmentId, label = null }: { assessmentId: st
 
 /** Makes the report and saves it; says under which name, and what identifies the file. */
 function DownloadReport({ request }: { request: PRReportRequest }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   return (
     <ReportButton
       name={t('make.download')}
       whileSending={t('make.making')}
       failed={t('make.failed')}
+      label={request.label}
       onPress={async () => {
         const report = await api.generateReport({ body: request })
         return { name: saveReport(report), sha256: report.sha256 }
       }}
       done={({ name, sha256 }) => (
         <>
-          {t('make.made', { name })}
+          {mayDropFiles() ? t('translation:download_begun') : t('make.made', { name })}
           <br />
           {t('verify.sha256')}: <code>{sha256}</code>
         </>
@@ -76,7 +79,7 @@ function DownloadReport({ request }: { request: PRReportRequest }) {
 
 /** Saves the report's answer page as one picture for a phone. */
 function SaveAnswerPicture({ request }: { request: AnswerPictureRequest }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   return (
     <ReportButton
       look="outline"
@@ -89,7 +92,7 @@ function SaveAnswerPicture({ request }: { request: AnswerPictureRequest }) {
         saveFile(name, await api.drawAnswer({ body: request }))
         return name
       }}
-      done={(name) => t('make.drawn', { name })}
+      done={(name) => (mayDropFiles() ? t('translation:download_begun') : t('make.drawn', { name }))}
     />
   )
 }
@@ -104,6 +107,7 @@ function EmailReport({ request }: { request: PRReportRequest }) {
       name={t('make.mail')}
       whileSending={t('make.mailing')}
       failed={t('make.mail_failed')}
+      label={request.label}
       onPress={() => api.sendReport({ body: request })}
       done={() => t('make.mailed', { email })}
     />
@@ -112,7 +116,7 @@ function EmailReport({ request }: { request: PRReportRequest }) {
 
 /** The two ways to have an earlier report once more: its file, or where it is no longer kept, one made anew. */
 export function ReportAgain({ report }: { report: ReportSummary }) {
-  const { t } = useTranslation('issued')
+  const { t } = useTranslation(['issued', 'translation'])
   const email = useMe().data?.email ?? ''
   const { sha256, assessment_id, language, label, has_file } = report
   const body = { assessment_id, language, label }
@@ -128,7 +132,7 @@ export function ReportAgain({ report }: { report: ReportSummary }) {
           const made = has_file ? await api.reportFile({ sha256 }) : await api.generateReport({ body })
           return saveReport(made)
         }}
-        done={(name) => t('list.saved', { name })}
+        done={(name) => (mayDropFiles() ? t('translation:download_begun') : t('list.saved', { name }))}
       />
       <ReportButton
         look="outline"
@@ -154,6 +158,8 @@ interface ReportButtonProps<Made> {
   size?: 'sm' | 'md'
   whileSending?: string
   failed: string
+  /** The name that the report would print. */
+  label?: string | null | undefined
   /** Whether a report is made by it, which the list of reports then shows. */
   isMade?: boolean
   /** Has the report made or sent. */
@@ -164,7 +170,7 @@ interface ReportButtonProps<Made> {
 
 /** A button that has a report made or sent, and what came of it. */
 function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>) {
-  const { name, look, size, whileSending, failed, onPress, done } = props
+  const { name, look, size, whileSending, failed, label = null, onPress, done } = props
   const [made, setMade] = useState<{ made: Made } | null>(null)
   const reportMade = useReportMade()
   const { submit, isSending, failure } = useSubmit(async () => {
@@ -181,13 +187,13 @@ function ReportButton<Made>({ isMade = true, ...props }: ReportButtonProps<Made>
         {isSending && whileSending}
         {made && done(made.made)}
       </div>
-      <ReportFailure failure={failure} message={failed} />
+      <ReportFailure failure={failure} message={failed} label={label} />
     </div>
   )
 }
 
 /** Says that there is no report and why, where the server has a reason; else what to do. */
-function ReportFailure({ failure, message }: { failure: unknown; message: string }) {
+function ReportFailure({ failure, message, label }: { failure: unknown; message: string; label: string | null }) {
   const { t } = useTranslation('issued')
   const code = failure instanceof ApiError ? failure.code : ''
   const reasons: Record<string, string> = {
@@ -197,5 +203,8 @@ function ReportFailure({ failure, message }: { failure: unknown; message: string
     report_not_found: t('list.deleted'),
     assessment_not_found: t('list.deleted'),
   }
-  return <FormFailure failure={failure} message={reasons[code] ?? message} />
+  const why = isFieldRefused(failure, 'label')
+    ? t('make.unprintable', { letters: unprintableIn(label ?? '').join(' ') })
+    : (reasons[code] ?? message)
+  return <FormFailure failure={failure} message={why} />
 }

@@ -1,6 +1,6 @@
-import { brokenInvariants } from './credits/invariants.ts'
 import { seededAccounts } from './credits/service.ts'
 import { enqueueForgottenMails, withMailQueue } from './mail/flush.ts'
+import { brokenBooks } from './payments/money-invariants.ts'
 import { type Database, openDatabase, openExistingDatabase } from './platform/database.ts'
 import { migrationNames } from './platform/migrate.ts'
 import { firstFilledTable, moveRows } from './platform/move-rows.ts'
@@ -43,7 +43,7 @@ async function move(source: Database, target: Database) {
     throw new DatabaseUnusableError('The two databases were migrated by different releases. Use the newer one.')
   const moved = await withMailQueue(target, (jobs) =>
     moveRows(source, target, async (tx) => {
-      const broken = await brokenInvariants(tx)
+      const broken = await brokenBooks(tx)
       if (broken.length > 0)
         throw new DatabaseUnusableError(
           `The books are not right (${broken.join('; ')}). Nothing was moved: look at DATA_DIR with ledger:check first.`,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductName } from '@settlesg/contract'
-import { brokenInvariants } from '../../credits/invariants.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import type { ReportPrinter } from '../../reports/printer.ts'
 import { startTestApp } from '../../testing/test-app.ts'
 import { openCheckout } from '../checkout.ts'
+import { brokenBooks } from '../money-invariants.ts'
 import type { PaymentProvider } from '../provider.ts'
 import { type FaultyProvider, faultyProvider } from './faulty-provider.ts'
 import { eventText, signatureFor } from './webhooks.ts'
@@ -103,7 +103,7 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
     for (let done = 0; done < units; done += 1)
       await test.transaction((tx) => spendOnEstimate(tx, userId, randomUUID()))
   }
-  const broken = async () => (await brokenInvariants(db)).filter((name) => !name.startsWith('I-12'))
+  const broken = async () => (await brokenBooks(db)).filter((name) => !name.startsWith('I-12'))
   /** An account that nobody signs in to: thousands of those that people sign up for would take minutes. */
   const newBuyer = async () => {
     const now = clock.now()

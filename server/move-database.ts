@@ -1,6 +1,6 @@
+import { brokenBooks } from './check-books.ts'
 import { seededAccounts } from './credits/service.ts'
 import { enqueueForgottenMails, withMailQueue } from './mail/flush.ts'
-import { brokenBooks } from './payments/money-invariants.ts'
 import { type Database, openDatabase, openExistingDatabase } from './platform/database.ts'
 import { migrationNames } from './platform/migrate.ts'
 import { firstFilledTable, moveRows } from './platform/move-rows.ts'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { monthInSingapore } from '@settlesg/contract'
 import { sql } from 'kysely'
 import { afterAll, expect, it } from 'vitest'
 import { type Database, openDatabase } from './platform/database.ts'
@@ -38,12 +39,15 @@ it('checking the books exits with 0 if they are right, else 1 with what is wrong
   const insert = (changes: object) =>
     database.db.insertInto('purchase').values(purchase(changes)).returning('id').executeTakeFirstOrThrow()
   const held = await insert({ status: 'held', held_because: 'amount', session_id: 'cs_test_1' })
-  await insert({ status: 'paid', paid_at: new Date(), receipt_number: 'TEST-1', session_id: 'cs_test_2' })
+  const paid_at = new Date()
+  const receipt_number = `TEST-${monthInSingapore(paid_at).slice(0, 4)}-000001`
+  const dollars = await insert({ status: 'paid', paid_at, receipt_number, currency: 'USD', session_id: 'cs_test_2' })
   await database.close()
   expect(await run(['ledger:check'])).toEqual({
     code: 1,
     output: [
       'broken: I-07 a purchase was paid, and neither granted nor paid back',
+      `broken: I-28 something was sold in another currency than ours: purchase ${dollars.id}`,
       `look at: purchase ${held.id} was paid otherwise than ordered (amount)`,
       '',
     ].join('\n'),

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { formerMailboxesByKey } from './accounts/former-mailboxes.ts'
 import { deleteSessions } from './accounts/service.ts'
 import { fingerprintsByKey, renewFingerprints } from './assessments/fingerprints.ts'
-import { brokenInvariants } from './credits/invariants.ts'
+import { brokenBooks } from './check-books.ts'
 import { flushMails, withMailQueue } from './mail/flush.ts'
 import { moveDatabase } from './move-database.ts'
 import { exportOutcomes } from './outcomes/service.ts'
@@ -146,7 +146,7 @@ async function checkLedger(args: string[]) {
   if (!/^\d+$/.test(values.minutes) || minutes < 1 || minutes > 1_440)
     throw new CommandError('--minutes must be a whole number from 1 to 1440')
   const check = async ({ db }: Database) => {
-    const broken = await brokenInvariants(db)
+    const broken = await brokenBooks(db)
     for (const rule of broken) console.log(`broken: ${rule}`)
     for (const line of await describeParkedPayments(db)) console.log(line)
     if (broken.length > 0) process.exitCode = 1

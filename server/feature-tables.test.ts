@@ -8,6 +8,7 @@ import type { Db as ReportDb } from './reports/tables.ts'
 /** Who reads or changes tables of several features in one statement, and why it may. */
 const exceptions = {
   'credits/invariants.ts': 'the books are right only beside the purchases and assessments that they are about',
+  'payments/money-invariants.ts': 'the money is right only beside the ledger, the accounts and the assessments',
   'reads-across-features.ts': 'read along in one statement for speed, by features that may not import payments',
 }
 /** Its own tables, but not in a file of queries: it is one with the job queue, whose tables no type describes. */

@@ -1,4 +1,4 @@
-import { brokenInvariants } from './credits/invariants.ts'
+import { brokenBooks } from './check-books.ts'
 import { seededAccounts } from './credits/service.ts'
 import { enqueueForgottenMails, withMailQueue } from './mail/flush.ts'
 import { type Database, openDatabase, openExistingDatabase } from './platform/database.ts'
@@ -43,7 +43,7 @@ async function move(source: Database, target: Database) {
     throw new DatabaseUnusableError('The two databases were migrated by different releases. Use the newer one.')
   const moved = await withMailQueue(target, (jobs) =>
     moveRows(source, target, async (tx) => {
-      const broken = await brokenInvariants(tx)
+      const broken = await brokenBooks(tx)
       if (broken.length > 0)
         throw new DatabaseUnusableError(
           `The books are not right (${broken.join('; ')}). Nothing was moved: look at DATA_DIR with ledger:check first.`,

@@ -5,7 +5,7 @@ import { type AssessmentTables, createAssessments } from './assessments/tables.t
 import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
-import { addBookingTimes, addOpenings, createPayments, type PaymentTables } from './payments/tables.ts'
+import { addBookingTimes, addOpenings, addPackPrices, createPayments, type PaymentTables } from './payments/tables.ts'
 import { createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { createSales, type SalesTables } from './sales/tables.ts'
@@ -49,4 +49,5 @@ export const migrations = {
   '111_openings': addOpenings,
   '112_booking_times': addBookingTimes,
   '113_sales': createSales,
+  '114_pack_prices': addPackPrices,
 }

@@ -26,6 +26,12 @@ export async function benchSize(report: Report, scene: Scene): Promise<void> {
   }
 }
 
+/** The numbers of a series, from 1 in each year in Singapore, in the order of this time. */
+function numbered(series: string, time: string): string {
+  const year = `to_char(${time} at time zone interval '8 hours', 'YYYY')`
+  return `'${series}-' || ${year} || '-' || lpad((row_number() over (partition by ${year} order by ${time}))::text, 6, '0')`
+}
+
 /** Accounts with a purchase each, of which one in twenty was paid back. */
 async function fill(client: pg.Client): Promise<void> {
   await client.query(`
@@ -36,12 +42,12 @@ async function fill(client: pg.Client): Promise<void> {
     insert into purchase (user_id, product, quantity, unit, units, amount_cents, currency, is_live, language, created_at,
       status, session_id, payment_id, paid_at, granted_at, receipt_number, units_taken)
     select id, 'pack_1', 1, 'credit', 3, 900, 'SGD', false, 'en', created_at,
-      'paid', 'cs_' || id, 'pi_' || id, created_at, created_at, id::text,
+      'paid', 'cs_' || id, 'pi_' || id, created_at, created_at, ${numbered('TEST', 'created_at')},
       case when row_number() over () % 20 = 0 then 3 else 0 end
     from app_user where email like 'other%' limit ${purchases}`)
   await client.query(`
-    insert into purchase_refund (purchase_id, asked_by, amount_cents, status, requested_at)
-    select id, 'buyer', 900, 'succeeded', paid_at from purchase where units_taken = 3`)
+    insert into purchase_refund (purchase_id, asked_by, amount_cents, status, requested_at, credited_at, credit_note_number)
+    select id, 'buyer', 900, 'succeeded', paid_at, paid_at, ${numbered('TEST-CN', 'paid_at')} from purchase where units_taken = 3`)
   await client.query(`
     insert into ledger_account (owner_id, unit, kind, balance)
     select user_id, 'credit', 'wallet', units - units_taken from purchase`)

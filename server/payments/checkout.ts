@@ -48,6 +48,8 @@ export async function openCheckout(
           unit: order.unit,
           units: order.units,
           amount_cents: order.amountCents,
+          pack_units: products[product].units,
+          pack_cents: products[product].priceCents,
           currency,
           is_live: provider.isLive,
           language: language ?? buyer.language,

@@ -12,7 +12,7 @@ interface GstRate {
 }
 
 /** Newest first: https://www.iras.gov.sg/taxes/goods-services-tax-(gst)/basics-of-gst/current-gst-rates. */
-const rates: readonly GstRate[] = [
+export const gstRates: readonly GstRate[] = [
   { from: '2024-01-01', percent: 9 },
   { from: '2023-01-01', percent: 8 },
 ]
@@ -20,7 +20,7 @@ const rates: readonly GstRate[] = [
 /** The rate at the time of supply, which is when it is paid. Throws `RangeError` for a day before the first rate here. */
 export function gstPercentAt(time: Date): number {
   const day = dayInSingapore(time)
-  const rate = rates.find(({ from }) => from <= day)
+  const rate = gstRates.find(({ from }) => from <= day)
   if (!rate) throw new RangeError('No rate of GST is known for this day')
   return rate.percent
 }

@@ -6,7 +6,7 @@ type Page = { skip: number; limit: number }
 /** What an equal purchase must agree on. */
 export interface Order
   extends Pick<Insertable<PurchaseRow>, 'user_id' | 'product' | 'quantity' | 'is_live' | 'language'>,
-    Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency'> {
+    Pick<Insertable<PurchaseRow>, 'unit' | 'units' | 'amount_cents' | 'currency' | 'pack_units' | 'pack_cents'> {
   open_assessment_id: string | null
 }
 

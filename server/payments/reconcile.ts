@@ -78,6 +78,10 @@ function* compareOne({ purchase, refunds, disputes }: PurchaseFacts, checkout: P
   if (checkout.status === 'paid' && purchase.status === 'paid') {
     yield* differ('the amount', checkout.amountCents, purchase.amount_cents)
     yield* differ('the currency', checkout.currency, purchase.currency)
+    yield* differ('the payment id', checkout.paymentId, purchase.payment_id)
+    yield* differ('the ordered purchase', checkout.order.purchaseId, purchase.id)
+    yield* differ('the product', checkout.order.product, purchase.product)
+    yield* differ('the quantity', checkout.order.quantity, String(purchase.quantity))
   }
   yield* compareList('refund', checkout.refunds, refunds, differ)
   yield* compareList('dispute', checkout.disputes, disputes, differ)

@@ -20,6 +20,9 @@ export interface PurchaseRow {
   unit: ColumnType<CreditRecord['unit'], CreditRecord['unit'], never>
   units: ColumnType<number, number, never>
   amount_cents: ColumnType<number, number, never>
+  /** What one pack held and cost on that day; the database refuses to change it. */
+  pack_units: ColumnType<number, number | undefined, never>
+  pack_cents: ColumnType<number, number | undefined, never>
   /** ISO 4217, in capitals. */
   currency: ColumnType<string, string, never>
   is_live: ColumnType<boolean, boolean, never>
@@ -383,4 +386,23 @@ export const addBookingTimes = statements(
     execute function refuse_change_of_sale()`,
   'create index purchase_paid_in_order on purchase (paid_at) where paid_at is not null',
   'create index credit_note_by_time on purchase_refund (credited_at) where credited_at is not null',
+)
+
+/**
+ * What one pack held and cost when it was ordered: the catalogue says another thing once prices change. A process of the
+ * release before does not say it; then the database works it out, and of what was there before this migration too.
+ */
+export const addPackPrices = statements(
+  'alter table purchase add column pack_units integer, add column pack_cents integer',
+  'update purchase set pack_units = units / quantity, pack_cents = amount_cents / quantity',
+  `create function fill_pack_price() returns trigger language plpgsql as $$
+    begin
+      new.pack_units := coalesce(new.pack_units, new.units / new.quantity);
+      new.pack_cents := coalesce(new.pack_cents, new.amount_cents / new.quantity);
+      return new;
+    end $$`,
+  'create trigger pack_price_filled before insert on purchase for each row execute function fill_pack_price()',
+  `create trigger pack_price_stays before update on purchase for each row
+    when ((old.pack_units, old.pack_cents) is distinct from (new.pack_units, new.pack_cents))
+    execute function refuse_change_of_sale()`,
 )

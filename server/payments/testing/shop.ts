@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ProductName } from '@settlesg/contract'
-import { brokenInvariants } from '../../credits/invariants.ts'
+import { brokenBooks } from '../../check-books.ts'
 import { spendOnEstimate } from '../../credits/service.ts'
 import type { ReportPrinter } from '../../reports/printer.ts'
 import { startTestApp } from '../../testing/test-app.ts'
@@ -103,7 +103,7 @@ export async function openShop(env: Record<string, string> = {}, printer?: Repor
     for (let done = 0; done < units; done += 1)
       await test.transaction((tx) => spendOnEstimate(tx, userId, randomUUID()))
   }
-  const broken = async () => (await brokenInvariants(db)).filter((name) => !name.startsWith('I-12'))
+  const broken = async () => (await brokenBooks(db)).filter((name) => !name.startsWith('I-12'))
   /** An account that nobody signs in to: thousands of those that people sign up for would take minutes. */
   const newBuyer = async () => {
     const now = clock.now()

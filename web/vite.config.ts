@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { builtFacts } from './facts/plugin.ts'
+import { buildTarget } from './supported-browsers.ts'
 
 /** In development the texts and the worker of the mocked API come straight from their sources. */
 function developmentFiles(): Plugin {
@@ -36,6 +37,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
   build: {
+    target: buildTarget,
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

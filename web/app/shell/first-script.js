@@ -46,7 +46,10 @@
     removeEventListener('showSignUpModal', keepSignUp)
   }
 
-  addEventListener('click', keepPress, true)
-  addEventListener('showSignUpModal', keepSignUp)
-  window.early = early
+  // In a browser that is too old nothing wakes, and no press is answered.
+  if (!('tooOld' in document.documentElement.dataset)) {
+    addEventListener('click', keepPress, true)
+    addEventListener('showSignUpModal', keepSignUp)
+    window.early = early
+  }
 }

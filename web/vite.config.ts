@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { builtFacts } from './facts/plugin.ts'
@@ -16,7 +17,7 @@ function developmentFiles(): Plugin {
         const path = request.url?.split('?')[0] ?? ''
         const [, language, namespace] = localeFile.exec(path) ?? []
         if (language && namespace)
-          return send(new URL(`../locales/${language}/${namespace}.json`, import.meta.url).pathname, 'application/json')
+          return send(join(import.meta.dirname, `../locales/${language}/${namespace}.json`), 'application/json')
         if (path === '/mockServiceWorker.js')
           return send(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'text/javascript')
         next()

@@ -39,7 +39,7 @@ it('the types of the site refuse what a supported browser lacks, unless it is as
   expect([...refused]).toEqual(lines.flatMap(([line, isAllowed]) => (isAllowed ? [] : [line])))
 })
 
-it('each supported browser has all that the probe for old ones asks, and its last older version has not', () => {
+it('each supported browser passes the probe for old ones, and the version before it does not', () => {
   const asked = [
     'javascript/builtins/Array/toSorted',
     'javascript/builtins/RegExp/unicodeSets',
@@ -54,7 +54,7 @@ it('each supported browser has all that the probe for old ones asks, and its las
     ).toBe(false)
 })
 
-it('in scripts as built the calls are found that a supported browser lacks, by the names that stay', () => {
+it('calls that a supported browser lacks are found in built scripts by the names that stay', () => {
   expect(newerCalls('a=Map.groupBy(b,c);new CloseWatcher;x.Map.groupBy(y);Object.entries(z);new Set(a)')).toEqual([
     'Map.groupBy',
     'new CloseWatcher',

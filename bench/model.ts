@@ -2,6 +2,7 @@
  * What the model costs (docs/performance.md 4). Times are medians of five runs on one core, beside a loop of the same
  * machine; sizes are those of a bundle for the browser after brotli.
  */
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { DatedProfile } from '@settlesg/contract'
 import { analyze, predict, quickCheck } from '@settlesg/model'
@@ -64,7 +65,7 @@ async function quickCheckBytes(): Promise<number> {
   const bundle = await build({
     configFile: false,
     logLevel: 'error',
-    root: new URL('..', import.meta.url).pathname,
+    root: join(import.meta.dirname, '..'),
     build: { write: false, lib: { entry: 'model/src/quick.ts', formats: ['es'] } },
   })
   const outputs = [bundle].flat().flatMap((result) => ('output' in result ? result.output : []))

@@ -85,7 +85,7 @@ const start = /<script type="module" async="">([\s\S]*?)<\/script>/g
  * A prerendered page as React Router wrote it, changed so that it asks for its scripts once it has been painted for the
  * first time: until then a slow connection is left to its text and its styles, which are all that a reader needs to
  * begin. A page in a tab that nobody sees is not painted, and starts at once. What a reader does before the scripts are
- * there is kept (web/app/shell/first-script.js).
+ * there is kept (web/app/shell/first-script.js). In a browser that is too old nothing starts (web/app/shell/too-old.js).
  *
  * The lines that start the page go into a file of their own, named by their hash; where they stood stands its address.
  *
@@ -110,6 +110,8 @@ const begin = `{
     for (const link of document.querySelectorAll('link[rel=later]')) link.rel = 'modulepreload'
     import(document.querySelector('script[type="text/plain"]').textContent)
   }
-  if (document.hidden) begin()
+  if ('tooOld' in document.documentElement.dataset) {
+    // Its page is there to be read, and says so.
+  } else if (document.hidden) begin()
   else requestAnimationFrame(() => setTimeout(begin))
 }`

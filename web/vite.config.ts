@@ -1,8 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { builtFacts } from './facts/plugin.ts'
+import { buildTarget } from './supported-browsers.ts'
 
 /** In development the texts and the worker of the mocked API come straight from their sources. */
 function developmentFiles(): Plugin {
@@ -15,7 +17,7 @@ function developmentFiles(): Plugin {
         const path = request.url?.split('?')[0] ?? ''
         const [, language, namespace] = localeFile.exec(path) ?? []
         if (language && namespace)
-          return send(new URL(`../locales/${language}/${namespace}.json`, import.meta.url).pathname, 'application/json')
+          return send(join(import.meta.dirname, `../locales/${language}/${namespace}.json`), 'application/json')
         if (path === '/mockServiceWorker.js')
           return send(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'text/javascript')
         next()
@@ -36,6 +38,7 @@ export default defineConfig({
   optimizeDeps: { entries: ['app/**/*.{ts,tsx}', '!app/**/*.test.*', '!app/testing/**'] },
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000', '/dev': 'http://127.0.0.1:3000' } },
   build: {
+    target: buildTarget,
     sourcemap: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

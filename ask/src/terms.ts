@@ -1,11 +1,12 @@
+import { groupBy } from '@settlesg/contract'
 import { type Concept, concepts } from './concepts.ts'
 import { chineseFiller, englishFiller } from './filler-words.ts'
 
 const isLatin = (character: string | undefined) => character !== undefined && /[a-z0-9]/.test(character)
 
 /** The concepts by the first character of their words, those of the longest words first. */
-const byFirst = Map.groupBy(concepts, ({ words }) => words.charAt(0))
-const fillerByFirst = Map.groupBy(chineseFiller, (words) => words.charAt(0))
+const byFirst = groupBy(concepts, ({ words }) => words.charAt(0))
+const fillerByFirst = groupBy(chineseFiller, (words) => words.charAt(0))
 
 /** The concept whose words stand here; English words count whole, Chinese ones anywhere. */
 const conceptAt = (text: string, place: number): Concept | undefined =>

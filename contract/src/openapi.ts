@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from './endpoint.ts'
 import { endpoints } from './endpoints.ts'
 import { type ContractError, errors } from './errors.ts'
+import { groupBy } from './group-by.ts'
 
 const problem = {
   type: 'object',
@@ -77,7 +78,7 @@ function describeResponses(endpoint: Endpoint) {
   if (endpoint.access !== 'anyone')
     failures.push(errors.notAuthenticated, errors.invalidCredentials, errors.userNotFound, errors.inactiveUser)
   if (endpoint.access === 'superuser') failures.push(errors.notPrivileged)
-  const byStatus = Map.groupBy(failures, ({ status }) => String(status))
+  const byStatus = groupBy(failures, ({ status }) => String(status))
   const responses: Json = { 200: { description: 'Success', ...describeSuccess(endpoint) } }
   for (const [status, list] of byStatus)
     responses[status] = {

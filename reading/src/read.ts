@@ -1,4 +1,4 @@
-import type { Day, QuestionPath } from '@settlesg/contract'
+import { type Day, groupBy, type QuestionPath } from '@settlesg/contract'
 import { readChildren } from './children.ts'
 import { findClauses, type Span } from './clauses.ts'
 import { findDates, withoutDates } from './dates.ts'
@@ -69,7 +69,7 @@ export function readDescription(typed: string, today: Day): Description {
   const dates = findDates(plain.text, thisMonth)
   const clauses = findClauses(withoutDates(plain.text, dates))
   const reading: Reading = { text: plain.text, clauses, dates, statuses: findStatuses(clauses), today, thisMonth }
-  const found = Map.groupBy(
+  const found = groupBy(
     rules.flatMap((rule) => rule(reading)),
     ({ path }) => path,
   )

@@ -14,7 +14,8 @@ const neededByMembers = ['model', 'result', 'account', 'payments', 'issued', 'fo
 function PreloadForMembers({ routes }: EntryContext['manifest']) {
   const needed = Object.values(routes).filter((route) => [route?.id, route?.parentId].includes('members-only'))
   const scripts = new Set(needed.flatMap((route) => [route?.module ?? [], route?.imports ?? []].flat()))
-  for (const script of scripts.difference(new Set(routes.root?.imports))) preloadModule(script, { as: 'script' })
+  for (const script of routes.root?.imports ?? []) scripts.delete(script)
+  for (const script of scripts) preloadModule(script, { as: 'script' })
   return null
 }
 

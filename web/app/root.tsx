@@ -22,6 +22,8 @@ import { CrashPage } from './shell/crash.tsx'
 import firstScript from './shell/first-script.js?raw'
 import NotFoundPage from './shell/not-found.tsx'
 import { Shell } from './shell/shell.tsx'
+import tooOldScript from './shell/too-old.js?raw'
+import { TooOld } from './shell/too-old.tsx'
 import { WhatCameEarly } from './shell/what-came-early.tsx'
 
 /** What a browser paints around the page: --paper of kit/styles/tokens.css. first-script.js chooses between them. */
@@ -29,6 +31,11 @@ const themeColours = [
   ['light', '#fdfbf7'],
   ['dark', '#0f1916'],
 ] as const
+
+function InlineScript({ lines }: { lines: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, allowed by their hash
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: lines }} />
+}
 
 /** The document around everything, in the language of its texts. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -55,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
             suppressHydrationWarning
           />
         ))}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own lines, allowed by their hash */}
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? firstScript : '' }} />
+        <InlineScript lines={import.meta.env.SSR ? tooOldScript : ''} />
+        <InlineScript lines={import.meta.env.SSR ? firstScript : ''} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {[latin, latinBold].map((face) => (
           <link key={face} rel="preload" href={face} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -70,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.SSR && <StructuredData />}
       </head>
       <body>
+        <TooOld />
         {children}
         <EmbeddedStrings />
         <ScrollRestoration />

@@ -20,7 +20,7 @@ const matchOptions = { ignoreVary: true }
 
 /** The language that this browser's reader chose, where the browser lets a worker see it. */
 async function chosenLanguage(): Promise<string> {
-  const cookies = 'cookieStore' in self ? await self.cookieStore.getAll() : []
+  const cookies = self.cookieStore?.getAll ? await self.cookieStore.getAll() : []
   const chosen = cookies.find(({ name }) => /^(__Host-)?language$/.test(name ?? ''))?.value
   return chosen?.startsWith('zh') ? 'zh' : 'en'
 }

@@ -14,10 +14,10 @@ import { QuotedPassage } from './quoted-passage.tsx'
 
 /** Scripts and corpus come with the first focus: no page is slower for the field. Rejects once patience is over. */
 function loadFinder(): Promise<typeof import('./finder.ts')> {
-  const { promise, resolve, reject } = Promise.withResolvers<typeof import('./finder.ts')>()
-  const timer = setTimeout(reject, patienceMs, new Error('What questions are answered with did not arrive'))
-  import('./finder.ts').then(resolve, reject).finally(() => clearTimeout(timer))
-  return promise
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(reject, patienceMs, new Error('What questions are answered with did not arrive'))
+    import('./finder.ts').then(resolve, reject).finally(() => clearTimeout(timer))
+  })
 }
 
 interface AskFieldProps {

@@ -15,6 +15,7 @@ const isLeft = (error: unknown) => error instanceof DOMException && error.name =
 
 /** Hands something to the sheet of the device; whether it was taken. */
 async function share(data: ShareData): Promise<boolean> {
+  if (!navigator.share) return false
   try {
     await navigator.share(data)
     return true

@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import i18next from 'i18next'
 import { expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { heldPromise } from '../testing/held-promise.ts'
 import { TextInput } from './field.tsx'
 import { useForm } from './use-form.ts'
 
@@ -85,7 +86,7 @@ it.each([
 })
 
 it('a form that is sent twice in the same moment makes one call', async () => {
-  const answer = Promise.withResolvers<void>()
+  const answer = heldPromise<void>()
   const send = vi.fn(() => answer.promise)
   render(<TestForm send={send} />)
   fill()

@@ -3,7 +3,7 @@
  * by what-came-early.tsx once the page is awake.
  */
 {
-  const early = { pressed: null, isSignUpWanted: false, stop }
+  const early = { pressed: [], isSignUpWanted: false, stop }
 
   // Light or dark for good; anything else follows the system. The footer calls it too (theme-choice.tsx).
   window.showTheme = (theme) => {
@@ -25,15 +25,18 @@
     // A browser that keeps nothing has nobody signed in, and no choice.
   }
 
+  // What a button does by HTML alone it does at once, where the browser knows how.
+  const waits = 'command' in HTMLButtonElement.prototype ? 'button:not([command])' : 'button'
+
   function keepPress(event) {
     // A link that must wait as well carries the mark, and so does a button that may be replaced while the page wakes.
-    const button = event.target.closest('button, [data-early]')
+    const button = event.target.closest(`${waits}, [data-early]`)
     if (!button) return
     event.preventDefault()
     // While it wakes, React would answer the press as well, and it would count twice.
     event.stopPropagation()
-    early.pressed?.removeAttribute('data-waiting')
-    early.pressed = button
+    // Whoever presses again because nothing happens wants it once.
+    if (!early.pressed.includes(button)) early.pressed.push(button)
     button.setAttribute('data-waiting', '')
   }
 
@@ -46,7 +49,10 @@
     removeEventListener('showSignUpModal', keepSignUp)
   }
 
-  addEventListener('click', keepPress, true)
-  addEventListener('showSignUpModal', keepSignUp)
-  window.early = early
+  // In a browser that is too old nothing wakes, and no press is answered.
+  if (!('tooOld' in document.documentElement.dataset)) {
+    addEventListener('click', keepPress, true)
+    addEventListener('showSignUpModal', keepSignUp)
+    window.early = early
+  }
 }

@@ -3,8 +3,8 @@ import { useAuthentication } from '../base/session/authentication.tsx'
 
 /** What first-script.js keeps until the page can do it. */
 interface Early {
-  /** The last button that was pressed among those marked `data-early`; it shows that it waits (`data-waiting`). */
-  pressed: HTMLElement | null
+  /** The buttons and links that were pressed, in that order; each shows that it waits (`data-waiting`). */
+  pressed: HTMLElement[]
   /** Whether a `showSignUpModal` came. */
   isSignUpWanted: boolean
   stop: () => void
@@ -17,8 +17,9 @@ declare global {
 }
 
 /**
- * Does once, as soon as everything before it in the page is awake and knows who is signed in, what a reader wanted before. The button may have been
- * replaced meanwhile, as by a link for somebody signed in: then what carries the same mark is pressed.
+ * Does once, as soon as everything before it in the page is awake and knows who is signed in, what a reader wanted
+ * before, in the same order. A button may have been replaced meanwhile, as by a link for somebody signed in: then what
+ * carries the same mark is pressed.
  */
 export function WhatCameEarly() {
   const { isKnown } = useAuthentication()
@@ -28,12 +29,12 @@ export function WhatCameEarly() {
     delete window.early
     early.stop()
     if (early.isSignUpWanted) window.dispatchEvent(new Event('showSignUpModal'))
-    const { pressed } = early
-    if (!pressed) return
-    pressed.removeAttribute('data-waiting')
-    const mark = `[data-early="${pressed.dataset.early}"]`
-    const now = pressed.isConnected ? pressed : document.querySelector<HTMLElement>(mark)
-    now?.click()
+    for (const pressed of early.pressed) {
+      pressed.removeAttribute('data-waiting')
+      const mark = `[data-early="${pressed.dataset.early}"]`
+      const now = pressed.isConnected ? pressed : document.querySelector<HTMLElement>(mark)
+      now?.click()
+    }
   }, [isKnown])
   return null
 }

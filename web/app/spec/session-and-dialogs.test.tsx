@@ -10,6 +10,7 @@ import { site } from '../mocks/handlers.ts'
 import { server } from '../testing/api-server.ts'
 import { setCookie } from '../testing/cookies.ts'
 import { fillIn, openDialog, press } from '../testing/fill-in.ts'
+import { heldPromise } from '../testing/held-promise.ts'
 import { recordCalls, to } from '../testing/record-calls.ts'
 import { beSignedIn, renderSite } from '../testing/render-site.tsx'
 
@@ -196,7 +197,7 @@ describe('sign-up and recovery', () => {
     'the submit button of "%s" spins and is disabled while sending, and sends only once',
     async (name, button, path) => {
       const calls = recordCalls()
-      const answer = Promise.withResolvers<ReturnType<typeof HttpResponse.error>>()
+      const answer = heldPromise<ReturnType<typeof HttpResponse.error>>()
       server.use(http.post(`/api/v1${decodeURIComponent(path)}`, () => answer.promise))
       await renderSite('/')
       const dialog = await openDialog(name)

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { newestSignUp, openAccount } from '../../mocks/db.ts'
 import { server } from '../../testing/api-server.ts'
 import { fillIn, openDialog, press } from '../../testing/fill-in.ts'
+import { heldPromise } from '../../testing/held-promise.ts'
 import { recordCalls, to } from '../../testing/record-calls.ts'
 import { renderSite } from '../../testing/render-site.tsx'
 
@@ -81,7 +82,7 @@ describe('the panel after signing up', () => {
   })
 
   it('the confirmation panel shows that it is sending, and says when the mail could not be sent', async () => {
-    const answer = Promise.withResolvers<ReturnType<typeof HttpResponse.json>>()
+    const answer = heldPromise<ReturnType<typeof HttpResponse.json>>()
     server.use(http.post('/api/v1/users/signup/resend', () => answer.promise))
     const { shown } = await signUp('dot@example.com')
     const button = shown.getByRole<HTMLButtonElement>('button', { name: again })

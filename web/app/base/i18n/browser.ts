@@ -37,7 +37,7 @@ export function startTexts() {
 }
 
 const whenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000)
+  window.requestIdleCallback ? window.requestIdleCallback(work, { timeout: 10_000 }) : setTimeout(work, 2_000)
 
 /**
  * Where texts of one language do not come, English ones stand in: fetched if they are not in the page already. When

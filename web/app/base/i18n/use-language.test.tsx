@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { server } from '../../testing/api-server.ts'
+import { heldPromise } from '../../testing/held-promise.ts'
 import { queryClient } from '../api.ts'
 import { i18nSettings, textsPath } from './languages.ts'
 import { useLanguage } from './use-language.ts'
@@ -39,7 +40,7 @@ const chineseTexts = (answer: () => HttpResponse<null> | Promise<ReturnType<type
 
 describe('a switch of the language', () => {
   it('a switch of the language waits for texts that are still loading', async () => {
-    const texts = Promise.withResolvers<void>()
+    const texts = heldPromise<void>()
     chineseTexts(async () => {
       await texts.promise
       return HttpResponse.json({ log_in: '登录' })

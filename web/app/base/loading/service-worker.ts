@@ -28,7 +28,7 @@ export function startServiceWorker(): void {
       // A browser that keeps nothing, as in some private windows: the site works as without it.
     })
   }
-  const atRest = () => ('requestIdleCallback' in window ? requestIdleCallback(register) : setTimeout(register, 2_000))
+  const atRest = () => (window.requestIdleCallback ? window.requestIdleCallback(register) : setTimeout(register, 2_000))
   if (document.readyState === 'complete') atRest()
   else window.addEventListener('load', atRest, { once: true })
 }

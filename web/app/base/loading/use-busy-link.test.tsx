@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Link, Outlet } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { expect, it } from 'vitest'
+import { heldPromise } from '../../testing/held-promise.ts'
 import { useBusyLink } from './use-busy-link.ts'
 
 const There = () => 'there'
@@ -20,7 +21,7 @@ function Frame() {
 
 /** A site whose page `/there` comes when `arrive` is called. */
 function renderFrame() {
-  const page = Promise.withResolvers<{ Component: () => string }>()
+  const page = heldPromise<{ Component: () => string }>()
   const router = createMemoryRouter(
     [
       {

@@ -1,0 +1,61 @@
+import data from '@mdn/browser-compat-data' with { type: 'json' }
+import { supportedBrowsers } from '../web/supported-browsers.ts'
+
+const oldest = { ...supportedBrowsers, safari_ios: supportedBrowsers.safari }
+type Browser = keyof typeof oldest
+
+/** A part of MDN's data: what is known of a thing, and the things in it. */
+interface Entry {
+  __compat?: { support: Partial<Record<Browser, Support | Support[]>> }
+}
+interface Support {
+  version_added: string | false | null
+  version_removed?: string | false
+  flags?: unknown[]
+  prefix?: string
+  alternative_name?: string
+}
+
+const { api, css, javascript } = data as unknown as Record<'api' | 'css' | 'javascript', Entry>
+const numberOf = (version: string) => Number.parseFloat(version.replace('≤', ''))
+
+function entryAt(root: Entry, path: string): Entry | undefined {
+  return path
+    .split('/')
+    .reduce<Entry | undefined>((at, name) => (at as Record<string, Entry> | undefined)?.[name], root)
+}
+
+/**
+ * Whether a browser has a thing of MDN's data, if only in part, in a version; undefined where MDN does not know the thing.
+ * Paths are as in that data: `api/Document/startViewTransition`, `javascript/builtins/Map/groupBy`.
+ */
+export function isInVersion(path: string, browser: Browser, version: number): boolean | undefined {
+  const support = entryAt({ api, css, javascript } as Entry, path)?.__compat?.support
+  return (
+    support &&
+    [support[browser]].flat().some((one) => {
+      if (!one?.version_added || one.flags || one.prefix || one.alternative_name) return false
+      const isGone = one.version_removed && numberOf(one.version_removed) <= version
+      return !isGone && numberOf(one.version_added) <= version
+    })
+  )
+}
+
+/** Whether all supported browsers have a thing from their oldest version on, so far as MDN knows the thing. */
+export const isSupported = (path: string): boolean =>
+  Object.entries(oldest).every(([browser, version]) => isInVersion(path, browser as Browser, version) !== false)
+
+/**
+ * The constructors and static methods of the language and the browser that code calls by their names, `Map.groupBy` or
+ * `new CloseWatcher`, and that a supported browser lacks. The methods of values cannot be told by a name.
+ */
+export function newerCalls(code: string): string[] {
+  const calls = code.matchAll(/(?<![\w$.])(?:(new )([A-Z]\w*)|([A-Z]\w*)\.(\w+)(?=\())/g)
+  const found = [...calls].flatMap(([call, , made, of, method]) => {
+    const paths = made
+      ? [`api/${made}`, `javascript/builtins/${made}`]
+      : [`api/${of}/${method}_static`, `javascript/builtins/${of}/${method}`]
+    return paths.every(isSupported) ? [] : [call]
+  })
+  return [...new Set(found)].sort()
+}

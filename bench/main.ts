@@ -1,15 +1,15 @@
 /*
- * What we claim about speed, repeatable: `npm run bench`, or a part: `npm run bench -- model`, `-- reports`, `-- server`,
- * `-- web`, and of the last two single goals: `-- P-02 P-03`. Machines differ and are never quiet, so what can be is a ratio to something that
- * runs beside it in turn. Exits with 1 when a goal is missed, and lists those.
+ * What we claim about speed, repeatable: `npm run bench`, or a part: `npm run bench -- model`, `-- reports`,
+ * `-- printer-memory`, `-- server`, `-- web`, and of the last two single goals: `-- P-02 P-03`. Machines differ and are
+ * never quiet, so what can be is a ratio to something that runs beside it in turn. Exits with 1 when a goal is missed, and lists those.
  */
 import { benchModel } from './model.ts'
 import { Report } from './report.ts'
-import { benchReports } from './reports.ts'
+import { benchPrinterMemory, benchReports } from './reports.ts'
 import { benchServer, goalNames } from './server/main.ts'
 import { benchWeb, webGoals } from './web.ts'
 
-const parts = ['model', 'reports', 'server', 'web']
+const parts = ['model', 'reports', 'printer-memory', 'server', 'web']
 const selected = process.argv.slice(2)
 const goals = [...goalNames.keys()]
 const unknown = selected.filter((name) => ![...parts, ...goals, ...webGoals.keys()].includes(name))
@@ -24,6 +24,7 @@ const isWanted = (part: string, goal?: string) =>
   selected.length === 0 || selected.includes(part) || (goal !== undefined && selected.includes(goal))
 if (isWanted('model')) await benchModel(report)
 if (isWanted('reports', 'P-13')) await benchReports(report)
+if (isWanted('printer-memory')) await benchPrinterMemory(report)
 const serverGoals = goals.filter((goal) => isWanted('server', goal))
 if (serverGoals.length > 0) await benchServer(report, serverGoals)
 const pageGoals = [...webGoals.keys()].filter((goal) => isWanted('web', goal))

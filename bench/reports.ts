@@ -1,5 +1,6 @@
 /*
  * What a report costs (P-13): both languages printed by the warm worker, beside a warm Chromium that prints the same words.
+ * And what pictures and reports leave in memory (P-28).
  */
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
@@ -60,6 +61,41 @@ export async function benchReports(report: Report): Promise<void> {
     report.addAtMost({ what, value: Math.max(...sizes), most: mostBytes, unit: 'bytes' })
   } finally {
     await browser.close()
+    await printer.close()
+  }
+}
+
+const printed = 300
+const mostLeft = 60
+
+/** What the process has grown by after so many pictures and reports, from when the worker has made one of each. */
+export async function benchPrinterMemory(report: Report): Promise<void> {
+  console.log('\n== Memory of the printer')
+  const printer = reportPrinter()
+  const inputs = people.flat()
+  const megabytes = () => process.memoryUsage.rss() / 1e6
+  const megabytesAfter = async (count: number, make: (input: ReportInput) => Promise<unknown>) => {
+    for (let made = 0; made < count; made += 1) {
+      const input = inputs[made % inputs.length]
+      if (!input) throw new Error('Nobody of the cases has a report')
+      await make({ ...input, number: `0000-${String(made).padStart(4, '0')}` })
+    }
+    return megabytes()
+  }
+  try {
+    const cold = megabytes()
+    await megabytesAfter(1, printer.drawAnswer)
+    const start = await megabytesAfter(1, printer.print)
+    const pictures = await megabytesAfter(printed, printer.drawAnswer)
+    const reports = await megabytesAfter(printed, printer.print)
+    report.addAtMost({
+      what: `P-28 memory above the start, after ${printed} pictures and ${printed} reports`,
+      value: Math.max(pictures, reports) - start,
+      most: mostLeft,
+      unit: 'MB',
+      beside: `${number(start)} MB with the worker started, ${number(cold)} without; ${number(pictures)} after the pictures, ${number(reports)} after the reports`,
+    })
+  } finally {
     await printer.close()
   }
 }

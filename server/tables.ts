@@ -6,7 +6,7 @@ import { type CreditTables, createCredits } from './credits/tables.ts'
 import { createMail, type MailTables } from './mail/tables.ts'
 import { createOutcomes, type OutcomeTables } from './outcomes/tables.ts'
 import { addBookingTimes, addOpenings, addPackPrices, createPayments, type PaymentTables } from './payments/tables.ts'
-import { createReports, type ReportTables } from './reports/tables.ts'
+import { countPictures, createReports, type ReportTables } from './reports/tables.ts'
 import { createRequestLimits, type RequestLimitTables } from './request-limits/tables.ts'
 import { createSales, type SalesTables } from './sales/tables.ts'
 import { createSecretKeys, type SecretKeyTables } from './secret-key/tables.ts'
@@ -50,4 +50,5 @@ export const migrations = {
   '112_booking_times': addBookingTimes,
   '113_sales': createSales,
   '114_pack_prices': addPackPrices,
+  '115_counted_pictures': countPictures,
 }

@@ -63,7 +63,7 @@ export const errors = {
   tooManyReports: error(
     429,
     'too_many_reports',
-    'Twenty reports a day are the most that are made, and twenty that are mailed, for one account. Please try again tomorrow.',
+    'Twenty reports a day are the most that are made, twenty that are mailed and twenty pictures that are drawn, for one account. Please try again tomorrow.',
   ),
   reportNotFound: error(404, 'report_not_found', 'Report not found'),
   notYourReport: error(400, 'not_your_report', 'This file is not a report issued to your account'),

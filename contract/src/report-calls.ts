@@ -17,7 +17,7 @@ export const reportCalls = {
     access: 'user',
     body: reports.AnswerPictureRequest,
     answer: 'png',
-    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse],
+    errors: [errors.locked, errors.assessmentNotFound, errors.nothingToAnalyse, errors.tooManyReports],
   }),
   sendReport: post('/users/send_pr1', {
     summary: 'Mail the report to the address of the account',

@@ -17,6 +17,8 @@ export interface LanguageModel {
 /** More than any answer that is asked for; what comes after is not read. */
 const longestAnswer = 16_000
 const longestAnswerTokens = 4_000
+/** So many bytes of a body are read, decompressed: each token in a chunk of its own of 500 bytes. */
+const mostBytes = longestAnswerTokens * 500
 
 /** A model behind the chat completions that OpenAI defined, by its own SDK. Follows no redirect, tries once, logs nothing. */
 export function openAiModel({ baseUrl, apiKey, model }: LanguageModelSettings): LanguageModel {
@@ -28,7 +30,7 @@ export function openAiModel({ baseUrl, apiKey, model }: LanguageModelSettings): 
     project: null,
     maxRetries: 0,
     logLevel: 'off',
-    fetch: (url, init) => fetch(url, { ...init, redirect: 'error' }),
+    fetch: async (url, init) => bounded(await fetch(url, { ...init, redirect: 'error' })),
   })
   return {
     async *lines({ instructions, input }, signal) {
@@ -57,4 +59,19 @@ export function openAiModel({ baseUrl, apiKey, model }: LanguageModelSettings): 
       yield rest
     },
   }
+}
+
+/** The response with a body that fails, and is read no further, beyond all measure: the SDK keeps a line until it ends. */
+function bounded(response: Response): Response {
+  if (!response.body) return response
+  let read = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      read += chunk.byteLength
+      if (read > mostBytes) controller.error(new Error('The answer is longer than any that is asked for'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers })
 }

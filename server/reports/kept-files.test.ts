@@ -118,6 +118,19 @@ describe('the reports of a day', () => {
     expect((await generate('One too many')).statusCode).toBe(200)
   })
 
+  it('twenty pictures are drawn a day for one account, then 429 until midnight in Singapore', async () => {
+    const draw = (token = reader.token) => {
+      const body = { assessment_id: reader.assessmentId, language: 'en' }
+      return reports.request('POST', '/users/answer-picture', { token, body })
+    }
+    const answers = await Promise.all(numbered(mostADay + 3).map(() => draw()))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(mostADay)
+    expectTooMany(await draw())
+    expect((await generate('Beside the pictures')).statusCode).toBe(200)
+    reports.clock.pass(daySeconds)
+    expect((await draw(await reports.logIn(reader.email))).statusCode).toBe(200)
+  })
+
   it('twenty reports are mailed a day to one account, uploaded ones included, then 429', async () => {
     const file = (await generate('Mailed')).rawPayload
     for (let time = 0; time < mostADay - 1; time += 1) expect((await mail('Mailed')).statusCode).toBe(200)

@@ -97,11 +97,20 @@ export async function issueReport(
 }
 
 /**
- * The report's answer page of an unlocked assessment as one picture. It is no report: it has no number, and is not kept,
- * counted or verified. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`, `unavailable`.
+ * The report's answer page of an unlocked assessment as one picture. It is no report: it has no number, and is not kept or
+ * verified. Throws `assessmentNotFound`, also for another person's, `locked`, `nothingToAnalyse`, `tooManyReports`,
+ * `unavailable`.
  */
-export const drawAnswer = async (deps: ReportDeps, userId: string, request: AnswerPictureRequest): Promise<Buffer> =>
-  deps.printer.drawAnswer({ ...(await loadInput(deps, userId, request)), number: '' })
+export async function drawAnswer(deps: ReportDeps, userId: string, request: AnswerPictureRequest): Promise<Buffer> {
+  const input = await loadInput(deps, userId, request)
+  await refuseBeyondDay(deps, deps.db, userId, 'drawn')
+  const picture = await deps.printer.drawAnswer({ ...input, number: '' })
+  await deps.transaction(async (tx) => {
+    await holdAccount(tx, userId)
+    await countUse(tx, deps, userId, 'drawn')
+  })
+  return picture
+}
 
 /** Answers and analysis as they belong together: held, so that neither changes between reading one and the other. */
 async function loadInput(
@@ -138,7 +147,7 @@ async function keepNewest(tx: Tx, deps: Pick<Deps, 'secrets' | 'clock'>, report:
   await deleteOlderFiles(tx, report, mostFiles - 1)
 }
 
-/** So many reports are made, and so many mailed, for one account on one day in Singapore. */
+/** So many reports are made, so many mailed, and so many pictures drawn, for one account on one day in Singapore. */
 const mostADay = 20
 
 /** Throws `tooManyReports` where the account has had its reports of this day. */

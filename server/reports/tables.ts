@@ -33,8 +33,8 @@ interface ReportFileRow {
   kept_from: ColumnType<Date, Date, Date>
 }
 
-/** What is counted of an account's reports on a day. */
-export type CountedUse = 'made' | 'mailed'
+/** What is counted of an account's reports on a day: also the pictures that were drawn. */
+export type CountedUse = 'made' | 'mailed' | 'drawn'
 
 interface ReportDayRow {
   user_id: string
@@ -104,4 +104,10 @@ export const createReports = statements(
     count integer not null,
     primary key (user_id, kind)
   )`,
+)
+
+/** Pictures of an answer are counted beside the reports. */
+export const countPictures = statements(
+  `alter table report_day drop constraint report_day_kind_check,
+    add constraint report_day_kind_check check (kind in ('made', 'mailed', 'drawn'))`,
 )

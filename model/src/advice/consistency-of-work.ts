@@ -102,6 +102,11 @@ function passWithoutWork({ route: { pass } }: DatedProfile): Note[] {
   if (pass === 'pep') return check('pep_without_work', places, { months: monthsWithoutWork }, ['pep-cancel-2017'])
   return employersPasses.includes(pass) ? check('pass_without_work', places) : []
 }
+
+/** Whether a pass for work may be over because the work is: that has days, and comes before everything else. */
+export const mayHaveLostPass = (profile: DatedProfile): boolean =>
+  workNotes(profile).some(({ id }) => id === 'pass_without_work' || id === 'pep_without_work')
+
 /** After so many months without work a Personalised Employment Pass must be cancelled. */
 const monthsWithoutWork = 6
 

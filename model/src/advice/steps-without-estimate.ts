@@ -8,11 +8,13 @@ import {
 } from '@settlesg/contract'
 import type { SourceId } from '../evidence/sources.ts'
 import { childOfUnnamedTie } from '../rules/eligibility.ts'
+import { mayHaveLostPass } from './consistency-of-work.ts'
 import { missingChange } from './reapplication.ts'
 import { icaTimes } from './waiting.ts'
 
 /** Every step there is where there is no estimate, in the order in which they are told; the id is the key of its text. */
 export const nextStepIds = [
+  'check_pass',
   'speak_to_lawyer',
   'answer_in_full',
   'wait_for_answer',
@@ -51,8 +53,12 @@ const step = (id: Step['id'], ...source_ids: SourceId[]): Step => ({ id, source_
 
 /** What to do next where there is no estimate. Nothing for permanent residents: they have nothing to apply for here. */
 export function findSteps(profile: DatedProfile, question: Question): Step[] {
-  const { reason, taken, advice } = question
   if (profile.route.pass === 'already_pr') return []
+  return [...(mayHaveLostPass(profile) ? [step('check_pass')] : []), ...ofReason(profile, question)]
+}
+
+function ofReason(profile: DatedProfile, question: Question): Step[] {
+  const { reason, taken, advice } = question
   const papers = taken === null ? [] : [step('gather_papers', 'ica-who-may-apply')]
   switch (reason) {
     case 'conviction':

@@ -51,7 +51,8 @@ describe('the advice where there is no estimate', () => {
     for (const text of [en.next_step.apply_to_edb, en.next_step.apply_to_nac])
       expect(text).toMatch(/^If you meet its condition, apply to /)
     expect(steps(person({ route: { pass: 'work_permit' } }))).toEqual(['find_a_route'])
-    const waiting = person({ route: { pass: 'work_permit' } }, spouseProfile)
+    const employed = { work_status: 'employee', monthly_pay: 3000 } as const
+    const waiting = person({ route: { pass: 'work_permit' }, work: employed }, spouseProfile)
     expect(steps(waiting)).toEqual(['approval_first', 'gather_papers'])
     expect(steps(person({ route: { pass: 'already_pr' } }))).toEqual([])
   })
@@ -88,7 +89,10 @@ describe('its dates', () => {
 
 describe('the advice for those who can do something first', () => {
   const workPermit = (route: Partial<DatedProfile['route']>) =>
-    person({ route: { pass: 'work_permit', ...route } }, spouseProfile)
+    person(
+      { route: { pass: 'work_permit', ...route }, work: { work_status: 'employee', monthly_pay: 3000 } },
+      spouseProfile,
+    )
 
   it('a work permit holder whose marriage is not approved is told to ask the ministry', () => {
     expect(steps(workPermit({ marriage_approved: false }))).toEqual(['approval_missing', 'find_a_route'])

@@ -27,15 +27,7 @@ describe('the least pay of a pass', () => {
 
   it('nobody is shown a move to a pass that their pay is too low for by then', () => {
     const moves = (apply_month: string) =>
-      possibleWhatIfs(
-        person({
-          ...{
-            route: { pass: 's_pass', apply_month },
-            you: { birth_month: `${Number(apply_month.slice(0, 4)) - 23}-01` },
-          },
-          work: { monthly_pay: 5_700 },
-        }),
-      )
+      possibleWhatIfs(person({ route: { pass: 's_pass' }, work: { monthly_pay: 5_700 } }, aged(23, apply_month)))
     expect(moves('2026-12')).toContain('move_to_ep')
     expect(moves('2027-01')).not.toContain('move_to_ep')
   })

@@ -259,7 +259,7 @@ const registry = {
     trust: 'reported',
   },
   'pass-floors-2027': {
-    title: 'Budget 2026: Singapore to raise EP and S Pass qualifying salaries from 2027',
+    title: 'Least pay for new passes from January 2027 and renewals from January 2028, as announced in Budget 2026',
     publisher: 'The Business Times',
     year: 2026,
     url: 'https://www.businesstimes.com.sg/singapore/budget-2026-singapore-raise-ep-and-s-pass-qualifying-salaries-2027',

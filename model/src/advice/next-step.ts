@@ -122,6 +122,8 @@ const placeOfAdvice: Partial<Record<(typeof nextStepIds)[number], CasePlace>> = 
   approval_first: 'answers',
   approval_missing: 'answers',
   settle_unknown: 'conditions',
+  own_work_pass: 'conditions',
+  family_tie: 'conditions',
   find_a_route: 'conditions',
   apply_in_time: 'papers',
   apply_again_in_time: 'again',

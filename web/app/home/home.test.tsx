@@ -98,7 +98,7 @@ describe('the home page', () => {
     expect(facts.proof.newest.years).toMatch(new RegExp(`${newest % 100}$`))
   })
 
-  it('the first question comes right under the headline, the prices of the catalogue and the proof after it', async () => {
+  it('the first question stands right under the headline, before prices and proof', async () => {
     await renderSite('/')
     const prices = screen.getByLabelText('What it costs')
     expect([...prices.querySelectorAll('dd')].map((price) => price.textContent)).toEqual([

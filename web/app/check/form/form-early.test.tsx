@@ -74,7 +74,7 @@ describe('the answer that is told early', () => {
     expect(loadDraft(owner)?.reached).toBe('you')
   })
 
-  it('a work permit is answered as soon as that is promised, whatever is still open, and says what opens a route', async () => {
+  it('a work permit is answered as soon as promised, with what would open a route', async () => {
     await openForm()
     await heading('Where you stand')
     tick(ties, 'None of these')
